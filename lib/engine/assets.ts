@@ -1,0 +1,67 @@
+/**
+ * Everything that the engine cannot compute: compiled instruments, speech sources, dictionaries. An adapter outside
+ * the engine loads it, once a process; the engine itself never reads a file.
+ */
+export type Assets = {
+  readonly instruments: InstrumentAssets
+  readonly speech: SpeechAssets
+  readonly codec: CodecAssets
+  readonly words: WordAssets
+}
+
+/** A Faust program compiled to WebAssembly, with the description that the compiler wrote beside it. */
+export type InstrumentAssets = {
+  readonly [instrument: string]: { readonly wasm: Uint8Array<ArrayBuffer>; readonly description: string }
+}
+
+export type SpeechAssets = {
+  readonly fliteWasm: Uint8Array<ArrayBuffer>
+  readonly espeak: Espeak
+  readonly fft: Pffft
+}
+
+/** The part of @echogarden/espeak-ng-emscripten's worker that the engine uses. */
+export type Espeak = {
+  set_voice(name: string): unknown
+  set_rate(wordsPerMinute: number): unknown
+  set_pitch(percent: number): unknown
+  set_range(percent: number): unknown
+  synthesize(text: string, onChunk: (pcm: Int16Array | null, events: EspeakEvent[]) => boolean): unknown
+  synthesize_ipa(text: string): { ipa: string }
+}
+
+export type EspeakEvent = {
+  readonly type: string
+  readonly text_position: number
+  readonly word_length: number
+  /** Milliseconds, start of the event. */
+  readonly audio_position: number
+  readonly id: string | number
+}
+
+/** The part of @echogarden/pffft-wasm's SIMD module that the engine uses. */
+export type Pffft = {
+  readonly HEAPF32: Float32Array
+  _pffft_new_setup(size: number, transform: 0 | 1): number
+  _pffft_destroy_setup(setup: number): void
+  _pffft_aligned_malloc(bytes: number): number
+  _pffft_aligned_free(pointer: number): void
+  _pffft_transform_ordered(setup: number, input: number, output: number, work: number, direction: 0 | 1): void
+}
+
+/** LAME as wasm-media-encoders gives it, one encoder a file. */
+export type CodecAssets = {
+  createMp3Encoder(): Promise<Mp3Encoder>
+}
+
+export type Mp3Encoder = {
+  configure(parameters: { sampleRate: number; channels: 1 | 2; bitrate: number }): void
+  /** The result is only valid until the next call. */
+  encode(channels: Float32Array[]): Uint8Array
+  finalize(): Uint8Array
+}
+
+/** The CMU pronouncing dictionary: lower-case spelling to ARPAbet with stress digits, "HH AH0 L OW1". */
+export type WordAssets = {
+  readonly pronunciations: Readonly<Record<string, string>>
+}

@@ -1,0 +1,122 @@
+import type { Language } from '../lyrics/language.ts'
+import type { Stress } from '../lyrics/pronunciation.ts'
+
+/**
+ * The truth about a song, in numbers: everything that is played, sung, mixed or handed out is made from it.
+ * Plain JSON. Positions and lengths are in quarter-note beats from the start of the song; see `secondsAt`.
+ */
+export type Score = {
+  readonly version: 1
+  readonly title: string
+  readonly language: Language
+  readonly seed: number
+  /** Name of the style profile that composed it. */
+  readonly style: string
+  readonly mood: string | null
+  readonly scenario: string | null
+  /** Quarter notes per minute, constant. */
+  readonly tempoBpm: number
+  readonly meter: Meter
+  readonly key: Key
+  readonly lengthBeats: number
+  readonly sections: readonly Section[]
+  readonly chords: readonly Chord[]
+  readonly tracks: readonly Track[]
+  readonly vocal: Vocal | null
+}
+
+export type Meter = { readonly beatsPerBar: number; readonly beatUnit: 4 | 8 }
+
+/** 0 = C … 11 = B. */
+export type PitchClass = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian'
+
+export type Key = { readonly tonic: PitchClass; readonly mode: Mode }
+
+export const SECTION_KINDS = ['intro', 'verse', 'pre-chorus', 'chorus', 'break', 'bridge', 'outro'] as const
+
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+export type Section = {
+  readonly kind: SectionKind
+  readonly startBeat: number
+  readonly lengthBeats: number
+  /** How full the arrangement is, 0..1. */
+  readonly energy: number
+}
+
+export type Chord = {
+  readonly startBeat: number
+  readonly lengthBeats: number
+  readonly root: PitchClass
+  /** Pitch classes above the root, in semitones, root included: a minor triad is [0, 3, 7]. */
+  readonly intervals: readonly number[]
+  readonly bass: PitchClass
+  /** As printed on a lead sheet: "Am7", "F/C". */
+  readonly symbol: string
+}
+
+export type Note = {
+  readonly startBeat: number
+  readonly lengthBeats: number
+  /** MIDI note number, 60 = middle C; on drum tracks the General MIDI percussion key. */
+  readonly pitch: number
+  /** 0..1; changes timbre as well as loudness. */
+  readonly velocity: number
+  /** Humanised displacement of the onset in seconds, at most ±0.03; absent means none. */
+  readonly offsetSec?: number
+}
+
+/** The groups that stems are handed out in. */
+export const STEMS = ['vocals', 'drums', 'bass', 'harmony', 'lead', 'ambience'] as const
+
+export type Stem = (typeof STEMS)[number]
+
+export type Track = {
+  /** Unique within the song, readable: "drums", "bass", "strings". */
+  readonly name: string
+  readonly stem: Exclude<Stem, 'vocals'>
+  /** A name of the instrument registry. */
+  readonly instrument: string
+  /** Level against the vocal, in decibels. */
+  readonly gainDb: number
+  /** −1 left … 1 right. */
+  readonly pan: number
+  /** Send to the song's room, 0..1. */
+  readonly reverb: number
+  /** By startBeat, ascending. */
+  readonly notes: readonly Note[]
+}
+
+export type SungSyllable = {
+  readonly text: string
+  readonly phones: readonly string[]
+  readonly stress: Stress
+  /** One note, or several joined ones for a melisma; by startBeat, without gaps. */
+  readonly notes: readonly Note[]
+}
+
+export type SungWord = { readonly text: string; readonly syllables: readonly SungSyllable[] }
+
+export type SungLine = {
+  /** As written. */
+  readonly text: string
+  readonly language: Language
+  /** Index into `sections`. */
+  readonly section: number
+  readonly words: readonly SungWord[]
+}
+
+export type Vocal = {
+  /** A name of the singer registry. */
+  readonly singer: string
+  readonly gainDb: number
+  readonly reverb: number
+  readonly lines: readonly SungLine[]
+}
+
+/** Seconds from the start of the audio at which a beat falls. */
+export function secondsAt(score: Pick<Score, 'tempoBpm'>, beat: number): number {
+  return (beat * 60) / score.tempoBpm
+}
