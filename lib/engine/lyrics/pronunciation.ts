@@ -6,7 +6,7 @@ export type Stress = 0 | 1 | 2
 export type Syllable = {
   /** The part of the word's spelling that it covers; joined, the syllables give the word back. */
   readonly text: string
-  /** In the alphabet of the voice source: ARPAbet (lower case, no digits) for English, espeak-ng's IPA otherwise. */
+  /** By the voice source's names: ARPAbet (lower case, no digits) for English, espeak-ng's mnemonics otherwise. */
   readonly phones: readonly string[]
   /** 1 primary, 2 secondary, 0 none. */
   readonly stress: Stress
