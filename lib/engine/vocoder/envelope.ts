@@ -1,0 +1,143 @@
+import type { Pffft } from '../assets.ts'
+import { createFft } from '../dsp/fft.ts'
+import type { MonoPcm } from '../pcm/pcm.ts'
+import type { F0Track } from './f0.ts'
+
+/** Spectral envelopes: natural logarithm of power, `bins` values from 0 Hz to half the sample rate, frame by frame. */
+export type Envelopes = {
+  readonly sampleRate: number
+  readonly hopSec: number
+  readonly bins: number
+  readonly logPower: readonly Float32Array[]
+}
+
+/** Frames without a period are analysed as if they had this one. */
+const UNVOICED_HZ = 500
+/** Compensation of the cepstral smoothing, Morise 2015, equation 13. */
+const Q0 = 1.18
+const Q1 = -0.09
+const TINY = 1e-16
+
+/** Lowest F0 that an analysis window of three periods allows at a transform size. */
+export function lowestF0(sampleRate: number, size: number): number {
+  return (3 * sampleRate) / (size - 3)
+}
+
+/**
+ * Envelope of the power spectrum without the trace of the harmonics: window of three periods, smoothing over two
+ * thirds of F0, cepstral smoothing with compensation. CheapTrick (Morise, Speech Communication 2015).
+ */
+export function estimateEnvelopes(pffft: Pffft, sound: MonoPcm, { hopSec, f0Hz }: F0Track): Envelopes {
+  const { samples, sampleRate } = sound
+  const size = 2 ** (1 + Math.floor(Math.log2((3 * sampleRate) / 71 + 1)))
+  const bins = size / 2 + 1
+  const fft = createFft(pffft, size)
+  const power = new Float64Array(bins)
+  const lowest = lowestF0(sampleRate, size)
+  const logPower = Array.from(f0Hz, (value, frame) => {
+    const f0 = value < lowest ? UNVOICED_HZ : value
+    const data = fft.data()
+    windowed(samples, frame * hopSec * sampleRate, sampleRate, f0, data)
+    fft.forward()
+    powerOf(data, power)
+    mirrorBelowF0(power, f0, sampleRate, size)
+    smooth(power, (f0 * 2) / 3, sampleRate / size)
+    return lifter(fft, power, f0, sampleRate)
+  })
+  fft.free()
+  return { sampleRate, hopSec, bins, logPower }
+}
+
+/** Hann window of three periods, unit energy, without its mean. */
+function windowed(samples: Float32Array, centre: number, rate: number, f0: number, into: Float32Array): void {
+  const half = Math.round((1.5 * rate) / f0)
+  const middle = Math.round(centre)
+  let energy = 0
+  let sum = 0
+  let weights = 0
+  into.fill(0)
+  for (let tap = -half; tap <= half; tap++) {
+    const weight = 0.5 * Math.cos((Math.PI * tap * f0) / (1.5 * rate)) + 0.5
+    const value = (samples[middle + tap] ?? 0) * weight
+    into[tap + half] = value
+    energy += weight * weight
+    sum += value
+    weights += weight
+  }
+  const mean = sum / weights
+  const gain = 1 / Math.sqrt(energy)
+  for (let tap = -half; tap <= half; tap++) {
+    const weight = 0.5 * Math.cos((Math.PI * tap * f0) / (1.5 * rate)) + 0.5
+    into[tap + half] = (into[tap + half]! - mean * weight) * gain
+  }
+}
+
+function powerOf(spectrum: Float32Array, power: Float64Array): void {
+  const last = power.length - 1
+  power[0] = spectrum[0]! ** 2
+  power[last] = spectrum[1]! ** 2
+  for (let bin = 1; bin < last; bin++) power[bin] = spectrum[2 * bin]! ** 2 + spectrum[2 * bin + 1]! ** 2
+}
+
+/** The window's mean removal hollows the spectrum below F0: add what lies mirrored about F0 / 2. */
+function mirrorBelowF0(power: Float64Array, f0: number, rate: number, size: number): void {
+  const position = (f0 * size) / rate
+  const count = Math.floor(position) + 1
+  const copy = power.slice(0, count + 2)
+  for (let bin = 0; bin < count; bin++) {
+    const mirrored = position - bin
+    const index = Math.floor(mirrored)
+    const share = mirrored - index
+    power[bin] = copy[bin]! + copy[index]! * (1 - share) + (copy[index + 1] ?? 0) * share
+  }
+}
+
+/** Mean over `widthHz` about every bin, with the spectrum mirrored at both ends. */
+function smooth(power: Float64Array, widthHz: number, binHz: number): void {
+  const count = power.length
+  const halfBins = widthHz / binHz / 2
+  const pad = Math.ceil(halfBins) + 2
+  const integral = new Float64Array(count + 2 * pad)
+  let sum = 0
+  for (let index = 0; index < integral.length; index++) {
+    const bin = index - pad
+    const folded = bin < 0 ? -bin : bin >= count ? 2 * (count - 1) - bin : bin
+    integral[index] = sum += power[folded]!
+  }
+  const at = (position: number) => {
+    const index = Math.floor(position)
+    const share = position - index
+    return integral[index]! * (1 - share) + integral[index + 1]! * share
+  }
+  for (let bin = 0; bin < count; bin++) {
+    const centre = bin + pad - 0.5
+    power[bin] = Math.max((at(centre + halfBins) - at(centre - halfBins)) / (2 * halfBins), 0) + TINY
+  }
+}
+
+function lifter(fft: ReturnType<typeof createFft>, power: Float64Array, f0: number, rate: number): Float32Array {
+  const { size } = fft
+  const data = fft.data()
+  const last = power.length - 1
+  data[0] = Math.log(power[0]!)
+  data[1] = Math.log(power[last]!)
+  for (let bin = 1; bin < last; bin++) {
+    data[2 * bin] = Math.log(power[bin]!)
+    data[2 * bin + 1] = 0
+  }
+  fft.inverse()
+  for (let quefrency = 0; quefrency <= size / 2; quefrency++) {
+    const turns = (f0 * quefrency) / rate
+    const smoothing = quefrency === 0 ? 1 : Math.sin(Math.PI * turns) / (Math.PI * turns)
+    const compensation = Q0 + 2 * Q1 * Math.cos(2 * Math.PI * turns)
+    const weight = (smoothing * compensation) / size
+    data[quefrency]! *= weight
+    if (quefrency > 0 && quefrency < size / 2) data[size - quefrency]! *= weight
+  }
+  fft.forward()
+  const result = new Float32Array(power.length)
+  result[0] = data[0]!
+  result[last] = data[1]!
+  for (let bin = 1; bin < last; bin++) result[bin] = data[2 * bin]!
+  return result
+}

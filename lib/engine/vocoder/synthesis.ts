@@ -1,0 +1,197 @@
+import type { Pffft } from '../assets.ts'
+import { createFft, type Fft } from '../dsp/fft.ts'
+import type { Random } from '../random/random.ts'
+
+/** What a frame of voice is made of, on `SYNTHESIS_BINS` frequencies from 0 Hz to half the sample rate. */
+export type VoiceFrame = {
+  /** Natural logarithm of power; the synthesiser may change it after use. */
+  readonly logPower: Float32Array
+  /** 1 sounds as its F0, 0 as noise. */
+  voicing: number
+}
+
+export type VoiceTrack = {
+  readonly sampleRate: number
+  readonly frames: number
+  /** Frame k stands at sample k · hopSamples. */
+  readonly hopSamples: number
+  /** Hertz, one a frame, above 0 everywhere. */
+  readonly f0Hz: Float32Array
+  /** Share of noise in a voiced spectrum, see `noiseShare`. */
+  readonly noiseShare: Float32Array
+  /** Fills in frame `index`; called once for each, in order. */
+  readonly fill: (index: number, frame: VoiceFrame) => void
+}
+
+const SIZE = 2048
+export const SYNTHESIS_BINS = SIZE / 2 + 1
+const RESPONSE = 1024
+const NOISE_SIZE = 1024
+/** Power at which the logarithm stops, so that silence stays finite. */
+const FLOOR = -46
+
+export type Synthesizer = {
+  /** frames · hopSamples samples, and the tail of the last response. */
+  synthesize(track: VoiceTrack, random: Random): Float32Array
+}
+
+/**
+ * Voice from F0, spectral envelope and a share of noise. Pulses answered by the minimum-phase response of the envelope
+ * (cepstral folding, Oppenheim & Schafer), computed once a frame, blended between frames and shifted by fractions of a
+ * sample (Lagrange, Laakso et al. 1996); noise shaped frame by frame in zero phase. After WORLD's synthesis
+ * (Morise, Yokomori, Ozawa 2016), which works pulse by pulse.
+ */
+export function createSynthesizer(pffft: Pffft): Synthesizer {
+  const fft = createFft(pffft, SIZE)
+  const noiseFft = createFft(pffft, NOISE_SIZE)
+  return {
+    synthesize(track, random) {
+      const out = new Float32Array(track.frames * track.hopSamples + SIZE)
+      const pulses = createPulses(track, out)
+      const noise = createNoise(noiseFft, track, random, out)
+      const frame: VoiceFrame = { logPower: new Float32Array(SYNTHESIS_BINS), voicing: 0 }
+      for (let index = 0; index < track.frames; index++) {
+        frame.voicing = 0
+        track.fill(index, frame)
+        noise.add(index, frame)
+        takeNoiseAway(frame, track.noiseShare)
+        pulses.turn()
+        if (frame.voicing > 0) minimumPhase(fft, frame.logPower, pulses.response)
+        else pulses.response.fill(0)
+        if (index > 0) pulses.add(index - 1)
+      }
+      return out
+    },
+  }
+}
+
+/** Leaves the periodic part of the envelope. */
+function takeNoiseAway({ logPower, voicing }: VoiceFrame, noiseShare: Float32Array): void {
+  if (voicing === 0) return
+  for (let bin = 0; bin < logPower.length; bin++) {
+    logPower[bin] = Math.max(FLOOR, logPower[bin]! + Math.log(voicing * (1 - noiseShare[bin]!)))
+  }
+}
+
+/** Impulse response of least delay whose power spectrum is the given one. */
+function minimumPhase(fft: Fft, logPower: Float32Array, response: Float32Array): void {
+  const data = fft.data()
+  const half = SIZE / 2
+  data[0] = logPower[0]! / 2
+  data[1] = logPower[half]! / 2
+  for (let bin = 1; bin < half; bin++) {
+    data[2 * bin] = logPower[bin]! / 2
+    data[2 * bin + 1] = 0
+  }
+  fft.inverse()
+  data[0]! /= SIZE
+  for (let index = 1; index < half; index++) data[index]! *= 2 / SIZE
+  data[half]! /= SIZE
+  data.fill(0, half + 1)
+  fft.forward()
+  data[0] = Math.exp(data[0]!)
+  data[1] = Math.exp(data[1]!)
+  for (let bin = 1; bin < half; bin++) {
+    const amplitude = Math.exp(data[2 * bin]!)
+    const phase = data[2 * bin + 1]!
+    data[2 * bin] = amplitude * Math.cos(phase)
+    data[2 * bin + 1] = amplitude * Math.sin(phase)
+  }
+  fft.inverse()
+  const fade = RESPONSE / 4
+  for (let index = 0; index < RESPONSE; index++) {
+    const rest = RESPONSE - index
+    response[index] = (data[index]! / SIZE) * (rest < fade ? 0.5 - 0.5 * Math.cos((Math.PI * rest) / fade) : 1)
+  }
+}
+
+/** Adds the pulses between two frames, each answered by a blend of the two frames' responses. */
+function createPulses(track: VoiceTrack, out: Float32Array) {
+  let before = new Float32Array(RESPONSE)
+  let after = new Float32Array(RESPONSE)
+  const blend = new Float32Array(RESPONSE + 3)
+  let phase = 0
+
+  const pulse = (at: number, share: number, periodSamples: number) => {
+    const whole = Math.floor(at)
+    const d = at - whole
+    const gain = Math.sqrt(periodSamples)
+    for (let index = 0; index < RESPONSE; index++) {
+      blend[index] = gain * (before[index]! + share * (after[index]! - before[index]!))
+    }
+    const h0 = (-d * (d - 1) * (d - 2)) / 6
+    const h1 = ((d + 1) * (d - 1) * (d - 2)) / 2
+    const h2 = (-(d + 1) * d * (d - 2)) / 2
+    const h3 = ((d + 1) * d * (d - 1)) / 6
+    let x0 = 0
+    let x1 = 0
+    let x2 = 0
+    for (let index = 0; index < RESPONSE; index++) {
+      const x3 = blend[index]!
+      out[whole + index]! += h0 * x3 + h1 * x2 + h2 * x1 + h3 * x0
+      x0 = x1
+      x1 = x2
+      x2 = x3
+    }
+  }
+
+  return {
+    /** Where the newer frame's response belongs, after `turn`. */
+    get response() {
+      return after
+    },
+    turn() {
+      ;[before, after] = [after, before]
+    },
+    /** Pulses from frame `index` to the next. */
+    add(index: number) {
+      const { hopSamples, f0Hz, sampleRate } = track
+      const start = f0Hz[index]! / sampleRate
+      const slope = (f0Hz[index + 1]! / sampleRate - start) / hopSamples
+      for (let offset = 0; offset < hopSamples; offset++) {
+        const step = start + slope * offset
+        phase += step
+        if (phase < 1) continue
+        phase -= 1
+        const exact = offset + 1 - phase / step
+        pulse(index * hopSamples + exact, exact / hopSamples, 1 / step)
+      }
+    },
+  }
+}
+
+/** Adds a frame's noise: white, shaped in zero phase, windowed so that neighbours add up to constant power. */
+function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Array) {
+  const { hopSamples, noiseShare } = track
+  const window = Float32Array.from({ length: 2 * hopSamples }, (_, index) =>
+    Math.sin((Math.PI * (index + 0.5)) / (2 * hopSamples)),
+  )
+  const stride = SIZE / NOISE_SIZE
+  const margin = (NOISE_SIZE - 2 * hopSamples) >> 1
+  const uniform = Math.sqrt(3)
+  return {
+    add(index: number, { logPower, voicing }: VoiceFrame) {
+      const data = fft.data()
+      data.fill(0)
+      for (let tap = 0; tap < window.length; tap++) {
+        data[margin + tap] = window[tap]! * uniform * (2 * random.next() - 1)
+      }
+      fft.forward()
+      const last = NOISE_SIZE / 2
+      for (let bin = 0; bin <= last; bin++) {
+        const wide = bin * stride
+        const share = 1 - voicing * (1 - noiseShare[wide]!)
+        const gain = Math.sqrt(share * Math.exp(logPower[wide]!)) / NOISE_SIZE
+        if (bin === 0) data[0]! *= gain
+        else if (bin === last) data[1]! *= gain
+        else {
+          data[2 * bin]! *= gain
+          data[2 * bin + 1]! *= gain
+        }
+      }
+      fft.inverse()
+      const start = (index - 1) * hopSamples - margin
+      for (let tap = Math.max(0, -start); tap < NOISE_SIZE; tap++) out[start + tap]! += data[tap]!
+    },
+  }
+}
