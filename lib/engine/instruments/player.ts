@@ -1,0 +1,195 @@
+import type { InstrumentAssets } from '../assets.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { Random } from '../random/random.ts'
+import type { Drum, Instrument, Patch } from './instrument.ts'
+import { createEffect, createProgram, type Program } from './program.ts'
+
+/** A note in samples from the start of the song. */
+export type PlayedNote = {
+  readonly startSample: number
+  readonly endSample: number
+  /** MIDI note number. */
+  readonly pitch: number
+  /** 0..1 */
+  readonly velocity: number
+}
+
+export type Player = {
+  /**
+   * Plays the next `left.length` ≤ BLOCK_SAMPLES samples into both channels, overwriting them.
+   * False when they are silence.
+   */
+  render(left: Float32Array, right: Float32Array): boolean
+}
+
+/** A voice is free again once a whole block of it stays below −104 dBFS. */
+const SILENCE = 6e-6
+/** A voice that must give way fades instead of stopping, so that it does not click. */
+const FADE_SAMPLES = Math.round(0.012 * SAMPLE_RATE)
+/** Copies beyond the polyphony, for voices that fade while their successors already sound. */
+const SPARE_VOICES = 2
+/** How long an effect may ring after the last voice ended. */
+const EFFECT_TAIL_SAMPLES = SAMPLE_RATE
+
+/** One copy of a program; `note` is null while it is free. */
+type Voice = {
+  readonly program: Program
+  readonly copy: number
+  note: PlayedNote | null
+  /** What sounds with it, for same-key and choke-group damping. */
+  group: string
+  gainLeft: number
+  gainRight: number
+  /** First sample of the fade-out; Infinity while it may sound on. */
+  fadeFrom: number
+}
+
+/**
+ * Plays one track of an instrument. `notes` ascend by startSample. The random generator decides the small differences
+ * between notes alone: equal generators give equal samples.
+ */
+export function createPlayer(
+  instrument: Instrument,
+  notes: readonly PlayedNote[],
+  assets: InstrumentAssets,
+  random: Random,
+): Player {
+  const programs = new Map<string, Voice[]>()
+  const voicesOf = (name: string): Voice[] => {
+    const known = programs.get(name)
+    if (known) return known
+    const copies = instrument.polyphony + SPARE_VOICES
+    const program = createProgram(assets, name, copies)
+    const voices = Array.from({ length: copies }, (_, copy) => idleVoice(program, copy))
+    programs.set(name, voices)
+    return voices
+  }
+  const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
+  let position = 0
+  let nextNote = 0
+  let silentSince = Number.NEGATIVE_INFINITY
+
+  function start(note: PlayedNote): void {
+    const drum: Drum | undefined =
+      'kit' in instrument.sound ? drumFor(instrument.sound.kit, note.pitch) : instrument.sound
+    if (!drum) return
+    const group = drum.choke ?? String(note.pitch)
+    const voices = voicesOf(drum.program)
+    for (const all of programs.values())
+      for (const voice of all) if (voice.group === group) fade(voice, note.startSample)
+    const sounding = voices.filter((voice) => voice.note && voice.fadeFrom === Number.POSITIVE_INFINITY)
+    if (sounding.length >= instrument.polyphony) fade(oldest(sounding), note.startSample)
+    const voice = voices.find((candidate) => !candidate.note) ?? oldest(voices)
+
+    const { program, copy } = voice
+    program.reset(copy, drum.settings ?? NO_SETTINGS)
+    program.set(copy, 'freq', drum.freq ?? hertz(note.pitch + (instrument.transpose ?? 0)))
+    program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
+    program.set(copy, 'vary', random.next())
+    program.set(copy, 'gate', 1)
+    const gain = 10 ** ((instrument.trimDb + (drum.gainDb ?? 0)) / 20)
+    const angle = (((drum.pan ?? 0) + 1) * Math.PI) / 4
+    voice.note = note
+    voice.group = group
+    voice.gainLeft = gain * Math.SQRT2 * Math.cos(angle)
+    voice.gainRight = gain * Math.SQRT2 * Math.sin(angle)
+    voice.fadeFrom = Number.POSITIVE_INFINITY
+  }
+
+  return {
+    render(left, right) {
+      left.fill(0)
+      right.fill(0)
+      const end = position + left.length
+      for (let note = notes[nextNote]; note && note.startSample < end; note = notes[++nextNote]) start(note)
+      let active = false
+      for (const voices of programs.values()) {
+        for (const voice of voices) if (renderVoice(voice, position, left, right)) active = true
+      }
+      position = end
+      if (active) silentSince = end
+      if (end - silentSince > EFFECT_TAIL_SAMPLES) return false
+      for (const effect of effects) effect.process(left, right)
+      return active || effects.length > 0
+    },
+  }
+}
+
+const NO_SETTINGS: NonNullable<Patch['settings']> = {}
+
+const idleVoice = (program: Program, copy: number): Voice => ({
+  program,
+  copy,
+  note: null,
+  group: '',
+  gainLeft: 0,
+  gainRight: 0,
+  fadeFrom: Number.POSITIVE_INFINITY,
+})
+
+/** Adds one voice's part of the block that starts at `position`; frees it when it has died away. */
+function renderVoice(voice: Voice, position: number, left: Float32Array, right: Float32Array): boolean {
+  const { note, program, copy, fadeFrom } = voice
+  if (!note) return false
+  const end = position + left.length
+  let from = Math.max(position, note.startSample)
+  let loudest = 0
+  while (from < end) {
+    const released = from >= note.endSample
+    if (released) program.set(copy, 'gate', 0)
+    const to = released ? end : Math.min(end, note.endSample)
+    program.run(copy, to - from)
+    loudest = Math.max(loudest, mixIn(voice, from, from - position, to - from, left, right))
+    from = to
+  }
+  if (end >= fadeFrom + FADE_SAMPLES || (loudest < SILENCE && note.startSample < position)) voice.note = null
+  return true
+}
+
+/** Returns the loudest absolute sample. */
+function mixIn(
+  voice: Voice,
+  at: number,
+  offset: number,
+  length: number,
+  left: Float32Array,
+  right: Float32Array,
+): number {
+  const { gainLeft, gainRight, fadeFrom } = voice
+  const outLeft = voice.program.outputs[0]!
+  const outRight = voice.program.outputs[1] ?? outLeft
+  const fading = at + length > fadeFrom
+  let loudest = 0
+  for (let index = 0; index < length; index++) {
+    const fade = fading ? clamp(1 - (at + index - fadeFrom) / FADE_SAMPLES, 0, 1) : 1
+    const a = outLeft[index]! * gainLeft * fade
+    const b = outRight[index]! * gainRight * fade
+    left[offset + index]! += a
+    right[offset + index]! += b
+    loudest = Math.max(loudest, Math.abs(a), Math.abs(b))
+  }
+  return loudest
+}
+
+/** From `atSample` on, at the pace of FADE_SAMPLES; an earlier fade stands. */
+function fade(voice: Voice, atSample: number): void {
+  if (voice.note) voice.fadeFrom = Math.min(voice.fadeFrom, atSample)
+}
+
+function oldest(voices: readonly Voice[]): Voice {
+  return voices.reduce((first, voice) => (voice.note!.startSample < first.note!.startSample ? voice : first))
+}
+
+/** The drum of this key; keys that a kit lacks are played on its nearest one. */
+function drumFor(kit: Readonly<Record<number, Drum>>, key: number): Drum | undefined {
+  if (kit[key]) return kit[key]
+  const nearest = Object.keys(kit).reduce((best, known) =>
+    Math.abs(Number(known) - key) < Math.abs(Number(best) - key) ? known : best,
+  )
+  return kit[Number(nearest)]
+}
+
+/** MIDI note number to hertz, A4 = 440. */
+const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12)
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
