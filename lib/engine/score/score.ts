@@ -14,6 +14,8 @@ export type Score = {
   readonly style: string
   readonly mood: string | null
   readonly scenario: string | null
+  /** Where the song sounds; absent means the style's own room and no bed of ambience. */
+  readonly place?: Place
   /** Quarter notes per minute, constant. */
   readonly tempoBpm: number
   readonly meter: Meter
@@ -23,6 +25,20 @@ export type Score = {
   readonly chords: readonly Chord[]
   readonly tracks: readonly Track[]
   readonly vocal: Vocal | null
+}
+
+/** The rooms and beds of ambience that a scenario may ask for. */
+export const ROOMS = ['studio', 'chamber', 'lounge', 'club', 'hall', 'open'] as const
+
+export const AMBIENCES = ['rain', 'cafe', 'waves', 'street', 'wind', 'road', 'crickets', 'bar'] as const
+
+export type Place = {
+  readonly room: (typeof ROOMS)[number]
+  readonly ambience: (typeof AMBIENCES)[number]
+  /** Level of the ambience against the vocal, in decibels. */
+  readonly ambienceGainDb: number
+  /** Factor on the tracks' and the vocal's sends to the room. */
+  readonly wet: number
 }
 
 export type Meter = { readonly beatsPerBar: number; readonly beatUnit: 4 | 8 }

@@ -1,0 +1,47 @@
+import type { Random } from '../random/random.ts'
+import type { Note, Track } from '../score/score.ts'
+import { playBass } from './parts/bass.ts'
+import { playChords } from './parts/chords.ts'
+import { playDrums } from './parts/drums.ts'
+import { playLead, playLine } from './parts/lead.ts'
+import type { Stage } from './parts/stage.ts'
+import type { Groove, Part, StyleProfile } from './styles/profile.ts'
+
+/** Chooses the players that a song of the style has, and lets each play. */
+export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
+  const groove = random.fork('groove').pick(profile.grooves)
+  const lead = profile.parts.find((part) => part.role === 'lead')
+  return profile.parts.flatMap((part): Track[] => {
+    const own = random.fork(`part/${part.name}`)
+    if (part.chance !== undefined && !own.chance(part.chance)) return []
+    const notes = !sung && part === lead ? withLine(part, stage, own) : play(part, stage, own, groove)
+    if (notes.length === 0) return []
+    return [
+      {
+        name: part.name,
+        stem: part.stem,
+        instrument: own.pick(part.instruments),
+        gainDb: part.gainDb + (!sung && part === lead ? 5 : 0),
+        pan: part.pan,
+        reverb: part.reverb,
+        notes,
+      },
+    ]
+  })
+}
+
+function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] {
+  if (part.role === 'drums') return playDrums(part, stage, random, groove)
+  if (part.role === 'bass') return playBass(part, stage, random)
+  if (part.role === 'chords') return playChords(part, stage, random)
+  return playLead(part, stage, random)
+}
+
+function withLine(part: Part, stage: Stage, random: Random): Note[] {
+  const quotes = playLead(
+    part,
+    { ...stage, sections: stage.sections.map((s) => ({ ...s, energy: s.phrases.length > 0 ? -1 : s.energy })) },
+    random,
+  )
+  return [...playLine(part, stage), ...quotes].sort((a, b) => a.startBeat - b.startBeat)
+}

@@ -1,0 +1,140 @@
+import type { Language } from '../lyrics/language.ts'
+import type { Pronounce } from '../lyrics/pronunciation.ts'
+import { createRandom, type Random } from '../random/random.ts'
+import type { Chord, Key, Mode, PitchClass, Score, SungLine, Vocal } from '../score/score.ts'
+import { arrange } from './arrange.ts'
+import { humanised, swungNote } from './feel.ts'
+import { type PlannedSection, planForm } from './form.ts'
+import { chooseHarmony, chordsOfSection } from './harmony.ts'
+import { wordlessSections } from './instrumental.ts'
+import type { CastSinger, SingerFor, SongRequest } from './request.ts'
+import { resolveSettings, type Settings } from './settings.ts'
+import type { StyleProfile } from './styles/profile.ts'
+import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
+import { readWords, type WordSection } from './words.ts'
+
+const LONGEST_SEC = 480
+const INSTRUMENT_RANGE = { low: 57, high: 76 }
+
+/** Writes a whole song. Throws NothingToSing for lyrics without a word; the same request gives the same score. */
+export async function composeSong(request: SongRequest, pronounce: Pronounce, singerFor: SingerFor): Promise<Score> {
+  const random = createRandom(`${request.seed}`)
+  const settings = resolveSettings(request)
+  const words = request.instrumental
+    ? { language: request.language ?? ('en' as Language), sections: wordlessSections(random.fork('wordless')) }
+    : await readWords(request.lyrics, request.language, pronounce)
+  const singer = request.instrumental ? null : cast(request, words.language, singerFor, random)
+  const { tempoBpm, sections, meter } = chooseFrame(words.sections, request, settings, random)
+  const { profile } = settings
+  const key = chooseKey(settings, random.fork('key'))
+  const harmony = chooseHarmony(profile.progressions, key, random.fork('harmony'))
+  const chords: Chord[] = sections.flatMap((section, index) =>
+    chordsOfSection(section, harmony, {
+      key,
+      profile,
+      beatsPerBar: meter.beatsPerBar,
+      isLast: index === sections.length - 1,
+    }),
+  )
+  const secPerBeat = 60 / tempoBpm
+  const line = composeVocalLine(
+    sections,
+    {
+      chords,
+      key,
+      beatsPerBar: meter.beatsPerBar,
+      secPerBeat,
+      range: singer?.range ?? INSTRUMENT_RANGE,
+      ...profile.vocal,
+      syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density,
+    },
+    random.fork('line'),
+  )
+  const lengthBeats = sections.reduce((sum, section) => sum + section.lengthBeats, 0)
+  const stage = {
+    ...{ sections, chords, key, secPerBeat, lengthBeats, line },
+    beatsPerBar: meter.beatsPerBar,
+    force: settings.moodProfile.force,
+    register: settings.moodProfile.register,
+    ending: profile.ending,
+  }
+  const feel = random.fork('feel')
+  const tracks = arrange(profile, stage, singer !== null, random.fork('arrange')).map((track) => ({
+    ...track,
+    notes: track.notes
+      .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
+      .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
+  }))
+  return {
+    version: 1,
+    title: request.title,
+    language: words.language,
+    seed: request.seed,
+    style: profile.name,
+    mood: settings.mood,
+    scenario: settings.scenario,
+    ...(settings.place.place ? { place: settings.place.place } : {}),
+    ...{ tempoBpm, meter, key, lengthBeats, chords, tracks },
+    sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
+    vocal: singer && toVocal(singer, line, profile),
+  }
+}
+
+function cast(request: SongRequest, language: Language, singerFor: SingerFor, random: Random): CastSinger {
+  const gender = request.voice === 'random' ? (random.fork('voice').chance(0.5) ? 'f' : 'm') : request.voice
+  return singerFor({ gender, language })
+}
+
+type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
+
+/** Tempo, meter and form together: where the words would not fit into the longest song, they are sung faster. */
+function chooseFrame(words: readonly WordSection[], request: SongRequest, settings: Settings, random: Random): Frame {
+  const { profile, moodProfile, place } = settings
+  const [low, high] = profile.tempoBpm
+  const meter = random.fork('meter').weighted(profile.meters)
+  const drawn = random.fork('tempo').between(low, high) * moodProfile.tempoFactor * place.tempoFactor
+  const longestSec = Math.min(LONGEST_SEC, Math.max(30, request.lengthSec ?? LONGEST_SEC))
+  let tempoBpm = Math.round(Math.min(high * 1.12, Math.max(low * 0.88, drawn)))
+  let haste = 1
+  for (;;) {
+    const barSec = (meter.beatsPerBar * 60) / tempoBpm
+    const wishes = {
+      barSec,
+      beatsPerBar: meter.beatsPerBar,
+      density: profile.vocal.syllablesPerSec * moodProfile.density * 0.76 * haste,
+      energyShift: moodProfile.energy + place.energy,
+      lengthSec: request.lengthSec,
+    }
+    const sections = planForm(words, wishes, random.fork('form'))
+    const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
+    if (lengthSec <= longestSec * 1.05 || haste > 2.2) return { tempoBpm, meter, sections }
+    haste *= 1.12
+    tempoBpm = Math.min(Math.round(high * 1.12), Math.round(tempoBpm * 1.04))
+  }
+}
+
+function chooseKey({ profile, moodProfile }: Settings, random: Random): Key {
+  const modes = profile.modes.map(([mode, weight]): [Mode, number] => {
+    const bright = mode === 'major' || mode === 'mixolydian'
+    return [mode, weight * (bright ? moodProfile.brightMode : moodProfile.darkMode)]
+  })
+  const possible = modes.some(([, weight]) => weight > 0)
+  const mode = random.weighted(possible ? modes : profile.modes)
+  return { tonic: random.integer(0, 11) as PitchClass, mode }
+}
+
+function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile): Vocal {
+  const lines = line.flatMap(({ section, phrase, notes }): SungLine[] => {
+    let next = 0
+    return phrase.lines.map((spoken) => ({
+      text: spoken.text,
+      language: spoken.language,
+      section,
+      words: spoken.words.map((word) => ({
+        text: word.text,
+        syllables: word.syllables.map((syllable) => ({ ...syllable, notes: [swungNote(notes[next++]!, swing)] })),
+      })),
+    }))
+  })
+  return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines }
+}

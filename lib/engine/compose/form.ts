@@ -1,0 +1,149 @@
+import type { Random } from '../random/random.ts'
+import type { Section, SectionKind } from '../score/score.ts'
+import type { Phrase, WordSection } from './words.ts'
+
+/** A phrase and the room that it has, in beats from the start of its section. */
+export type PlacedPhrase = { readonly phrase: Phrase; readonly startBeat: number; readonly lengthBeats: number }
+
+export type PlannedSection = Section & {
+  /** 0 for the first section of its kind. */
+  readonly ordinal: number
+  readonly phrases: readonly PlacedPhrase[]
+}
+
+export type FormWishes = {
+  readonly barSec: number
+  readonly beatsPerBar: number
+  /** Syllables a second that lines aim at, rests counted. */
+  readonly density: number
+  readonly energyShift: number
+  readonly lengthSec: number | undefined
+}
+
+type Draft = { kind: SectionKind; phrases: { phrase: Phrase; bars: number }[]; bars: number }
+
+const EMPTY_BARS: Readonly<Record<SectionKind, number>> = {
+  intro: 4,
+  verse: 8,
+  'pre-chorus': 4,
+  chorus: 8,
+  break: 8,
+  bridge: 8,
+  outro: 4,
+}
+
+/** Lays the sections of the lyrics out in bars, and puts the music around them that a song needs. */
+export function planForm(words: readonly WordSection[], wishes: FormWishes, random: Random): PlannedSection[] {
+  const bars = new Map<SectionKind, number>()
+  const drafts = words.map((section): Draft => {
+    if (section.phrases.length === 0) return { kind: section.kind, phrases: [], bars: EMPTY_BARS[section.kind] }
+    const usual = bars.get(section.kind) ?? usualBars(allPhrases(words, section.kind), wishes)
+    bars.set(section.kind, usual)
+    const phrases = section.phrases.map((phrase) => ({ phrase, bars: barsFor(phrase, usual, wishes) }))
+    const sung = phrases.reduce((sum, { bars: own }) => sum + own, 0)
+    return { kind: section.kind, phrases, bars: sung + (sung % 2) }
+  })
+  return withEnergies(withMusic(drafts, wishes, random), wishes)
+}
+
+function allPhrases(words: readonly WordSection[], kind: SectionKind): Phrase[] {
+  return words.filter((section) => section.kind === kind).flatMap((section) => section.phrases)
+}
+
+/** Bars a phrase, the same for all sections of a kind, so that their melodies are alike. */
+function usualBars(phrases: readonly Phrase[], wishes: FormWishes): number {
+  const misfit = (bars: number) =>
+    phrases.reduce(
+      (sum, { weights }) => sum + Math.abs(Math.log(rate(weights.length, bars, wishes) / wishes.density)),
+      0,
+    )
+  return [1, 2, 4].reduce((best, bars) => (misfit(bars) < misfit(best) ? bars : best))
+}
+
+/** A phrase that would have to be hurried gets twice the room, or four times. */
+function barsFor({ weights }: Phrase, usual: number, wishes: FormWishes): number {
+  let bars = usual
+  while (rate(weights.length, bars, wishes) > wishes.density * 1.6 && bars < 8) bars *= 2
+  return bars
+}
+
+function rate(syllables: number, bars: number, { barSec }: FormWishes): number {
+  return syllables / (bars * barSec)
+}
+
+function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random): Draft[] {
+  const music = (kind: SectionKind, bars: number): Draft => ({ kind, phrases: [], bars })
+  const form = [...drafts]
+  const long = wishes.barSec > 2.6
+  if (form[0]!.kind !== 'intro') form.unshift(music('intro', long ? 2 : 4))
+  if (form.at(-1)!.kind !== 'outro') form.push(music('outro', long ? 2 : 4))
+  const choruses = form.filter((section) => section.kind === 'chorus').length
+  const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
+  if (choruses >= 2 && !contrasts && wishes.lengthSec === undefined && random.chance(0.6)) {
+    const second = form
+      .map((section) => section.kind)
+      .indexOf('chorus', form.findIndex((section) => section.kind === 'chorus') + 1)
+    if (second < form.length - 2) form.splice(second + 1, 0, music('break', 4))
+  }
+  return wishes.lengthSec === undefined ? form : fitted(form, wishes.lengthSec, wishes)
+}
+
+/** Reaches for the wished length with music alone: sung sections are never cut and never repeated. */
+function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft[] {
+  const wanted = Math.round(lengthSec / barSec)
+  const total = () => form.reduce((sum, section) => sum + section.bars, 0)
+  const isMusic = (section: Draft) => section.phrases.length === 0
+  const grow = (section: Draft, most: number) => {
+    while (section.bars < most && total() + 2 <= wanted) section.bars += 2
+  }
+  for (const section of form) if (isMusic(section)) while (section.bars > 2 && total() > wanted) section.bars -= 2
+  for (const section of form) if (isMusic(section)) grow(section, 8)
+  for (let index = form.length - 2; index > 0 && total() + 4 <= wanted; index--) {
+    if (isMusic(form[index]!) || (form[index]!.kind !== 'chorus' && form[index]!.kind !== 'verse')) continue
+    const added: Draft = { kind: 'break', phrases: [], bars: 4 }
+    form.splice(index + 1, 0, added)
+    grow(added, 8)
+  }
+  for (const section of form) if (isMusic(section)) grow(section, 32)
+  return form
+}
+
+const ENERGIES: Readonly<Record<SectionKind, number>> = {
+  intro: 0.4,
+  verse: 0.45,
+  'pre-chorus': 0.62,
+  chorus: 0.82,
+  break: 0.7,
+  bridge: 0.52,
+  outro: 0.5,
+}
+
+const ENERGY_GROWTH = 0.07
+
+function withEnergies(drafts: readonly Draft[], { beatsPerBar, energyShift }: FormWishes): PlannedSection[] {
+  const seen = new Map<SectionKind, number>()
+  const lastChorus = drafts.findLastIndex((draft) => draft.kind === 'chorus')
+  let startBeat = 0
+  return drafts.map((draft, index) => {
+    const ordinal = seen.get(draft.kind) ?? 0
+    seen.set(draft.kind, ordinal + 1)
+    const climax = index === lastChorus && ordinal > 0 ? 0.08 : 0
+    const energy = ENERGIES[draft.kind] + Math.min(2, ordinal) * ENERGY_GROWTH + climax + energyShift
+    let phraseStart = 0
+    const phrases = draft.phrases.map(({ phrase, bars }): PlacedPhrase => {
+      const placed = { phrase, startBeat: phraseStart, lengthBeats: bars * beatsPerBar }
+      phraseStart += placed.lengthBeats
+      return placed
+    })
+    const section = {
+      kind: draft.kind,
+      startBeat,
+      lengthBeats: draft.bars * beatsPerBar,
+      energy: Math.min(1, Math.max(0.12, energy)),
+      ordinal,
+      phrases,
+    }
+    startBeat += section.lengthBeats
+    return section
+  })
+}

@@ -1,0 +1,31 @@
+import type { Random } from '../random/random.ts'
+import type { SectionKind } from '../score/score.ts'
+import type { Phrase, WordSection } from './words.ts'
+
+const FORMS: readonly (readonly SectionKind[])[] = [
+  ['verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'],
+  ['verse', 'pre-chorus', 'chorus', 'verse', 'pre-chorus', 'chorus', 'chorus'],
+  ['verse', 'verse', 'chorus', 'break', 'verse', 'chorus'],
+  ['chorus', 'verse', 'chorus', 'bridge', 'break', 'chorus'],
+]
+
+/** Phrases without words, for songs that nobody sings: the same melodies, played. */
+export function wordlessSections(random: Random): WordSection[] {
+  const shapes = new Map<SectionKind, Phrase[]>()
+  return random.pick(FORMS).map((kind) => {
+    const phrases =
+      shapes.get(kind) ?? Array.from({ length: kind === 'pre-chorus' ? 2 : 4 }, () => wordlessPhrase(random))
+    shapes.set(kind, phrases)
+    return { kind, phrases: kind === 'break' ? [] : phrases }
+  })
+}
+
+function wordlessPhrase(random: Random): Phrase {
+  const count = random.integer(6, 9)
+  const weights = Array.from({ length: count }, (_, index) => ({
+    stress: index % 2 === count % 2 ? 0 : random.between(0.6, 1),
+    startsWord: true,
+    afterPause: index === 0,
+  }))
+  return { lines: [], weights }
+}

@@ -1,0 +1,74 @@
+import type { Random } from '../../random/random.ts'
+import type { Chord, Note } from '../../score/score.ts'
+import { nearestPitch } from '../../theory/pitch.ts'
+import { voiceLead } from '../../theory/voicing.ts'
+import { chordAt } from '../harmony.ts'
+import type { Part } from '../styles/profile.ts'
+import { choosePattern, heldSteps } from './bass.ts'
+import { forceOf, isFinalBar, STEP_BEATS, type Stage } from './stage.ts'
+
+const FULL_FROM = 0.56
+const STRENGTHS: Readonly<Record<string, number>> = { X: 1, x: 0.82, o: 0.62, m: 0.4 }
+
+/** Comping, strumming, arpeggios and pads: the chords, voice-led, in the part's rhythm. */
+export function playChords(part: Part, stage: Stage, random: Random): Note[] {
+  const calm = choosePattern(part.patterns?.calm ?? [], stage, random)
+  const full = choosePattern(part.patterns?.full ?? [], stage, random)
+  const voicings = leadVoices(part, stage)
+  const notes: Note[] = []
+  for (const section of stage.sections) {
+    if (section.energy < part.energy[0] || section.energy > part.energy[1]) continue
+    const bars = section.energy < FULL_FROM ? calm : full
+    for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
+      const barBeat = section.startBeat + bar * stage.beatsPerBar
+      const last = isFinalBar(stage, barBeat)
+      const pattern = last ? `X${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}` : bars[bar % bars.length]!
+      for (let step = 0; step < pattern.length; step++) {
+        const mark = pattern[step]!
+        if (mark === '.' || mark === '-') continue
+        const beat = barBeat + step * STEP_BEATS
+        const chord = chordAt(stage.chords, beat)
+        const pitches = voicesOf(mark, voicings.get(chord) ?? [], chord, part)
+        const wanted = mark === 'm' ? STEP_BEATS / 2 : heldSteps(pattern, step) * STEP_BEATS
+        const toChange = chord.startBeat + chord.lengthBeats - beat
+        const lengthBeats = Math.max(0.1, Math.min(wanted, toChange)) * 0.98
+        const velocity = Math.min(1, forceOf(section, stage) * (STRENGTHS[mark] ?? 0.78) * (step === 0 ? 1 : 0.93))
+        notes.push(...struck(pitches, { startBeat: beat, lengthBeats, velocity }, part, step))
+      }
+    }
+  }
+  return notes
+}
+
+function leadVoices(part: Part, stage: Stage): Map<Chord, number[]> {
+  const voicings = new Map<Chord, number[]>()
+  let previous: number[] | null = null
+  for (const chord of stage.chords) {
+    previous = voiceLead(chord, previous, {
+      centre: part.centre + stage.register,
+      voices: part.voices ?? 4,
+      rootless: (part.voices ?? 4) < chord.intervals.length,
+    })
+    voicings.set(chord, previous)
+  }
+  return voicings
+}
+
+function voicesOf(mark: string, voicing: readonly number[], chord: Chord, part: Part): number[] {
+  if (mark === 'l') return voicing.slice(0, 1)
+  if (mark === 'h') return voicing.slice(1)
+  if (mark === '0') return [nearestPitch(chord.bass, part.centre - 14)]
+  const number = Number(mark)
+  if (!(number >= 1) || voicing.length === 0) return [...voicing]
+  const index = number - 1
+  return [voicing[index % voicing.length]! + 12 * Math.floor(index / voicing.length)]
+}
+
+/** A strum goes down on the beat and up between beats, string after string. */
+function struck(pitches: readonly number[], note: Omit<Note, 'pitch'>, { strumSec = 0 }: Part, step: number): Note[] {
+  const ordered = step % 4 === 2 ? [...pitches].reverse() : pitches
+  return ordered.map((pitch, index) => {
+    const offsetSec = Math.min(0.03, index * strumSec)
+    return offsetSec > 0 ? { ...note, pitch, offsetSec } : { ...note, pitch }
+  })
+}

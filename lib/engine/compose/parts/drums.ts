@@ -1,0 +1,91 @@
+import type { Random } from '../../random/random.ts'
+import type { Note } from '../../score/score.ts'
+import type { PlannedSection } from '../form.ts'
+import { DRUM_KEYS, type DrumVoice, type Groove, type Lanes, type Part } from '../styles/profile.ts'
+import { FILLS } from './fills.ts'
+import { barsOfPattern, forceOf, isFinalBar, STEP_BEATS, type Stage } from './stage.ts'
+
+const VELOCITIES: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.6, g: 0.32 }
+
+/** Below this energy the groove's calm side is played; above the second its lift is added. */
+const FULL_FROM = 0.56
+const LIFT_FROM = 0.8
+const CRASH_FROM = 0.6
+
+/** The groove of every section in the part's bounds, with fills that announce what comes and crashes that mark it. */
+export function playDrums(part: Part, stage: Stage, random: Random, groove: Groove): Note[] {
+  const notes: Note[] = []
+  stage.sections.forEach((section, index) => {
+    const next = stage.sections[index + 1]
+    if (section.energy < part.energy[0] || section.energy > part.energy[1]) {
+      if (next && next.energy >= 0.7) notes.push(...fill(section, stage, random, 0.5))
+      return
+    }
+    const fills = next !== undefined && next.kind !== section.kind
+    const turned = next !== undefined && section.lengthBeats >= stage.beatsPerBar * 2
+    const fillBeats = fills ? (next.energy > section.energy ? 2 : 1) : turned ? 1 : 0
+    const end = section.startBeat + section.lengthBeats - fillBeats
+    notes.push(...groovePlayed(lanesFor(section, groove), section, stage).filter((note) => note.startBeat < end - 1e-6))
+    if (fillBeats > 0) notes.push(...fill(section, stage, random, fillBeats))
+    if (marks(section, index, stage)) notes.push(hit('crash', section.startBeat, forceOf(section, stage) * 0.9))
+  })
+  return [...notes, ...finalHit(part, stage)].sort((a, b) => a.startBeat - b.startBeat)
+}
+
+function lanesFor(section: PlannedSection, groove: Groove): Lanes {
+  if (section.energy < FULL_FROM) return groove.calm
+  return section.energy >= LIFT_FROM && groove.lift ? { ...groove.full, ...groove.lift } : groove.full
+}
+
+function groovePlayed(lanes: Lanes, section: PlannedSection, stage: Stage): Note[] {
+  const notes: Note[] = []
+  for (const [voice, pattern] of Object.entries(lanes) as [DrumVoice, string][]) {
+    const bars = barsOfPattern(pattern, stage.beatsPerBar)
+    if (!bars) continue
+    for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
+      const barBeat = section.startBeat + bar * stage.beatsPerBar
+      if (isFinalBar(stage, barBeat)) continue
+      ;[...bars[bar % bars.length]!].forEach((mark, step) => {
+        const velocity = VELOCITIES[mark]
+        if (velocity) notes.push(hit(voice, barBeat + step * STEP_BEATS, velocity * forceOf(section, stage)))
+      })
+    }
+  }
+  return notes
+}
+
+/** A fill in the last beats of a section, growing towards the next one. */
+function fill(section: PlannedSection, stage: Stage, random: Random, beats: number): Note[] {
+  const steps = Math.round(beats / STEP_BEATS)
+  const lanes = random.pick(FILLS)
+  const start = section.startBeat + section.lengthBeats - beats
+  const notes: Note[] = []
+  for (const [voice, pattern] of Object.entries(lanes) as [DrumVoice, string][]) {
+    const used = pattern.slice(-steps)
+    ;[...used].forEach((mark, step) => {
+      const velocity = VELOCITIES[mark]
+      const growth = 0.75 + (0.25 * step) / steps
+      if (velocity) notes.push(hit(voice, start + step * STEP_BEATS, velocity * growth * forceOf(section, stage)))
+    })
+  }
+  return notes
+}
+
+function marks(section: PlannedSection, index: number, stage: Stage): boolean {
+  const before = stage.sections[index - 1]
+  return (
+    section.energy >= CRASH_FROM && before !== undefined && (section.kind === 'chorus' || before.kind !== section.kind)
+  )
+}
+
+function finalHit(part: Part, stage: Stage): Note[] {
+  const last = stage.sections.at(-1)!
+  if (stage.ending === 'thin-out' || last.energy < part.energy[0]) return []
+  const beat = stage.lengthBeats - stage.beatsPerBar
+  const force = forceOf(last, stage)
+  return [hit('kick', beat, force), hit('crash', beat, force * 0.85)]
+}
+
+function hit(voice: DrumVoice, beat: number, velocity: number): Note {
+  return { startBeat: beat, lengthBeats: STEP_BEATS, pitch: DRUM_KEYS[voice], velocity: Math.min(1, velocity) }
+}

@@ -1,0 +1,106 @@
+import type { Random } from '../../random/random.ts'
+import type { Note } from '../../score/score.ts'
+import { chordClasses, chordScale } from '../../theory/chord.ts'
+import { pitchClass, pitchesWithin } from '../../theory/pitch.ts'
+import type { PlannedSection } from '../form.ts'
+import { chordAt } from '../harmony.ts'
+import type { Part } from '../styles/profile.ts'
+import type { SungPhrase } from '../vocal-line.ts'
+import { forceOf, isFinalBar, type Stage } from './stage.ts'
+
+const ANSWER_GAP_BEATS = 1.4
+
+/** The lead: it quotes the hook where nobody sings, and answers the voice where a line leaves room. */
+export function playLead(part: Part, stage: Stage, random: Random): Note[] {
+  const hook = hookOf(stage)
+  const notes: Note[] = []
+  stage.sections.forEach((section, index) => {
+    if (section.energy < part.energy[0] || section.energy > part.energy[1]) return
+    if (section.phrases.length === 0) notes.push(...quote(hook, section, part, stage))
+    else if (random.chance(0.25 + section.energy * 0.5)) notes.push(...answers(index, section, part, stage, random))
+  })
+  return notes.sort((a, b) => a.startBeat - b.startBeat)
+}
+
+/** In an instrumental song the lead plays the whole line. */
+export function playLine(part: Part, stage: Stage): Note[] {
+  return stage.line.flatMap(({ notes, section }) => moved(notes, part, forceOf(stage.sections[section]!, stage)))
+}
+
+type Hook = { readonly phrases: readonly SungPhrase[]; readonly startBeat: number; readonly lengthBeats: number }
+
+/** The first chorus, or what stands for it. */
+function hookOf({ line, sections }: Stage): Hook | null {
+  const first = sections.findIndex((section) => section.kind === 'chorus' && section.phrases.length > 0)
+  const section = first >= 0 ? first : sections.findIndex(({ phrases }) => phrases.length > 0)
+  const source = sections[section]
+  if (!source) return null
+  const placed = source.phrases.slice(0, 4)
+  return {
+    phrases: line.filter((phrase) => phrase.section === section).slice(0, placed.length),
+    startBeat: source.startBeat,
+    lengthBeats: placed.reduce((sum, phrase) => sum + phrase.lengthBeats, 0),
+  }
+}
+
+function quote(hook: Hook | null, section: PlannedSection, part: Part, stage: Stage): Note[] {
+  if (!hook || hook.lengthBeats === 0) return []
+  // An intro lets the groove speak first.
+  const rest = section.kind === 'intro' && section.lengthBeats >= stage.beatsPerBar * 4 ? section.lengthBeats / 2 : 0
+  const source = hook.phrases.flatMap(({ notes }) => notes)
+  const quoted: Note[] = []
+  for (let from = 0; from < section.lengthBeats; from += hook.lengthBeats) {
+    for (const note of source) {
+      const within = from + note.startBeat - hook.startBeat
+      const startBeat = section.startBeat + within
+      const fits = within >= rest && within + note.lengthBeats <= section.lengthBeats && !isFinalBar(stage, startBeat)
+      if (fits) quoted.push({ ...note, startBeat, pitch: fitted(note, startBeat, stage) })
+    }
+  }
+  return moved(quoted, part, forceOf(section, stage))
+}
+
+/** The quoted note, moved to the nearest one that fits where the harmony is another. */
+function fitted(note: Note, beat: number, stage: Stage): number {
+  const chord = chordAt(stage.chords, beat)
+  const classes = note.lengthBeats >= 1 ? new Set(chordClasses(chord)) : chordScale(chord, stage.key)
+  return pitchesWithin(classes, note.pitch - 6, note.pitch + 6).reduce((best, pitch) =>
+    Math.abs(pitch - note.pitch) < Math.abs(best - note.pitch) ? pitch : best,
+  )
+}
+
+/** Moves notes by octaves into the part's register. */
+function moved(notes: readonly Note[], part: Part, force: number): Note[] {
+  if (notes.length === 0) return []
+  const mean = notes.reduce((sum, note) => sum + note.pitch, 0) / notes.length
+  const octaves = Math.round((part.centre - mean) / 12) * 12
+  return notes.map((note) => ({
+    ...note,
+    pitch: note.pitch + octaves,
+    velocity: Math.min(1, force * (0.75 + note.velocity * 0.25)),
+  }))
+}
+
+/** A short run of chord and scale notes in the gaps between sung phrases. */
+function answers(index: number, section: PlannedSection, part: Part, stage: Stage, random: Random): Note[] {
+  const sung = stage.line.filter((phrase) => phrase.section === index)
+  const shape = Array.from({ length: random.integer(2, 4) }, () => random.pick([-2, -1, 1, 1, 2]))
+  const notes: Note[] = []
+  sung.forEach((phrase, at) => {
+    if (at % 2 === 0 && sung.length > 2) return
+    const last = phrase.notes.at(-1)!
+    const from = Math.ceil((last.startBeat + Math.min(last.lengthBeats, 1)) * 2) / 2
+    const until = sung[at + 1]?.notes[0]?.startBeat ?? section.startBeat + section.lengthBeats
+    if (until - from < ANSWER_GAP_BEATS) return
+    const scale = pitchesWithin(chordScale(chordAt(stage.chords, from), stage.key), part.centre - 8, part.centre + 8)
+    const tones = new Set(chordClasses(chordAt(stage.chords, from)))
+    let place = scale.findIndex((pitch) => pitch >= part.centre - 3 && tones.has(pitchClass(pitch)))
+    shape.forEach((move, step) => {
+      const startBeat = from + step * 0.5
+      if (startBeat + 0.5 > until) return
+      place = Math.min(scale.length - 1, Math.max(0, place + (step === 0 ? 0 : move)))
+      notes.push({ startBeat, lengthBeats: 0.48, pitch: scale[place]!, velocity: forceOf(section, stage) * 0.6 })
+    })
+  })
+  return notes
+}

@@ -1,0 +1,42 @@
+import type { Random } from '../../random/random.ts'
+import type { Chord, Key, Note } from '../../score/score.ts'
+import type { PlannedSection } from '../form.ts'
+import type { SungPhrase } from '../vocal-line.ts'
+
+/** What every player of the arrangement can see. */
+export type Stage = {
+  readonly sections: readonly PlannedSection[]
+  readonly chords: readonly Chord[]
+  readonly key: Key
+  readonly beatsPerBar: number
+  readonly secPerBeat: number
+  readonly lengthBeats: number
+  /** The sung line, which in an instrumental song the lead plays. */
+  readonly line: readonly SungPhrase[]
+  /** Factor on velocities. */
+  readonly force: number
+  /** Semitones that parts are moved by. */
+  readonly register: number
+  readonly ending: 'ring' | 'hit' | 'thin-out'
+}
+
+/** A player turns a part's data into notes; what sounds is decided by the stage and chance alone. */
+export type Play<Part> = (part: Part, stage: Stage, random: Random) => Note[]
+
+/** Loudness of an accented note in a section, 0..1. */
+export function forceOf(section: PlannedSection, stage: Stage): number {
+  return (0.62 + 0.33 * section.energy) * stage.force
+}
+
+export const STEP_BEATS = 0.25
+
+/** The bars of a pattern that suit the meter, or null when it was written for another. */
+export function barsOfPattern(pattern: string, beatsPerBar: number): string[] | null {
+  const bars = pattern.split('|')
+  return bars.every((bar) => bar.length === beatsPerBar / STEP_BEATS) ? bars : null
+}
+
+/** The song's last bar, where everything but the final chord is over. */
+export function isFinalBar(stage: Stage, barBeat: number): boolean {
+  return barBeat >= stage.lengthBeats - stage.beatsPerBar - 1e-6
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../lyrics/language.ts'
+
+export type SongRequest = {
+  readonly title: string
+  /** As the user wrote them, with section tags; '' when instrumental. */
+  readonly lyrics: string
+  /** Names of styles, moods and scenarios joined by comma, "Pop,Happy,Travel"; unknown words are ignored. */
+  readonly style: string
+  readonly mood?: string
+  readonly scenario?: string
+  readonly voice: 'm' | 'f' | 'random'
+  readonly instrumental: boolean
+  /** Detected from the lyrics when absent. */
+  readonly language?: Language
+  readonly seed: number
+  /** Wished length in seconds; what the lyrics need when absent. */
+  readonly lengthSec?: number
+}
+
+/** What the composer must know of a singer. */
+export type CastSinger = {
+  /** A name of the singer registry. */
+  readonly name: string
+  /** MIDI notes between which the voice is at ease, both included. */
+  readonly range: { readonly low: number; readonly high: number }
+}
+
+export type SingerFor = (wanted: { gender: 'm' | 'f'; language: Language }) => CastSinger

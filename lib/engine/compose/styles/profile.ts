@@ -1,0 +1,97 @@
+import type { Meter, Mode, Stem } from '../../score/score.ts'
+import type { StyleName } from '../names.ts'
+import type { ProgressionBook } from '../progressions.ts'
+
+/**
+ * Everything that makes a style sound like itself, as data.
+ *
+ * Patterns are one string of sixteenth steps a bar, bars parted by `|`; a pattern repeats for as long as its section.
+ * Drums: `X` accent, `x` hit, `o` soft, `g` ghost, `.` nothing. Pitched parts: see `Part.patterns`.
+ */
+export type StyleProfile = {
+  readonly name: StyleName
+  /** Lowest and highest tempo that still sounds like the style. */
+  readonly tempoBpm: readonly [low: number, high: number]
+  readonly meters: readonly (readonly [Meter, weight: number])[]
+  /** 0 straight … 1 triplets, on eighths or on sixteenths. */
+  readonly swing: { readonly amount: number; readonly unit: 0.5 | 0.25 }
+  readonly modes: readonly (readonly [Mode, weight: number])[]
+  readonly progressions: ProgressionBook
+  /** Bars that one chord of a progression lasts. */
+  readonly barsPerChord: number
+  readonly grooves: readonly Groove[]
+  readonly parts: readonly Part[]
+  readonly vocal: VocalStyle
+  /** How the song stops: a last chord that rings, a short hit together, or instruments that leave one by one. */
+  readonly ending: 'ring' | 'hit' | 'thin-out'
+  /** How far players stray from the grid, standard deviation in seconds. */
+  readonly looseSec: number
+}
+
+export type DrumVoice = keyof typeof DRUM_KEYS
+
+/** General MIDI percussion keys. */
+export const DRUM_KEYS = {
+  kick: 36,
+  rim: 37,
+  snare: 38,
+  clap: 39,
+  lowTom: 45,
+  hat: 42,
+  pedalHat: 44,
+  openHat: 46,
+  midTom: 47,
+  crash: 49,
+  highTom: 50,
+  ride: 51,
+  tambourine: 54,
+  cowbell: 56,
+  highConga: 63,
+  lowConga: 64,
+  shaker: 70,
+} as const
+
+export type Lanes = Partial<Readonly<Record<DrumVoice, string>>>
+
+/** `calm` plays in quiet sections, `full` in the others; `lift` is laid over `full` at the greatest energy. */
+export type Groove = { readonly calm: Lanes; readonly full: Lanes; readonly lift?: Lanes }
+
+export type Part = {
+  /** Unique within the style; the name of the track. */
+  readonly name: string
+  readonly stem: Exclude<Stem, 'vocals' | 'ambience'>
+  /** Names of the instrument registry; the seed picks one. */
+  readonly instruments: readonly string[]
+  readonly role: 'drums' | 'bass' | 'chords' | 'lead'
+  /**
+   * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord.
+   * Chords: `X` `x` `o` the whole chord (loud to soft), `l` lowest voice, `h` the others, `0` the chord's bass note,
+   * `1`…`6` single voices from below (they wrap into the next octave), `m` muted chord.
+   * Both: `-` goes on sounding, `.` silence. Small letters of the bass are softer.
+   */
+  readonly patterns?: { readonly calm: readonly string[]; readonly full: readonly string[] }
+  /** MIDI note around which the part stays. */
+  readonly centre: number
+  /** Voices of a chord part. */
+  readonly voices?: number
+  /** Seconds between the strings of a strummed chord. */
+  readonly strumSec?: number
+  /** Plays where the section's energy is within these bounds. */
+  readonly energy: readonly [from: number, to: number]
+  /** Probability that a song of the style has the part at all. */
+  readonly chance?: number
+  readonly gainDb: number
+  readonly pan: number
+  readonly reverb: number
+}
+
+export type VocalStyle = {
+  /** Syllables a second that lines aim at. */
+  readonly syllablesPerSec: number
+  /** 0 only steps … 1 wide leaps. */
+  readonly leaps: number
+  /** 0 moving … 1 reciting on few notes. */
+  readonly reciting: number
+  readonly gainDb: number
+  readonly reverb: number
+}

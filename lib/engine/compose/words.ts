@@ -1,0 +1,90 @@
+import { detectLanguage } from '../lyrics/detect.ts'
+import { isFunctionWord } from '../lyrics/function-words.ts'
+import type { Language } from '../lyrics/language.ts'
+import { breathGroups } from '../lyrics/phrases.ts'
+import type { Pronounce, PronouncedWord } from '../lyrics/pronunciation.ts'
+import { NothingToSing, parseLyrics } from '../lyrics/sections.ts'
+import type { SectionKind } from '../score/score.ts'
+import type { Weight } from './rhythm.ts'
+
+export type SpokenLine = {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly PronouncedWord[]
+}
+
+/** What is sung in one breath: a line, or several very short ones. */
+export type Phrase = { readonly lines: readonly SpokenLine[]; readonly weights: readonly Weight[] }
+
+export type WordSection = { readonly kind: SectionKind; readonly phrases: readonly Phrase[] }
+
+export type Words = { readonly language: Language; readonly sections: readonly WordSection[] }
+
+/** Reads lyrics into phrases with the weight of every syllable. Throws NothingToSing. */
+export async function readWords(lyrics: string, wanted: Language | undefined, pronounce: Pronounce): Promise<Words> {
+  const sections = parseLyrics(lyrics)
+  const language = wanted ?? detectLanguage(sections.flatMap((section) => section.lines).join('\n'))
+  const read: WordSection[] = []
+  for (const section of sections) {
+    const lines: SpokenLine[] = []
+    for (const text of section.lines.flatMap(breathGroups)) {
+      const lineLanguage = languageOfLine(text, language)
+      const words = await pronounce(text, lineLanguage)
+      if (words.length > 0)
+        lines.push({ text, language: lineLanguage, words: words.map((word) => eased(word, lineLanguage)) })
+    }
+    read.push({ kind: section.kind, phrases: toPhrases(lines) })
+  }
+  if (!read.some((section) => section.phrases.length > 0)) throw new NothingToSing()
+  return { language, sections: read }
+}
+
+/** A line keeps the song's language unless its script, or many of its words, speak clearly for another. */
+function languageOfLine(text: string, song: Language): Language {
+  const words = text.split(/\s+/).length
+  const detected = detectLanguage(text, song)
+  if (detected === song) return song
+  const foreignScript = ['ja', 'ko', 'zh'].includes(detected) || ['ja', 'ko', 'zh'].includes(song)
+  return foreignScript || words >= 4 ? detected : song
+}
+
+/** The word as it is sung in its sentence: articles, pronouns and their like lose the dictionary's stress. */
+function eased(word: PronouncedWord, language: Language): PronouncedWord {
+  if (language !== 'en' || word.syllables.length !== 1 || !isFunctionWord(word.text)) return word
+  return { ...word, syllables: word.syllables.map((syllable) => ({ ...syllable, stress: 0 })) }
+}
+
+const FEW_SYLLABLES = 4
+const MANY_LINES = 6
+
+/** Lines become phrases; where a section is made of scraps, neighbours are sung in one breath. */
+function toPhrases(lines: readonly SpokenLine[]): Phrase[] {
+  const scraps = lines.filter((line) => countSyllables(line) < FEW_SYLLABLES).length
+  const join = lines.length > MANY_LINES && scraps * 2 > lines.length
+  const groups: SpokenLine[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const joined = last ? last.reduce((sum, one) => sum + countSyllables(one), 0) + countSyllables(line) : 0
+    if (join && last && joined <= FEW_SYLLABLES * 2) last.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => ({ lines: group, weights: group.flatMap(weightsOf) }))
+}
+
+function countSyllables(line: SpokenLine): number {
+  return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
+}
+
+function weightsOf(line: SpokenLine): Weight[] {
+  return line.words.flatMap((word, index) =>
+    word.syllables.map((syllable, at): Weight => {
+      const alone = word.syllables.length === 1
+      const before = line.words[index - 1]?.text ?? ''
+      return {
+        stress: syllable.stress === 1 ? (alone ? 0.8 : 1) : syllable.stress === 2 ? 0.4 : 0,
+        startsWord: at === 0,
+        afterPause: at === 0 && (index === 0 || /[,;:.!?…—、。，！？]$/u.test(before)),
+      }
+    }),
+  )
+}

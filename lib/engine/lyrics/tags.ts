@@ -1,0 +1,88 @@
+import type { SectionKind } from '../score/score.ts'
+
+/** Names of sections as people write them into lyrics; longer names win, so "pre-chorus" is not read as "chorus". */
+const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
+  intro: ['intro', 'introduction', 'opening', 'introducción', 'introdução', 'einleitung', '前奏', 'イントロ', '인트로'],
+  verse: [
+    ...['verse', 'vers', 'verso', 'estrofa', 'estrofe', 'couplet', 'strophe', 'strofa', 'zwrotka', 'bait', 'kıta'],
+    ...['đoạn', 'lời', 'rap', 'part', '主歌', '詩節', 'aメロ', '절', '벌스'],
+  ],
+  'pre-chorus': [
+    ...[
+      'pre-chorus',
+      'prechorus',
+      'pre chorus',
+      'pre-hook',
+      'pre hook',
+      'build',
+      'build-up',
+      'pre-coro',
+      'pre-estribillo',
+    ],
+    ...['pré-refrão', 'pré-refrain', 'pre-refrein', 'vorrefrain', 'pre-ritornello', 'pre-reff', 'điệp khúc trước'],
+    ...['导歌', '導歌', '预副歌', 'bメロ', '프리코러스', '프리 코러스'],
+  ],
+  chorus: [
+    ...['chorus', 'hook', 'refrain', 'post-chorus', 'drop', 'coro', 'estribillo', 'refrão', 'refrein', 'ritornello'],
+    ...['refren', 'nakarat', 'reff', 'điệp khúc', 'kehrreim', '副歌', 'サビ', '후렴', '코러스'],
+  ],
+  break: [
+    ...['break', 'interlude', 'instrumental', 'solo', 'guitar solo', 'breakdown', 'interludio', 'interlúdio', 'pause'],
+    ...['intermezzo', 'przerwa', 'ara', '间奏', '間奏', 'ブレイク', '간주'],
+  ],
+  bridge: [
+    'bridge',
+    'middle eight',
+    'middle 8',
+    'puente',
+    'ponte',
+    'pont',
+    'brücke',
+    'brug',
+    'most',
+    'jembatan',
+    'köprü',
+    '桥段',
+    '橋段',
+    'ブリッジ',
+    '브릿지',
+    '브리지',
+  ],
+  outro: [
+    'outro',
+    'ending',
+    'end',
+    'coda',
+    'final',
+    'fin',
+    'schluss',
+    'epilog',
+    'penutup',
+    'kết',
+    '尾奏',
+    '尾声',
+    '結尾',
+    'アウトロ',
+    '아웃트로',
+  ],
+}
+
+const BY_LENGTH = (Object.entries(NAMES) as [SectionKind, readonly string[]][])
+  .flatMap(([kind, names]) => names.map((name) => ({ kind, name })))
+  .sort((a, b) => b.name.length - a.name.length)
+
+/** The section that a tag's text names ("Final Chorus", "VERSE 2: softly"), or null. */
+export function kindOfTag(tag: string): SectionKind | null {
+  const words = ` ${tag
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\d:：.,;|x×()*_#–—]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  const hit = BY_LENGTH.find(({ name }) => words.includes(isSpaced(name) ? ` ${name} ` : name))
+  return hit?.kind ?? null
+}
+
+function isSpaced(name: string): boolean {
+  return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)
+}

@@ -1,0 +1,26 @@
+import type { PitchClass } from '../score/score.ts'
+
+const SHARP_NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
+const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
+
+/** The pitch class of any MIDI note number or sum of semitones, negative ones included. */
+export function pitchClass(pitch: number): PitchClass {
+  return (((pitch % 12) + 12) % 12) as PitchClass
+}
+
+export function pitchClassName(pc: PitchClass, spelling: 'sharp' | 'flat' = 'flat'): string {
+  return (spelling === 'sharp' ? SHARP_NAMES : FLAT_NAMES)[pc]
+}
+
+/** The MIDI note of this pitch class nearest to `around`; of two equally near, the lower. */
+export function nearestPitch(pc: PitchClass, around: number): number {
+  const below = around - pitchClass(around - pc)
+  return around - below <= below + 12 - around ? below : below + 12
+}
+
+/** All MIDI notes from `low` to `high`, both included, whose pitch class is in the set, ascending. */
+export function pitchesWithin(classes: ReadonlySet<PitchClass>, low: number, high: number): number[] {
+  const pitches: number[] = []
+  for (let pitch = Math.ceil(low); pitch <= high; pitch++) if (classes.has(pitchClass(pitch))) pitches.push(pitch)
+  return pitches
+}

@@ -1,0 +1,29 @@
+import type { Key, Mode, PitchClass } from '../score/score.ts'
+import { pitchClass, pitchClassName } from './pitch.ts'
+
+const STEPS: Readonly<Record<Mode, readonly number[]>> = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  dorian: [0, 2, 3, 5, 7, 9, 10],
+  mixolydian: [0, 2, 4, 5, 7, 9, 10],
+}
+
+/** Semitones from the tonic of the major scale with the same notes. */
+const RELATIVE_MAJOR: Readonly<Record<Mode, number>> = { major: 0, minor: 3, dorian: 10, mixolydian: 5 }
+
+const SHARP_MAJORS: ReadonlySet<number> = new Set([7, 2, 9, 4, 11])
+
+/** The seven pitch classes of a key, ascending from the tonic. */
+export function scaleOf(key: Key): PitchClass[] {
+  return STEPS[key.mode].map((step) => pitchClass(key.tonic + step))
+}
+
+/** "sharp" or "flat", as the key's signature is written. */
+export function spellingOf(key: Key): 'sharp' | 'flat' {
+  return SHARP_MAJORS.has(pitchClass(key.tonic + RELATIVE_MAJOR[key.mode])) ? 'sharp' : 'flat'
+}
+
+/** "A minor", "Bb major". */
+export function keyName(key: Key): string {
+  return `${pitchClassName(key.tonic, spellingOf(key))} ${key.mode}`
+}
