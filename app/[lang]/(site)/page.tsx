@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { Home } from '#components/layout/home.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { alternates } from '#lib/site/metadata.ts'
+
+type HomePageProps = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'home' })
+  return { title: { absolute: t('metaTitle') }, description: t('metaDescription'), alternates: alternates(lang, '/') }
+}
+
+export default async function HomePage({ params }: HomePageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <Home />
+}

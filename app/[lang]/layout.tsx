@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { themeScript } from '#components/layout/theme.ts'
+import { Toaster } from '#components/ui/toaster.tsx'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { routing } from '#lib/i18n/routing.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { fontVariables } from '../fonts.ts'
+import '../globals.css'
+
+export const metadata: Metadata = { title: { default: BRAND, template: `%s · ${BRAND}` }, applicationName: BRAND }
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#13100d' },
+    { media: '(prefers-color-scheme: light)', color: '#f5f0e6' },
+  ],
+}
+
+export function generateStaticParams() {
+  return COMPLETE_LANGUAGES.map((lang) => ({ lang }))
+}
+
+type RootLayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
+
+export default async function RootLayout({ params, children }: RootLayoutProps) {
+  const { lang } = await params
+  if (!hasLocale(routing.locales, lang)) notFound()
+  setRequestLocale(lang)
+  const t = await getTranslations('shell')
+  return (
+    <html lang={lang} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body className="antialiased">
+        {children}
+        <Toaster dismissLabel={t('dismiss')} />
+      </body>
+    </html>
+  )
+}

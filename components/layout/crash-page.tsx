@@ -1,0 +1,31 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { IN_DEVELOPMENT } from '#lib/site/build.ts'
+import english from '#messages/en/crash.json' with { type: 'json' }
+
+export type CrashProps = { error: Error & { digest?: string } }
+
+/** Stands where even the message provider may have fallen: it brings its own English and fetches the page's language. */
+export function CrashPage({ error }: CrashProps) {
+  const [text, setText] = useState(english)
+  useEffect(() => {
+    const language = document.documentElement.lang
+    if (language === '' || language === 'en') return
+    import(`../../messages/${language}/crash.json`).then((file) => setText(file.default)).catch(() => undefined)
+  }, [])
+
+  return (
+    <main className="mx-auto flex min-h-[70dvh] max-w-2xl flex-col justify-center gap-5 px-6 py-16">
+      <h1 className="font-display text-xl font-medium">{text.title}</h1>
+      <p className="text-soft">{text.help}</p>
+      {IN_DEVELOPMENT && <pre className="overflow-x-auto rounded-md border bg-raised p-4 text-xs">{error.stack}</pre>}
+      {!IN_DEVELOPMENT && error.digest && (
+        <p className="text-sm text-faint">{text.errorId.replace('{id}', error.digest)}</p>
+      )}
+      <Button look="accent" className="self-start" onClick={() => window.location.reload()}>
+        {text.reload}
+      </Button>
+    </main>
+  )
+}

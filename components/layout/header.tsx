@@ -1,0 +1,22 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LanguageMenu } from './language-menu.tsx'
+import { LocalLink } from './local-link.tsx'
+import { MobileNavigation } from './mobile-navigation.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export function Header() {
+  const t = useTranslations('shell')
+  return (
+    <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-1 border-b bg-ground px-2 sm:px-4">
+      <MobileNavigation />
+      <LocalLink href="/" className="flex h-11 items-center rounded-md px-2 lg:hidden">
+        <Wordmark />
+      </LocalLink>
+      <div className="flex-1" />
+      <LanguageMenu />
+      <ThemeSwitch label={t('switchTheme')} />
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { Globe } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/choice.ts'
+import { COMPLETE_LANGUAGES, type InterfaceLanguage, LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
+
+const YEAR_SEC = 31_536_000
+
+function remember(language: InterfaceLanguage) {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SEC}; samesite=lax`
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
+  } catch {
+    // Storage may be refused; the cookie alone then remembers.
+  }
+}
+
+export function LanguageMenu() {
+  const t = useTranslations('shell')
+  const language = useLocale()
+  const { path } = splitPath(usePathname())
+  const items = COMPLETE_LANGUAGES.map((code) => ({
+    key: code,
+    label: LANGUAGE_NAMES[code].native,
+    hint: LANGUAGE_NAMES[code].english,
+    icon: <span className="label-caps">{code}</span>,
+    chosen: code === language,
+    lang: code,
+    href: localPath(code, path),
+    onSelect: () => remember(code),
+  }))
+  return (
+    <MenuButton
+      items={items}
+      button={
+        <Button look="quiet" size="small" aria-label={t('language', { name: LANGUAGE_NAMES[language].native })}>
+          <Globe aria-hidden />
+          <span className="uppercase">{language}</span>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { Menu as MenuIcon } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { BRAND } from '#lib/site/brand.ts'
+import { Navigation } from './navigation.tsx'
+
+const Modal = dynamic(() => import('#components/ui/dialog.tsx').then((module) => module.Modal), { ssr: false })
+
+export function MobileNavigation() {
+  const t = useTranslations('shell')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button look="quiet" size="icon" className="lg:hidden" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden />
+      </Button>
+      {open && (
+        <Modal side="left" title={BRAND} closeLabel={t('close')} onClose={close}>
+          <Navigation onNavigate={close} />
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Header } from './header.tsx'
+import { LocalLink } from './local-link.tsx'
+import { Navigation } from './navigation.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The frame of every studio page: navigation at the left on large screens, the header above, the page. */
+export function StudioShell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell')
+  return (
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-sm font-medium text-on-accent focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <aside className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex">
+        <LocalLink href="/" className="flex h-11 w-fit items-center rounded-md px-3">
+          <Wordmark />
+        </LocalLink>
+        <Navigation />
+      </aside>
+      <div className="min-w-0">
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

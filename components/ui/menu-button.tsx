@@ -1,0 +1,37 @@
+'use client'
+import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
+import type { MenuProps } from './menu.tsx'
+
+type Loaded = ComponentType<MenuProps>
+let loaded: Loaded | undefined
+const load = () => import('./menu.tsx').then((module) => (loaded = module.Menu))
+
+type MenuButtonProps = Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
+  /** The button; it must take the props of a `<button>`. */
+  button: ReactElement<React.ComponentProps<'button'>>
+  onOpen?: () => void
+}
+
+/** A button with a menu whose code is fetched when a hand comes near. */
+export function MenuButton({ button, onOpen, ...menu }: MenuButtonProps) {
+  const [Ready, setReady] = useState<Loaded | undefined>(() => loaded)
+  const [open, setOpen] = useState(false)
+
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) onOpen?.()
+  }
+
+  if (Ready) return <Ready {...menu} trigger={button} open={open} onOpenChange={change} />
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onClick: () => {
+      void load().then((Component) => {
+        setReady(() => Component)
+        change(true)
+      })
+    },
+  })
+}

