@@ -1,0 +1,127 @@
+/**
+ * What Canto sells, in one place: pages, server and payment read it from here and nowhere else.
+ * Prices in US cents; `null` means without limit.
+ */
+export const TIERS = ['free', 'basic', 'standard', 'pro'] as const
+export type Tier = (typeof TIERS)[number]
+
+export const BILLING_PERIODS = ['monthly', 'yearly'] as const
+export type BillingPeriod = (typeof BILLING_PERIODS)[number]
+
+export type PaidTier = Exclude<Tier, 'free'>
+export type PlanId = 'free' | `${PaidTier}_${BillingPeriod}`
+
+export type Plan = {
+  readonly tier: Tier
+  /** Cents to pay each month, or once a year. */
+  readonly priceCents: Readonly<Record<BillingPeriod, number>>
+  readonly credits: { readonly amount: number; readonly every: 'day' | 'month' }
+  /** Songs that the credits pay for. */
+  readonly songs: number
+  readonly concurrentGenerations: number | null
+  readonly storageDays: number | null
+  readonly lyricsMax: number
+  readonly songMaxSec: number
+  readonly queuePriority: number
+  readonly popular: boolean
+  readonly entitlements: Readonly<Record<Entitlement, boolean>>
+}
+
+export const ENTITLEMENTS = [
+  'textToMusic',
+  'aiLyrics',
+  'vocalRemoval',
+  'coverSong',
+  'privateGeneration',
+  'commercialLicence',
+  'mp3Download',
+  'wavDownload',
+  'stemsAndMidi',
+] as const
+export type Entitlement = (typeof ENTITLEMENTS)[number]
+
+export const SONG_COST = 5
+export const COVER_COST = 5
+
+const everyone = { textToMusic: true, aiLyrics: true, vocalRemoval: true, coverSong: true }
+const paid = { ...everyone, privateGeneration: true, commercialLicence: true, mp3Download: true }
+const studio = { ...paid, wavDownload: true, stemsAndMidi: true }
+
+export const PLANS: Readonly<Record<Tier, Plan>> = {
+  free: {
+    tier: 'free',
+    priceCents: { monthly: 0, yearly: 0 },
+    credits: { amount: 20, every: 'day' },
+    songs: 4,
+    concurrentGenerations: 1,
+    storageDays: 30,
+    lyricsMax: 3000,
+    songMaxSec: 240,
+    queuePriority: 0,
+    popular: false,
+    entitlements: {
+      ...everyone,
+      privateGeneration: false,
+      commercialLicence: false,
+      mp3Download: false,
+      wavDownload: false,
+      stemsAndMidi: false,
+    },
+  },
+  basic: {
+    tier: 'basic',
+    priceCents: { monthly: 999, yearly: 9588 },
+    credits: { amount: 500, every: 'month' },
+    songs: 100,
+    concurrentGenerations: 1,
+    storageDays: 365,
+    lyricsMax: 3000,
+    songMaxSec: 240,
+    queuePriority: 0,
+    popular: false,
+    entitlements: { ...paid, wavDownload: false, stemsAndMidi: false },
+  },
+  standard: {
+    tier: 'standard',
+    priceCents: { monthly: 1999, yearly: 19188 },
+    credits: { amount: 1500, every: 'month' },
+    songs: 300,
+    concurrentGenerations: 10,
+    storageDays: null,
+    lyricsMax: 5000,
+    songMaxSec: 480,
+    queuePriority: 1,
+    popular: true,
+    entitlements: studio,
+  },
+  pro: {
+    tier: 'pro',
+    priceCents: { monthly: 5999, yearly: 57588 },
+    credits: { amount: 5000, every: 'month' },
+    songs: 1000,
+    concurrentGenerations: null,
+    storageDays: null,
+    lyricsMax: 5000,
+    songMaxSec: 480,
+    queuePriority: 1,
+    popular: false,
+    entitlements: studio,
+  },
+}
+
+/** The longest lyrics that any plan takes; a person's own plan may take less. */
+export const LYRICS_MAX = Math.max(...TIERS.map((tier) => PLANS[tier].lyricsMax))
+
+/** The longest song in seconds that any plan makes. */
+export const SONG_MAX_SEC = Math.max(...TIERS.map((tier) => PLANS[tier].songMaxSec))
+
+/** The tier of a plan id such as "standard_monthly". Throws RangeError when no plan has that id. */
+export function tierOf(planId: string): Tier {
+  if (planId === 'free') return 'free'
+  const [name, period, ...rest] = planId.split('_')
+  const tier = TIERS.find((candidate) => candidate === name)
+  if (!tier || tier === 'free' || rest.length > 0 || !BILLING_PERIODS.some((candidate) => candidate === period)) {
+    throw new RangeError(`No plan is called "${planId}"`)
+  }
+  return tier
+}

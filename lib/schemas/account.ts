@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { CODE_LENGTH, NAME_MAX } from '#lib/catalog/limits.ts'
+import type { PlanId, Tier } from '#lib/catalog/plans.ts'
+
+const Email = z.string().trim().toLowerCase().pipe(z.email('emailInvalid').max(254, 'emailInvalid'))
+
+export const RequestCode = z.strictObject({ email: Email })
+export type RequestCode = z.infer<typeof RequestCode>
+
+export const SignInWithCode = z.strictObject({
+  email: Email,
+  code: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'codeInvalid'),
+})
+export type SignInWithCode = z.infer<typeof SignInWithCode>
+
+export const UpdateAccount = z.strictObject({
+  name: z.string().trim().min(1, 'nameMissing').max(NAME_MAX, 'nameTooLong'),
+})
+export type UpdateAccount = z.infer<typeof UpdateAccount>
+
+/** The signed-in person, as the interface sees them. */
+export type Me = {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string
+  readonly image: string | null
+  readonly credits: number
+  readonly planId: PlanId
+  readonly tier: Tier
+}

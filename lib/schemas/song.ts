@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
+import { LANGUAGES } from '#lib/engine/browser.ts'
+
+export const GENDERS = ['m', 'f', 'random'] as const
+export const VISIBILITIES = ['link', 'public', 'private'] as const
+export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+
+export type Gender = (typeof GENDERS)[number]
+export type Visibility = (typeof VISIBILITIES)[number]
+export type SongStatus = (typeof SONG_STATUSES)[number]
+
+/** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
+export const GenerateSong = z
+  .strictObject({
+    prompt: z.string().max(LYRICS_MAX, 'lyricsTooLong').default(''),
+    description: z.string().max(DESCRIPTION_MAX, 'descriptionTooLong').default(''),
+    title: z.string().max(TITLE_MAX, 'titleTooLong').default(''),
+    style: z.string().max(STYLE_MAX, 'styleTooLong').default(''),
+    model: z.literal('V5').default('V5'),
+    customMode: z.boolean().default(true),
+    instrumental: z.boolean().default(false),
+    gender: z.enum(GENDERS).default('random'),
+    requestId: z.uuid().optional(),
+    language: z.enum(LANGUAGES).optional(),
+    seed: z.int().min(0).max(2_147_483_647).optional(),
+    lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
+    visibility: z.enum(VISIBILITIES).default('link'),
+  })
+  .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
+    path: ['prompt'],
+    message: 'lyricsMissing',
+  })
+export type GenerateSong = z.infer<typeof GenerateSong>
+
+export const SongHistory = z
+  .strictObject({
+    search: z.string().max(SEARCH_MAX).optional(),
+    cursor: z.uuid().optional(),
+    limit: z.int().min(1).max(100).default(30),
+  })
+  .default({ limit: 30 })
+export type SongHistory = z.infer<typeof SongHistory>
+
+export const SongId = z.strictObject({ id: z.uuid() })
+export type SongId = z.infer<typeof SongId>
+
+export const RenameSong = z.strictObject({
+  id: z.uuid(),
+  title: z.string().trim().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+})
+export type RenameSong = z.infer<typeof RenameSong>
+
+export const SetSongVisibility = z.strictObject({ id: z.uuid(), visibility: z.enum(VISIBILITIES) })
+export type SetSongVisibility = z.infer<typeof SetSongVisibility>
+
+export const WriteLyrics = z.strictObject({
+  style: z.string().max(STYLE_MAX, 'styleTooLong').default(''),
+  title: z.string().max(TITLE_MAX, 'titleTooLong').optional(),
+})
+export type WriteLyrics = z.infer<typeof WriteLyrics>
+
+export const GetInspiration = z.strictObject({ style: z.string().max(STYLE_MAX, 'styleTooLong').optional() }).optional()
+export type GetInspiration = z.infer<typeof GetInspiration>
+
+/** What the picture of a song is drawn from: its key, pace and melody. */
+export type Portrait = {
+  /** 0 = C … 11 = B. */
+  readonly tonic: number
+  readonly mode: 'major' | 'minor'
+  readonly tempoBpm: number
+  /** 64 heights of the melody over the song, 0..1; null where nobody sings. */
+  readonly contour: readonly (number | null)[]
+  /** About 400 loudness peaks over the song, 0..255. */
+  readonly peaks: readonly number[]
+}
+
+/** A song as lists, pages and the player see it. */
+export type SongView = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly prompt: string
+  readonly style: string
+  readonly model: string
+  readonly instrumental: boolean
+  readonly language: string | null
+  readonly status: SongStatus
+  /** Percent. */
+  readonly progress: number
+  readonly stage: string | null
+  /** A code of `errors` in the message files, when the song failed. */
+  readonly failure: string | null
+  readonly visibility: Visibility
+  readonly imageUrl: string | null
+  readonly audioUrl: string | null
+  /** Seconds. */
+  readonly duration: number | null
+  readonly portrait: Portrait | null
+  readonly createdAt: Date
+}
+
+export type SongPageView = SongView & { readonly creator: string | null; readonly isOwner: boolean }

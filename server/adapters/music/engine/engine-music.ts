@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import { type Music, type MusicProvider, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import type { ThreadAnswer } from './audio-thread.ts'
+
+export type EngineMusic = MusicProvider & { close(): Promise<void> }
+
+/** As it stands on the badge. */
+export const ENGINE_MODEL = 'Canto Engine'
+
+/**
+ * The embedded engine. It renders in threads of this process, so that a song never holds up the heartbeat that says
+ * the process is alive; a thread is kept warm for the next song, and ended when its song is aborted.
+ */
+export function engineMusic({ threads }: { threads: number }): EngineMusic {
+  const idle: Worker[] = []
+  const busy = new Set<Worker>()
+  const start = () => new Worker(new URL('./audio-thread.ts', import.meta.url))
+  for (let count = 0; count < threads; count++) idle.push(start())
+
+  return {
+    model: ENGINE_MODEL,
+    async make(request, { signal, onProgress }) {
+      signal.throwIfAborted()
+      const thread = idle.pop() ?? start()
+      busy.add(thread)
+      try {
+        const music = await answerOf(thread, request, signal, onProgress)
+        idle.push(thread)
+        return music
+      } catch (error) {
+        if (error instanceof MusicRefusedError) idle.push(thread)
+        else await thread.terminate()
+        throw error
+      } finally {
+        busy.delete(thread)
+      }
+    },
+    async close() {
+      await Promise.all([...idle, ...busy].map((thread) => thread.terminate()))
+    },
+  }
+}
+
+function answerOf(
+  thread: Worker,
+  request: MusicRequest,
+  signal: AbortSignal,
+  onProgress: (stage: string, percent: number) => void,
+): Promise<Music> {
+  return new Promise<Music>((resolve, reject) => {
+    const onMessage = (answer: ThreadAnswer) => {
+      if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
+      else if (answer.kind === 'music') settle(() => resolve(answer.music))
+      else if (answer.kind === 'refused') settle(() => reject(new MusicRefusedError(answer.reason)))
+      else settle(() => reject(new Error(answer.message)))
+    }
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => settle(() => reject(new Error('The audio thread ended')))
+    const onAbort = () => settle(() => reject(signal.reason))
+    const settle = (end: () => void) => {
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+      signal.removeEventListener('abort', onAbort)
+      end()
+    }
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    signal.addEventListener('abort', onAbort)
+    thread.postMessage(request)
+  })
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { localStorage } from './local-storage.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'canto-storage-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const bytes = new TextEncoder().encode('a song of some bytes')
+
+describe('localStorage', () => {
+  it('gives back what was written, whole and in ranges', async () => {
+    const storage = localStorage(folder)
+    await storage.write('songs/1/song.mp3', bytes)
+    expect(await storage.size('songs/1/song.mp3')).toBe(bytes.length)
+    expect(new Uint8Array(await storage.read('songs/1/song.mp3'))).toEqual(bytes)
+    const part = await new Response(storage.stream('songs/1/song.mp3', { start: 2, end: 5 })).text()
+    expect(part).toBe('song')
+  })
+
+  it('leaves nothing beside the finished file', async () => {
+    await localStorage(folder).write('songs/1/song.mp3', bytes)
+    expect(await readdir(join(folder, 'songs/1'))).toEqual(['song.mp3'])
+  })
+
+  it('knows no size of what is not there, and removes folders', async () => {
+    const storage = localStorage(folder)
+    await storage.write('songs/1/song.mp3', bytes)
+    expect(await storage.size('songs/1')).toBeNull()
+    await storage.remove('songs/1')
+    expect(await storage.size('songs/1/song.mp3')).toBeNull()
+    await storage.remove('songs/1')
+  })
+
+  it.each(['', '/etc/passwd', '../x', 'a/../../x', 'a//b', 'a\\b', 'a b', '.hidden', 'a/.', 'a\0b', 'C:x'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(localStorage(folder).size(key)).rejects.toThrow(RangeError)
+    },
+  )
+})

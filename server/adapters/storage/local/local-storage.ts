@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { type Storage, StorageFullError } from '#server/ports/storage.ts'
+
+const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
+
+/** Files in a folder of this machine. A key that is not a plain relative path throws RangeError. */
+export function localStorage(folder: string): Storage {
+  const place = (key: string) => {
+    if (!KEY.test(key)) throw new RangeError(`Not a storage key: ${JSON.stringify(key)}`)
+    return join(folder, key)
+  }
+
+  return {
+    async write(key, bytes) {
+      const target = place(key)
+      const temporary = `${target}.${randomUUID()}.part`
+      try {
+        await mkdir(dirname(target), { recursive: true })
+        const file = await open(temporary, 'wx')
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(temporary, target)
+        await syncFolder(dirname(target))
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw isFull(error) ? new StorageFullError('The disk is full', { cause: error }) : error
+      }
+    },
+
+    async size(key) {
+      try {
+        const found = await stat(place(key))
+        return found.isFile() ? found.size : null
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    stream(key, range) {
+      return Readable.toWeb(createReadStream(place(key), range)) as ReadableStream<Uint8Array>
+    },
+
+    async read(key) {
+      return await readFile(place(key))
+    },
+
+    async remove(key) {
+      await rm(place(key), { recursive: true, force: true })
+    },
+
+    async check() {
+      const probe = `check-${randomUUID()}`
+      await this.write(probe, new Uint8Array([1]))
+      await this.remove(probe)
+    },
+  }
+}
+
+/** Without it a power cut may lose the new name even though the bytes are on disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown) => hasCode(error, ['ENOENT', 'ENOTDIR'])
+const isFull = (error: unknown) => hasCode(error, ['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}

@@ -1,0 +1,14 @@
+import { accountRouter } from './routers/account.ts'
+import { authRouter } from './routers/auth.ts'
+import { musicRouter } from './routers/music.ts'
+import { notificationRouter } from './routers/notification.ts'
+import { router } from './trpc.ts'
+
+export const appRouter = router({
+  auth: authRouter,
+  account: accountRouter,
+  music: musicRouter,
+  notification: notificationRouter,
+})
+
+export type AppRouter = typeof appRouter

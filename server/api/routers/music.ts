@@ -1,0 +1,50 @@
+import {
+  GenerateSong,
+  GetInspiration,
+  RenameSong,
+  SetSongVisibility,
+  SongHistory,
+  SongId,
+  WriteLyrics,
+} from '#lib/schemas/song.ts'
+import { createSong } from '#server/services/songs/create-song.ts'
+import { deleteSong, restoreSong } from '#server/services/songs/delete-song.ts'
+import { getHistory } from '#server/services/songs/get-history.ts'
+import { getSong } from '#server/services/songs/get-song.ts'
+import { renameSong } from '#server/services/songs/rename-song.ts'
+import { retrySong } from '#server/services/songs/retry-song.ts'
+import { setVisibility } from '#server/services/songs/set-visibility.ts'
+import { getInspiration } from '#server/services/writing/get-inspiration.ts'
+import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
+import { member, router, visitor } from '../trpc.ts'
+
+const MAKING = { limit: { calls: 30, perSec: 60 } }
+const WRITING = { limit: { calls: 20, perSec: 60 } }
+
+export const musicRouter = router({
+  model: visitor.query(({ ctx }) => ({ name: ctx.music.model })),
+  getById: visitor.input(SongId).query(({ ctx, input }) => getSong({ ctx, input })),
+  getHistory: member.input(SongHistory).query(({ ctx, input }) => getHistory({ ctx, input })),
+
+  generate: member
+    .meta(MAKING)
+    .input(GenerateSong)
+    .mutation(({ ctx, input }) => createSong({ ctx, input })),
+  retry: member
+    .meta(MAKING)
+    .input(SongId)
+    .mutation(({ ctx, input }) => retrySong({ ctx, input })),
+  rename: member.input(RenameSong).mutation(({ ctx, input }) => renameSong({ ctx, input })),
+  delete: member.input(SongId).mutation(({ ctx, input }) => deleteSong({ ctx, input })),
+  restore: member.input(SongId).mutation(({ ctx, input }) => restoreSong({ ctx, input })),
+  setVisibility: member.input(SetSongVisibility).mutation(({ ctx, input }) => setVisibility({ ctx, input })),
+
+  getInspiration: member
+    .meta(WRITING)
+    .input(GetInspiration)
+    .mutation(({ ctx, input }) => getInspiration({ ctx, input })),
+  generateLyrics: member
+    .meta(WRITING)
+    .input(WriteLyrics)
+    .mutation(({ ctx, input }) => writeLyrics({ ctx, input })),
+})

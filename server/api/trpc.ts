@@ -1,0 +1,59 @@
+import { initTRPC } from '@trpc/server'
+import superjson from 'superjson'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { countCall, type Limit } from '#server/services/limits/count-call.ts'
+import { errorFacts, translated } from './map-error.ts'
+
+/** What a request carries besides the caller: the way to answer with a cookie, and to log. */
+export type ApiContext = Context & {
+  readonly setCookie: (cookie: string) => void
+  readonly sessionToken: string | null
+  readonly log: (error: unknown, facts: { errorId: string; path: string | undefined }) => void
+}
+
+type Meta = { readonly limit?: Limit }
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    defaultMeta: {},
+    isDev: false,
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: error.message,
+      data: { ...shape.data, stack: undefined, ...errorFacts(error) },
+    }),
+  })
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+const translating = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next()
+  if (!result.ok) {
+    const error = translated(result.error)
+    if (error.errorId) ctx.log(result.error, { errorId: error.errorId, path })
+    throw error.error
+  }
+  return result
+})
+
+const limited = t.middleware(async ({ ctx, meta, path, next }) => {
+  if (meta?.limit) await countCall(ctx, `${path}:${ctx.user?.id ?? ctx.ip}`, meta.limit)
+  return await next()
+})
+
+/** Anyone may call it. */
+export const visitor = t.procedure.use(translating).use(limited)
+
+/** Only signed-in people; others get `Please login (10001)`. */
+export const member = t.procedure
+  .use(translating)
+  .use(({ ctx, next }) => {
+    if (!ctx.user) throw new AppError('loginRequired')
+    return next({ ctx: { ...ctx, user: ctx.user } })
+  })
+  .use(limited)

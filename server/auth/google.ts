@@ -1,0 +1,5 @@
+import { env } from '#server/env.ts'
+
+export function googleConfigured(): boolean {
+  return Boolean(env().GOOGLE_CLIENT_ID)
+}

@@ -1,0 +1,59 @@
+import { PrismaAdapter } from '@auth/prisma-adapter'
+import type { NextAuthOptions } from 'next-auth'
+import type { Adapter } from 'next-auth/adapters'
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
+import { returnPath } from '#lib/site/return-path.ts'
+import type { Database } from '#server/db/client.ts'
+import type { Environment } from '#server/env.ts'
+import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
+
+/**
+ * next-auth keeps the sessions and speaks with Google; six-digit codes are verbs of our own (services/accounts), which
+ * store the same sessions.
+ */
+export function authOptions(db: Database, env: Environment): NextAuthOptions {
+  return {
+    adapter: PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter,
+    secret: env.CANTO_SECRET,
+    session: { strategy: 'database', maxAge: SESSION_DAYS * 86_400, updateAge: 86_400 },
+    useSecureCookies: env.CANTO_URL.startsWith('https:'),
+    providers: env.GOOGLE_CLIENT_ID ? [google(env)] : [],
+    pages: { signIn: '/ai-music-generator', error: '/ai-music-generator' },
+    callbacks: {
+      signIn: ({ account, profile }) =>
+        account?.provider === 'google' && (profile as GoogleProfile | undefined)?.email_verified === true,
+      session: ({ session, user }) => ({ ...session, user: { ...session.user, id: user.id } }),
+      redirect: ({ url }) => `${env.CANTO_URL}${returnPath(url, env.CANTO_URL)}`,
+    },
+    events: {
+      // Google has proved the address; the adapter leaves it open.
+      linkAccount: async ({ user }) => {
+        await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } })
+      },
+    },
+  }
+}
+
+function google(env: Environment) {
+  const redirectUri = `${env.CANTO_URL}/api/oauth/callback`
+  const provider = GoogleProvider({
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    // Both ways in prove the address, so one person is one account.
+    allowDangerousEmailAccountLinking: true,
+    checks: ['pkce', 'state', 'nonce'],
+  })
+  return {
+    ...provider,
+    issuer: env.GOOGLE_ISSUER,
+    wellKnown: `${env.GOOGLE_ISSUER}/.well-known/openid-configuration`,
+    authorization: {
+      params: { scope: 'openid email profile', prompt: 'select_account', redirect_uri: redirectUri },
+    },
+    token: {
+      async request({ client, params, checks, provider: { callbackUrl: _unused } }) {
+        return { tokens: await client.callback(redirectUri, params, checks) }
+      },
+    },
+  } satisfies ReturnType<typeof GoogleProvider>
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { mailedCodes, noCodes, printedCodes } from '#server/adapters/mail/code-senders.ts'
+import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
+import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
+import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
+import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
+import type { Services } from '#server/context.ts'
+import { connect } from '#server/db/client.ts'
+import { type Environment, env } from '#server/env.ts'
+import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import { log } from '#server/log.ts'
+import type { CodeSender } from '#server/ports/mail.ts'
+
+/** The composition root: the only file that knows which adapter stands behind which port. */
+export type Container = Services & { readonly boss: Boss; close(): Promise<void> }
+
+export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
+  const settings = env()
+  const db = connect(settings.DATABASE_URL, { connections: role === 'web' ? 12 : 4, name: `canto-${role}` })
+  const songs = join(resolve(settings.CANTO_DATA), 'files')
+  mkdirSync(songs, { recursive: true })
+  const boss = await openQueue({
+    url: settings.DATABASE_URL,
+    connections: role === 'web' ? 2 : 4,
+    supervise: role === 'worker',
+    contracts: JOB_CONTRACTS,
+    onError: (error) => log.error('queue', error),
+  })
+  const music = engineMusic({ threads: role === 'worker' ? settings.CANTO_WORKER_THREADS : 0 })
+
+  return {
+    db,
+    boss,
+    queue: boss.queue,
+    storage: localStorage(songs),
+    codes: codeSender(settings),
+    music,
+    text: songwriterText(),
+    clock: { now: () => new Date() },
+    secret: settings.CANTO_SECRET,
+    limiting: settings.CANTO_LIMITER === 'on',
+    async close() {
+      await boss.stop()
+      await music.close()
+      await db.$disconnect()
+    },
+  }
+}
+
+function codeSender(settings: Environment): CodeSender {
+  if (settings.SMTP_URL) return mailedCodes(smtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }))
+  return settings.CANTO_DEMO ? printedCodes(log.line) : noCodes
+}

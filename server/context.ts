@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/client.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { CodeSender } from '#server/ports/mail.ts'
+import type { MusicProvider } from '#server/ports/music.ts'
+import type { Queue } from '#server/ports/queue.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import type { TextProvider } from '#server/ports/text.ts'
+
+/** Everything that verbs reach the world through; made once a process by the container. */
+export type Services = {
+  readonly db: Database
+  readonly queue: Queue
+  readonly storage: Storage
+  readonly codes: CodeSender
+  readonly music: MusicProvider
+  readonly text: TextProvider
+  readonly clock: Clock
+  /** Keys the hashes of sign-in codes. */
+  readonly secret: string
+  /** False only in load tests. */
+  readonly limiting: boolean
+}
+
+export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null }
+
+/** Who calls. */
+export type Context = Services & { readonly user: SessionUser | null; readonly ip: string }
+
+/** A caller who is signed in. */
+export type MemberContext = Context & { readonly user: SessionUser }

@@ -1,0 +1,17 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { type Prisma, PrismaClient } from './generated/client.ts'
+
+export type Database = PrismaClient
+export type Transaction = Prisma.TransactionClient
+export { Prisma } from './generated/client.ts'
+
+/** Opens a pool; connections are made when they are first needed. */
+export function connect(url: string, options: { connections: number; name: string }): Database {
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: options.connections,
+    application_name: options.name,
+    connectionTimeoutMillis: 5000,
+  })
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 15_000 } })
+}

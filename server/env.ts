@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** The only reader of process.env. Every problem is named at once, at boot. */
+const flag = z
+  .enum(['0', '1', ''])
+  .default('')
+  .transform((value) => value === '1')
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    /** Public address, without a slash at the end. */
+    CANTO_URL: z.url().optional(),
+    DATABASE_URL: z.string().startsWith('postgres', 'must be a postgresql:// address'),
+    /** Signs and hashes: sessions, sign-in codes. */
+    CANTO_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    /** Folder of songs and everything else that is kept. */
+    CANTO_DATA: z.string().min(1).default('.canto'),
+    /** Set by the launcher for its embedded set-up: sign-in codes are printed. */
+    CANTO_DEMO: flag,
+    /** Calls are counted and limited; off only for load tests. */
+    CANTO_LIMITER: z.enum(['on', 'off']).default('on'),
+    /** Number of proxies in front that append to X-Forwarded-For; 0 trusts none. */
+    CANTO_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Songs that one worker process renders at a time. */
+    CANTO_WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+    SMTP_URL: z.url().optional(),
+    MAIL_FROM: z.string().default('Canto <canto@localhost>'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Another OpenID issuer than Google's, on loopback only: for tests. */
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  })
+  .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together',
+  })
+  .refine(({ GOOGLE_ISSUER }) => GOOGLE_ISSUER === 'https://accounts.google.com' || isLoopback(GOOGLE_ISSUER), {
+    path: ['GOOGLE_ISSUER'],
+    message: 'may only be Google or an address on this machine',
+  })
+  .transform((env) => ({ ...env, CANTO_URL: env.CANTO_URL ?? `http://localhost:${env.PORT}` }))
+
+export type Environment = z.output<typeof Environment>
+
+/** Reads and checks an environment. Throws an Error that lists every problem, a line each. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(set)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete:\n${lines.join('\n')}\nSee .env.example for what each setting means.`)
+}
+
+let parsed: Environment | undefined
+
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env)
+  return parsed
+}
+
+function isLoopback(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+}

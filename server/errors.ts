@@ -1,0 +1,76 @@
+import { createTranslator } from 'use-intl/core'
+import { DESCRIPTION_MAX, NAME_MAX, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { LYRICS_MAX } from '#lib/catalog/plans.ts'
+import messages from '#messages/en/errors.json' with { type: 'json' }
+
+/**
+ * The closed list of what can be refused, and the tRPC status each maps to. The sentences stand in
+ * messages/<language>/errors.json under the same keys.
+ */
+export const ERRORS = {
+  loginRequired: 'UNAUTHORIZED',
+  notFound: 'NOT_FOUND',
+  songNotFound: 'NOT_FOUND',
+  inputInvalid: 'BAD_REQUEST',
+  tooManyRequests: 'TOO_MANY_REQUESTS',
+  internal: 'INTERNAL_SERVER_ERROR',
+  unavailable: 'SERVICE_UNAVAILABLE',
+  storageFull: 'SERVICE_UNAVAILABLE',
+  originRefused: 'FORBIDDEN',
+  lyricsMissing: 'BAD_REQUEST',
+  lyricsTooLong: 'BAD_REQUEST',
+  lyricsUnsingable: 'BAD_REQUEST',
+  descriptionTooLong: 'BAD_REQUEST',
+  titleMissing: 'BAD_REQUEST',
+  titleTooLong: 'BAD_REQUEST',
+  titleNeededForLyrics: 'BAD_REQUEST',
+  styleTooLong: 'BAD_REQUEST',
+  lengthTooLong: 'BAD_REQUEST',
+  wordsRefused: 'BAD_REQUEST',
+  privateNeedsPlan: 'FORBIDDEN',
+  creditsMissing: 'PAYMENT_REQUIRED',
+  notRetryable: 'CONFLICT',
+  renderFailed: 'INTERNAL_SERVER_ERROR',
+  emailInvalid: 'BAD_REQUEST',
+  codeInvalid: 'BAD_REQUEST',
+  codeWrong: 'BAD_REQUEST',
+  codeExpired: 'BAD_REQUEST',
+  mailFailed: 'SERVICE_UNAVAILABLE',
+  nameMissing: 'BAD_REQUEST',
+  nameTooLong: 'BAD_REQUEST',
+} as const satisfies Record<keyof typeof messages, string>
+
+export type ErrorReason = keyof typeof ERRORS
+export type ErrorParams = Readonly<Record<string, string | number>>
+
+/** Limits that a sentence names, for refusals that come straight from a schema. */
+const LIMITS: Partial<Record<ErrorReason, ErrorParams>> = {
+  descriptionTooLong: { max: DESCRIPTION_MAX },
+  lyricsTooLong: { max: LYRICS_MAX },
+  titleTooLong: { max: TITLE_MAX },
+  styleTooLong: { max: STYLE_MAX },
+  nameTooLong: { max: NAME_MAX },
+}
+
+const translate = createTranslator({ locale: 'en', messages })
+
+/** A refusal that a person can read. Everything else that is thrown is a fault of ours and reads "internal". */
+export class AppError extends Error {
+  readonly reason: ErrorReason
+  readonly params: ErrorParams
+  /** The field of the form that it belongs to. */
+  readonly field: string | undefined
+
+  constructor(reason: ErrorReason, params: ErrorParams = {}, field?: string, options?: ErrorOptions) {
+    const filled = { ...LIMITS[reason], ...params }
+    super(translate(reason, filled), options)
+    this.name = 'AppError'
+    this.reason = reason
+    this.params = filled
+    this.field = field
+  }
+}
+
+export function isErrorReason(text: string): text is ErrorReason {
+  return Object.hasOwn(ERRORS, text)
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+
+/** What both ends of a queue agree on. Enqueueing imports the contract alone, never its handler. */
+export type JobContract = {
+  readonly name: string
+  readonly schema: z.ZodType
+  /** Tries in all, the first included. */
+  readonly attempts: number
+  readonly retryDelaySec: number
+  /** A worker that is silent for so long is taken for dead, and the job starts again. */
+  readonly heartbeatSec: number
+  /** Longest run of one try. */
+  readonly expireSec: number
+}
+
+export type JobPayload<Contract extends JobContract> = z.infer<Contract['schema']>

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Services } from '#server/context.ts'
+import type { Song } from '#server/db/generated/client.ts'
+import type { ErrorReason } from '#server/errors.ts'
+import { log } from '#server/log.ts'
+import { type Music, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { StorageFullError } from '#server/ports/storage.ts'
+import { claimSong } from '#server/services/songs/claim-song.ts'
+import { completeSong } from '#server/services/songs/complete-song.ts'
+import { failSong } from '#server/services/songs/fail-song.ts'
+import { reportProgress } from '#server/services/songs/report-progress.ts'
+import type { JobHandler } from './handler.ts'
+import type { makeSongJob } from './make-song.job.ts'
+
+const REPORT_EVERY_MS = 500
+
+/**
+ * Renders a song: claim, make, store its files, complete. Each try writes into a folder of its own, so that a try that
+ * was taken for dead and woke up again can harm nothing.
+ */
+export const makeSong: JobHandler<typeof makeSongJob> = {
+  async run({ ctx, payload, signal }) {
+    const song = await claimSong({ ctx, input: payload })
+    if (!song) return
+    const claim = { songId: song.id, attempt: song.attempt }
+    const files = `songs/${song.id}/${song.attempt}`
+    try {
+      const music = await render(ctx, song, signal)
+      if (!music) return
+      for (const file of music.files) await ctx.storage.write(`${files}/${file.name}`, file.bytes)
+      const completed = await completeSong({ ctx, input: { ...claim, files, music } })
+      if (!completed) await ctx.storage.remove(files)
+    } catch (error) {
+      await ctx.storage.remove(files).catch((trouble: unknown) => log.error('storage', trouble))
+      if (!(error instanceof MusicRefusedError)) throw error
+      await failSong({ ctx, input: { ...claim, reason: error.reason } })
+    }
+  },
+
+  async giveUp({ ctx, payload, error }) {
+    const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
+    await failSong({ ctx, input: { songId: payload.songId, reason } })
+  },
+}
+
+/** The finished music, or null when the song was deleted or claimed anew meanwhile. */
+async function render(ctx: Services, song: Song, jobSignal: AbortSignal): Promise<Music | null> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([jobSignal, stop.signal])
+  let latest = { stage: 'compose', percent: 0 }
+  const reporting = (async () => {
+    let stored = latest
+    while (!signal.aborted) {
+      await delay(REPORT_EVERY_MS, undefined, { signal }).catch(() => {})
+      if (signal.aborted || stored === latest) continue
+      stored = latest
+      const input = { songId: song.id, attempt: song.attempt, ...latest }
+      // A database that is away for a moment must not end the work.
+      const held = await reportProgress({ ctx, input }).catch((error: unknown) => {
+        log.error('progress', error, { songId: song.id })
+        return true
+      })
+      if (!held) stop.abort(new ClaimLostError())
+    }
+  })()
+  try {
+    return await ctx.music.make(requestOf(song), {
+      signal,
+      onProgress: (stage, percent) => {
+        latest = { stage, percent }
+      },
+    })
+  } catch (error) {
+    if (stop.signal.reason instanceof ClaimLostError) return null
+    throw error
+  } finally {
+    stop.abort()
+    await reporting
+  }
+}
+
+class ClaimLostError extends Error {}
+
+function requestOf(song: Song): MusicRequest {
+  return {
+    title: song.title,
+    lyrics: song.prompt,
+    description: song.description,
+    style: song.style,
+    gender: song.gender as MusicRequest['gender'],
+    instrumental: song.instrumental,
+    seed: song.seed,
+    ...(song.language === null ? {} : { language: song.language }),
+    ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
+  }
+}

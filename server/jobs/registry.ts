@@ -1,0 +1,7 @@
+import type { JobContract } from './contract.ts'
+import { makeSongJob } from './make-song.job.ts'
+
+/** Every job that there is. Workers pair each with its handler in server/worker/handlers.ts. */
+export const JOB_CONTRACTS = [makeSongJob] as const satisfies readonly JobContract[]
+
+export type JobName = (typeof JOB_CONTRACTS)[number]['name']

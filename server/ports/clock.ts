@@ -1,0 +1,2 @@
+/** The time, so that tests can move it. */
+export type Clock = { now(): Date }

@@ -1,0 +1,47 @@
+import type { Portrait } from '#lib/schemas/song.ts'
+
+/** What a song is made from. `style` carries all chosen settings, joined by comma. */
+export type MusicRequest = {
+  readonly title: string
+  /** '' asks for lyrics to be written from the description. */
+  readonly lyrics: string
+  readonly description: string
+  readonly style: string
+  readonly gender: 'm' | 'f' | 'random'
+  readonly instrumental: boolean
+  readonly language?: string
+  readonly seed: number
+  readonly lengthSec?: number
+}
+
+export type MusicFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** A finished song. */
+export type Music = {
+  readonly lyrics: string
+  readonly language: string
+  readonly durationSec: number
+  readonly portrait: Portrait
+  readonly receipt: Readonly<Record<string, unknown>>
+  readonly files: readonly MusicFile[]
+}
+
+export type MusicProgress = (stage: string, percent: number) => void
+
+/** Makes songs. Throws MusicRefusedError for requests that can never work. */
+export type MusicProvider = {
+  /** As the badge and the song page show it. */
+  readonly model: string
+  make(request: MusicRequest, options: { signal: AbortSignal; onProgress: MusicProgress }): Promise<Music>
+}
+
+/** Trying again would not help; `reason` is a code of server/errors.ts. */
+export class MusicRefusedError extends Error {
+  override name = 'MusicRefusedError'
+  readonly reason: 'lyricsUnsingable'
+
+  constructor(reason: 'lyricsUnsingable') {
+    super(reason)
+    this.reason = reason
+  }
+}

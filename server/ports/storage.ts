@@ -1,0 +1,19 @@
+/** Where files are kept. Keys are relative paths of plain names: "songs/ID/1/song.mp3". */
+export type Storage = {
+  /** Writes a whole file so that it is either there completely, on disk, or not at all. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+  /** Size in bytes, or null when there is no such file. */
+  size(key: string): Promise<number | null>
+  /** The bytes from `start` to `end`, both included. */
+  stream(key: string, range: { start: number; end: number }): ReadableStream<Uint8Array>
+  read(key: string): Promise<Uint8Array>
+  /** Removes a file or a whole folder; nothing there is fine. */
+  remove(key: string): Promise<void>
+  /** Throws when nothing can be written. */
+  check(): Promise<void>
+}
+
+/** The disk is full: worth saying to people, and worth trying again later. */
+export class StorageFullError extends Error {
+  override name = 'StorageFullError'
+}

@@ -1,0 +1,8 @@
+/** Writes words: lyrics for a title and a style, and ideas to start from. */
+export type TextProvider = {
+  writeLyrics(request: { title?: string; description?: string; style: string; seed: number }): Promise<{
+    title: string
+    lyrics: string
+  }>
+  writeInspiration(request: { style?: string; seed: number }): Promise<{ description: string }>
+}

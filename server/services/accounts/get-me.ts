@@ -1,0 +1,14 @@
+import type { Me } from '#lib/schemas/account.ts'
+import type { Context } from '#server/context.ts'
+import { spendableCredits } from '#server/services/credits/ledger.ts'
+import { planOf } from './plan-of.ts'
+
+/** The signed-in person, or null. */
+export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
+  if (!ctx.user) return null
+  const user = await ctx.db.user.findUnique({ where: { id: ctx.user.id } })
+  if (!user) return null
+  const { planId, tier } = await planOf(ctx.db, user.id)
+  const credits = spendableCredits(user, tier, ctx.clock.now())
+  return { id: user.id, name: user.name, email: user.email, image: user.image, credits, planId, tier }
+}

@@ -1,0 +1,26 @@
+import type { Services } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+
+export type Limit = { readonly calls: number; readonly perSec: number }
+
+/**
+ * Counts a call against its key's window and throws tooManyRequests beyond the limit. Windows are fixed and stand in
+ * the database: the limit holds over all processes and over restarts.
+ */
+export async function countCall(
+  ctx: Pick<Services, 'db' | 'clock' | 'limiting'>,
+  key: string,
+  limit: Limit,
+): Promise<void> {
+  if (!ctx.limiting) return
+  const now = ctx.clock.now().getTime()
+  const lengthMs = limit.perSec * 1000
+  const startedAt = new Date(now - (now % lengthMs))
+  const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
+    INSERT INTO rate_windows (key, started_at, count) VALUES (${key}, ${startedAt}, 1)
+    ON CONFLICT (key, started_at) DO UPDATE SET count = rate_windows.count + 1
+    RETURNING count`
+  if (row && row.count > limit.calls) {
+    throw new AppError('tooManyRequests', { seconds: Math.ceil((startedAt.getTime() + lengthMs - now) / 1000) })
+  }
+}

@@ -1,0 +1,16 @@
+import type { NotificationKind } from '#lib/schemas/notification.ts'
+import type { Transaction } from '#server/db/client.ts'
+
+/** Leaves a note behind the bell, once for its reference. */
+export async function notify(
+  tx: Transaction,
+  note: {
+    userId: string
+    kind: NotificationKind
+    params: Record<string, string | number>
+    path: string | null
+    reference: string
+  },
+): Promise<void> {
+  await tx.notification.createMany({ data: [note], skipDuplicates: true })
+}

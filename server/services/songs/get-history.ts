@@ -1,0 +1,29 @@
+import type { SongHistory, SongView } from '#lib/schemas/song.ts'
+import type { MemberContext } from '#server/context.ts'
+import type { Prisma } from '#server/db/client.ts'
+import { songView } from './song-view.ts'
+
+export type SongPage = { readonly items: SongView[]; readonly nextCursor: string | null }
+
+/** A person's songs, newest first, a page at a time; `search` looks in titles, lyrics and styles. */
+export async function getHistory({ ctx, input }: { ctx: MemberContext; input: SongHistory }): Promise<SongPage> {
+  const where: Prisma.SongWhereInput = { userId: ctx.user.id, deletedAt: null }
+  const search = input.search?.trim()
+  if (search) {
+    const contains = { contains: escapeLike(search), mode: 'insensitive' } as const
+    where.OR = [{ title: contains }, { prompt: contains }, { style: contains }]
+  }
+  const songs = await ctx.db.song.findMany({
+    where,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: input.limit + 1,
+    ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
+  })
+  const next = songs.length > input.limit ? songs[input.limit] : undefined
+  return { items: songs.slice(0, input.limit).map(songView), nextCursor: next?.id ?? null }
+}
+
+/** Prisma passes % and _ on to LIKE, where they would match anything. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

@@ -1,0 +1,27 @@
+import type { Portrait, SongView } from '#lib/schemas/song.ts'
+import type { Song } from '#server/db/generated/client.ts'
+
+/** A stored song as people see it. */
+export function songView(song: Song): SongView {
+  const finished = song.status === 'completed' && song.files !== null
+  return {
+    id: song.id,
+    title: song.title,
+    description: song.description,
+    prompt: song.prompt,
+    style: song.style,
+    model: song.model,
+    instrumental: song.instrumental,
+    language: song.language,
+    status: song.status,
+    progress: song.progress,
+    stage: song.stage,
+    failure: song.failure,
+    visibility: song.visibility,
+    imageUrl: null,
+    audioUrl: finished ? `/api/audio/${song.id}` : null,
+    duration: song.durationSec,
+    portrait: song.portrait as Portrait | null,
+    createdAt: song.createdAt,
+  }
+}

@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+import type { WriteLyrics } from '#lib/schemas/song.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+
+/** Lyrics for a title in a style, others at each call. */
+export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: WriteLyrics }) {
+  const title = input.title?.trim() ?? ''
+  if (!title) throw new AppError('titleNeededForLyrics', {}, 'title')
+  refuseWords({ title, style: input.style })
+  return await ctx.text.writeLyrics({ title, style: input.style, seed: randomInt(2 ** 31) })
+}

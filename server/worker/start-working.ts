@@ -1,0 +1,59 @@
+import type { JobWithMetadata } from 'pg-boss'
+import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import type { Container } from '#server/container.ts'
+import { env } from '#server/env.ts'
+import type { JobContract } from '#server/jobs/contract.ts'
+import type { JobHandler } from '#server/jobs/handler.ts'
+import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { makeSongJob } from '#server/jobs/make-song.job.ts'
+import type { JobName } from '#server/jobs/registry.ts'
+import { log } from '#server/log.ts'
+
+/** Every job with its handler: a new job does not compile until it has one. */
+const HANDLERS: Record<JobName, (container: Container, stopping: AbortSignal) => Promise<void>> = {
+  'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
+}
+
+/** Starts taking jobs. The result stops: what is being rendered goes back to the queue as if it had never started. */
+export async function startWorking(container: Container): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  for (const start of Object.values(HANDLERS)) await start(container, stopping.signal)
+  return async () => {
+    stopping.abort(new WorkerStoppingError())
+    await container.close()
+  }
+}
+
+class WorkerStoppingError extends Error {}
+
+async function serve<Contract extends JobContract>(
+  ctx: Container,
+  stopping: AbortSignal,
+  job: Contract,
+  handler: JobHandler<Contract>,
+): Promise<void> {
+  const { boss } = ctx.boss
+  const parse = (data: unknown) => job.schema.parse(data) as Parameters<typeof handler.run>[0]['payload']
+
+  const work = async ([taken]: JobWithMetadata[]) => {
+    if (!taken) return
+    const payload = parse(taken.data)
+    try {
+      await handler.run({ ctx, payload, signal: AbortSignal.any([taken.signal, stopping]) })
+    } catch (error) {
+      if (stopping.aborted) {
+        await ctx.db.$transaction((transaction) => ctx.queue.enqueue(job, payload, { transaction }))
+        return
+      }
+      log.error('job', error, { job: job.name, id: taken.id, retry: taken.retryCount })
+      if (taken.retryCount < taken.retryLimit) throw error
+      await handler.giveUp({ ctx, payload, error })
+    }
+  }
+  const options = { includeMetadata: true, pollingIntervalSeconds: 1, localConcurrency: env().CANTO_WORKER_THREADS }
+  await boss.work(job.name, { ...options, notifyPollingIntervalSeconds: 2 } as const, work)
+
+  await boss.work(deadLetterOf(job), { pollingIntervalSeconds: 2 }, async ([taken]) => {
+    if (taken) await handler.giveUp({ ctx, payload: parse(taken.data), error: new Error('The worker died') })
+  })
+}
