@@ -1,0 +1,112 @@
+import { clamp, throughPoints } from '../dsp/interpolate.ts'
+import type { VoiceModel } from './voice-model.ts'
+
+/** Applies a voice model to envelopes, carrying them from a source's frequencies to the synthesiser's. */
+export type Shaper = {
+  /** `source`: natural log power on the source's bins; `into`: the same on `bins` frequencies up to half of `sampleRate`. */
+  shape(source: Float32Array, f0Hz: number, voicing: number, into: Float32Array): void
+}
+
+export type ShaperRates = {
+  readonly sourceRate: number
+  readonly sourceBins: number
+  readonly sampleRate: number
+  readonly bins: number
+}
+
+const DB = Math.LN10 / 10
+/** Above this share of half the source's rate its spectrum is filter slope, and is drawn on by rule. */
+const TRUSTED = 0.93
+/** Where the level is taken from which the spectrum is drawn on. */
+const REFERENCE = 0.78
+/** Fall of the drawn-on spectrum in decibels an octave, for voice and for noise such as "s". */
+const VOICED_FALL_DB = 18
+const NOISE_FALL_DB = 9
+const CONTRAST_WIDTH_HZ = 900
+
+/** Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. */
+export function createShaper(model: VoiceModel, { sourceRate, sourceBins, sampleRate, bins }: ShaperRates): Shaper {
+  const binHz = sampleRate / (2 * (bins - 1))
+  const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
+  const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
+  const gain = Float32Array.from({ length: bins }, (_, bin) => DB * staticGainDb(bin * binHz, model))
+  const edge = TRUSTED * (sourceBins - 1)
+  const trusted = position.findIndex((at) => at > edge)
+  const known = trusted < 0 ? bins : trusted
+  const octaves = Float32Array.from({ length: bins }, (_, bin) => Math.log2(Math.max(1, position[bin]! / edge)))
+  const referenceFrom = Math.round(REFERENCE * (sourceBins - 1))
+  const referenceTo = Math.round(edge)
+  const contrast = createContrast(model.formantContrast, sourceBins, CONTRAST_WIDTH_HZ / sourceBinHz)
+
+  return {
+    shape(source, f0Hz, voicing, into) {
+      const spectrum = contrast(source)
+      for (let bin = 0; bin < known; bin++) {
+        const at = position[bin]!
+        const index = Math.min(at | 0, sourceBins - 2)
+        const share = at - index
+        into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!) + gain[bin]!
+      }
+      if (known < bins) {
+        let level = 0
+        for (let index = referenceFrom; index < referenceTo; index++) level += spectrum[index]!
+        level /= referenceTo - referenceFrom
+        const fall = DB * (NOISE_FALL_DB + voicing * (VOICED_FALL_DB - NOISE_FALL_DB))
+        for (let bin = known; bin < bins; bin++) into[bin] = level - fall * octaves[bin]! + gain[bin]!
+      }
+      raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
+    },
+  }
+}
+
+/** Frequency in the source that is heard at `hz`. */
+function warped(hz: number, { formantScale, lowFormantScale, highFormantScale }: VoiceModel): number {
+  const source = hz / formantScale
+  const low = clamp((1600 - source) / 800, 0, 1)
+  const high = clamp((source - 2400) / 1200, 0, 1)
+  return source / (lowFormantScale ** low * highFormantScale ** high)
+}
+
+function staticGainDb(hz: number, model: VoiceModel): number {
+  const octaves = clamp(Math.log2(Math.max(hz, 20) / 1000), -3, 3)
+  const bell = (centreHz: number, widthHz: number) => Math.exp(-0.5 * ((hz - centreHz) / widthHz) ** 2)
+  const air = throughPoints(
+    [
+      [5000, 0],
+      [8000, 1],
+    ],
+    hz,
+  )
+  return (
+    model.tiltDbPerOctave * octaves +
+    model.ringGainDb * bell(model.ringHz, 500) -
+    model.nasalDepthDb * bell(model.nasalHz, 120) +
+    model.airGainDb * air
+  )
+}
+
+/** Scales the envelope about its own running mean. */
+function createContrast(amount: number, bins: number, width: number): (source: Float32Array) => Float32Array {
+  if (amount === 1) return (source) => source
+  const half = Math.max(1, Math.round(width / 2))
+  const result = new Float32Array(bins)
+  const sums = new Float64Array(bins + 1)
+  return (source) => {
+    for (let bin = 0; bin < bins; bin++) sums[bin + 1] = sums[bin]! + source[bin]!
+    for (let bin = 0; bin < bins; bin++) {
+      const from = Math.max(0, bin - half)
+      const to = Math.min(bins, bin + half + 1)
+      const trend = (sums[to]! - sums[from]!) / (to - from)
+      result[bin] = trend + amount * (source[bin]! - trend)
+    }
+    return result
+  }
+}
+
+function raiseFundamental(spectrum: Float32Array, f0Bins: number, gain: number): void {
+  if (gain === 0) return
+  const end = Math.min(spectrum.length, Math.ceil(1.5 * f0Bins))
+  for (let bin = 0; bin < end; bin++) {
+    spectrum[bin]! += gain * clamp(3 - (2 * bin) / f0Bins, 0, 1)
+  }
+}
