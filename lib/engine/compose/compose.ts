@@ -14,12 +14,14 @@ import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
 import { readWords, type WordSection } from './words.ts'
 
 const LONGEST_SEC = 480
+/** Share of a song's sung bars in which somebody really sings. */
+const RESTS = 0.86
 const INSTRUMENT_RANGE = { low: 57, high: 76 }
 
 /** Writes a whole song. Throws NothingToSing for lyrics without a word; the same request gives the same score. */
 export async function composeSong(request: SongRequest, pronounce: Pronounce, singerFor: SingerFor): Promise<Score> {
-  const random = createRandom(`${request.seed}`)
   const settings = resolveSettings(request)
+  const random = createRandom(`${request.seed}/${settings.styles.join()}`)
   const words = request.instrumental
     ? { language: request.language ?? ('en' as Language), sections: wordlessSections(random.fork('wordless')) }
     : await readWords(request.lyrics, request.language, pronounce)
@@ -101,7 +103,7 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
     const wishes = {
       barSec,
       beatsPerBar: meter.beatsPerBar,
-      density: profile.vocal.syllablesPerSec * moodProfile.density * 0.76 * haste,
+      density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
       energyShift: moodProfile.energy + place.energy,
       lengthSec: request.lengthSec,
     }

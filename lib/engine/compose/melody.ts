@@ -7,8 +7,8 @@ import { scaleOf } from '../theory/scale.ts'
 /** A note that has its place in time but no pitch yet. */
 export type OpenNote = {
   readonly chord: Chord
-  /** On a beat, or long enough to be heard as one. */
-  readonly strong: boolean
+  /** 0 between the beats … 1 on the first beat of a bar, or as long as one: how much it wants a chord tone. */
+  readonly strength: number
   /** Pitch that the same place has in the phrase that this one repeats. */
   readonly favoured: number | null
 }
@@ -54,7 +54,7 @@ export function composeLine(
     const whim = whims[index]!.get(pitch) ?? random.between(0, 0.9)
     whims[index]!.set(pitch, whim)
     const target = shape.centre + arcAt(shape.arc, notes.length === 1 ? 1 : index / (notes.length - 1))
-    let cost = whim + Math.abs(pitch - target) * 0.16 + (inChord ? 0 : note.strong ? 2.2 : 0.25)
+    let cost = whim + Math.abs(pitch - target) * 0.16 + (inChord ? 0 : isStrong(note) ? note.strength * 3 - 1 : 0.2)
     if (!scaleOf(shape.key).includes(pitchClass(pitch))) cost += 1.5
     if (note.favoured !== null) cost += Math.min(6, Math.abs(pitch - note.favoured) * 1.6)
     if (index === notes.length - 1) cost += endCost(pitchClass(pitch), inChord, degrees, shape.closes)
@@ -73,7 +73,8 @@ export function composeLine(
       let best = 0
       let bestCost = Number.POSITIVE_INFINITY
       previous.forEach((old, from) => {
-        const unresolved = notes[index - 1]!.strong && !chords[index - 1]!.has(pitchClass(old)) && !resolves(old, pitch)
+        const unresolved =
+          isStrong(notes[index - 1]!) && !chords[index - 1]!.has(pitchClass(old)) && !resolves(old, pitch)
         const cost =
           costs[from]! +
           intervalCost(pitch - old, shape) +
@@ -102,6 +103,10 @@ function trace(candidates: readonly number[][], costs: readonly number[], origin
   return pitches
 }
 
+function isStrong({ strength }: OpenNote): boolean {
+  return strength >= 0.7
+}
+
 function resolves(from: number, to: number): boolean {
   const step = Math.abs(to - from)
   return step === 1 || step === 2
@@ -112,7 +117,7 @@ function arcAt([start, middle, end]: LineShape['arc'], part: number): number {
 }
 
 /** By semitones 0…12; a line that leaps pays less for thirds to fifths. */
-const INTERVAL_COSTS = [0.7, 0.1, 0, 0.55, 0.6, 1.2, 7, 1.6, 3.4, 4, 12, 14, 7]
+const INTERVAL_COSTS = [0.45, 0.25, 0.15, 0.7, 0.75, 1.1, 7, 1.5, 3, 3.6, 12, 14, 7]
 
 function intervalCost(semitones: number, { leaps, reciting }: LineShape): number {
   const size = Math.abs(semitones)

@@ -2,13 +2,16 @@ import type { Mode } from '../score/score.ts'
 
 export type Ground = 'verse' | 'pre-chorus' | 'chorus' | 'bridge'
 
-/** Chord numerals over the major scale of the tonic, parted by blanks; the seed picks one a ground. */
+/**
+ * Chord numerals over the major scale of the tonic, one place each, parted by blanks; `_` shares a place between two
+ * chords. The seed picks one a ground.
+ */
 export type ProgressionBook = Partial<Readonly<Record<Mode, Readonly<Record<Ground, readonly string[]>>>>>
 
 export const POP_PROGRESSIONS: ProgressionBook = {
   major: {
-    verse: ['I V vi IV', 'vi IV I V', 'I vi IV V', 'I iii IV V', 'I IV vi V', 'I IV I V', 'vi V IV V'],
-    'pre-chorus': ['ii IV vi V', 'IV V vi V', 'ii V iii IV', 'IV I ii V', 'vi iii IV V'],
+    verse: ['I V vi IV', 'vi IV I V', 'I vi IV V', 'I iii IV V', 'I IV vi V', 'I IV I V', 'vi V IV V', 'I V/3 vi IV'],
+    'pre-chorus': ['ii IV vi V', 'IV V vi V', 'ii V iii IV', 'IV I/3 ii V', 'vi iii IV V'],
     chorus: ['I V vi IV', 'IV I V vi', 'vi IV I V', 'IV V vi I', 'I IV vi V', 'I V ii IV', 'IV V iii vi'],
     bridge: ['vi IV ii V', 'ii vi IV V', 'IV iii ii V', 'bVII IV I V', 'iii vi IV V'],
   },
@@ -17,5 +20,242 @@ export const POP_PROGRESSIONS: ProgressionBook = {
     'pre-chorus': ['iv bVI bVII V', 'bVI bVII i V', 'iv bVII bIII V', 'bVI iv i V'],
     chorus: ['bVI bVII i bIII', 'i bVI bIII bVII', 'bVI bIII bVII i', 'i bVII bIII bVI', 'iv bVI i bVII'],
     bridge: ['bIII bVII iv V', 'bVI bVII iv V', 'iv i bVI V', 'bIII bVI iv V'],
+  },
+}
+
+export const ROCK_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['I5 bVII5 IV5 I5', 'I5 IV5 I5 V5', 'I5 V5 IV5 IV5', 'I5 vi IV5 V5'],
+    'pre-chorus': ['IV5 V5 IV5 V5', 'vi IV5 V5 V5', 'ii IV5 V5 V5'],
+    chorus: ['I5 V5 vi IV5', 'IV5 I5 V5 V5', 'I5 IV5 bVII5 IV5', 'I5 V5 IV5 V5'],
+    bridge: ['bVI5 bVII5 I5 I5', 'vi V5 IV5 V5', 'bIII5 IV5 I5 V5'],
+  },
+  minor: {
+    verse: ['i5 bVI5 bVII5 i5', 'i5 bIII5 bVII5 iv5', 'i5 i5 bVI5 bVII5', 'i5 iv5 i5 bVII5'],
+    'pre-chorus': ['iv5 bVI5 bVII5 bVII5', 'bVI5 bVII5 bVI5 V5', 'iv5 v5 bVI5 V5'],
+    chorus: ['bVI5 bVII5 i5 bIII5', 'i5 bVII5 bVI5 bVII5', 'i5 bIII5 bVII5 bVI5', 'bVI5 bIII5 bVII5 i5'],
+    bridge: ['bIII5 bVII5 iv5 V5', 'bVI5 iv5 bVII5 V5', 'iv5 bVI5 i5 V5'],
+  },
+  mixolydian: {
+    verse: ['I5 bVII5 IV5 I5', 'I5 I5 bVII5 IV5', 'I5 IV5 bVII5 IV5'],
+    'pre-chorus': ['IV5 bVII5 IV5 bVII5', 'ii IV5 bVII5 V5'],
+    chorus: ['I5 bVII5 IV5 IV5', 'bVII5 IV5 I5 I5', 'I5 v bVII5 IV5'],
+    bridge: ['bVI5 bVII5 I5 I5', 'IV5 bVII5 ii V5'],
+  },
+}
+
+export const FOLK_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['I IV I V', 'I V vi IV', 'I I IV V', 'I iii IV I', 'I vi ii V', 'I V/3 vi IV'],
+    'pre-chorus': ['IV I IV V', 'ii V ii V', 'vi IV I V'],
+    chorus: ['IV I V I', 'I IV V I', 'IV V I vi', 'I V IV V', 'vi IV I V'],
+    bridge: ['vi iii IV V', 'ii vi IV V', 'IV IV I V'],
+  },
+  minor: {
+    verse: ['i bVII bVI bVII', 'i bIII bVII i', 'i iv i bVII', 'i bVI bIII bVII'],
+    'pre-chorus': ['iv i iv V', 'bVI bVII i bVII'],
+    chorus: ['bIII bVII i bVI', 'bVI bIII bVII i', 'i bVII bIII iv'],
+    bridge: ['iv bIII bVI V', 'bVI bVII iv V'],
+  },
+  dorian: {
+    verse: ['i IV i IV', 'i bVII IV i', 'i v IV i'],
+    'pre-chorus': ['bIII IV bVII v', 'IV bVII IV v'],
+    chorus: ['i bVII IV bIII', 'bIII bVII i IV', 'i bIII IV bVII'],
+    bridge: ['bVII IV bIII v', 'v IV bIII bVII'],
+  },
+  mixolydian: {
+    verse: ['I bVII I IV', 'I IV bVII I', 'I v bVII I'],
+    'pre-chorus': ['IV bVII IV V', 'ii bVII IV V'],
+    chorus: ['I bVII IV I', 'bVII IV I I', 'IV I bVII I'],
+    bridge: ['ii IV bVII V', 'v bVII IV V'],
+  },
+}
+
+export const COUNTRY_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['I I IV I', 'I IV V I', 'I I V I', 'I IV I V', 'I V/3 IV I'],
+    'pre-chorus': ['IV I V V', 'ii IV V V', 'vi IV V V'],
+    chorus: ['IV I V I', 'I IV I V', 'IV V I vi', 'I V IV IV_V', 'IV IV_V I I'],
+    bridge: ['vi IV I V', 'IV iii ii V', 'II IV V V'],
+  },
+  mixolydian: {
+    verse: ['I bVII IV I', 'I I bVII I'],
+    'pre-chorus': ['IV I IV V'],
+    chorus: ['IV I bVII I', 'I bVII IV V'],
+    bridge: ['bVII IV I V'],
+  },
+}
+
+export const SOUL_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['Imaj9 vi9 ii9 V7sus4', 'IVmaj9 iii7 vi9 vi9', 'Imaj7 iii7 IVmaj9 V7sus4', 'ii9 V13 Imaj9 vi7'],
+    'pre-chorus': ['ii9 iii7 IVmaj9 V7sus4', 'IVmaj9 V7sus4 iii7 vi9', 'ii9 ii9 V7sus4 V9'],
+    chorus: ['IVmaj9 iii7 ii9 Imaj9', 'IVmaj9 V7sus4 iii7 vi9', 'Imaj9 IVmaj9 ii9 V7sus4', 'vi9 ii9 V13 Imaj9'],
+    bridge: ['vi9 V7sus4 IVmaj9 III7', 'bVIImaj7 IVmaj9 ii9 V7sus4', 'iii7 vi9 ii9 V7b9'],
+  },
+  minor: {
+    verse: ['i9 iv9 bVImaj7 v7', 'i9 bVImaj9 iv9 V7', 'i9 i9 iv9 iv9', 'bVImaj9 v7 i9 i9'],
+    'pre-chorus': ['iv9 v7 bVImaj9 V7', 'bVImaj9 bVII9 iv9 V7b9', 'iv9 iv9 v7 V7'],
+    chorus: ['bVImaj9 v7 i9 bIIImaj7', 'iv9 v7 i9 i9', 'bVImaj9 bVII9 i9 v7', 'i9 bIIImaj7 iv9 bVImaj7'],
+    bridge: ['bIIImaj7 iv9 bVImaj9 V7', 'iv9 bVII13 bIIImaj9 V7b9'],
+  },
+  dorian: {
+    verse: ['i9 IV9 i9 IV9', 'i9 ii7 bIIImaj7 IV9'],
+    'pre-chorus': ['bIIImaj7 ii7 i9 v7', 'bVIImaj7 IV9 v7 v7'],
+    chorus: ['i9 IV9 bVIImaj9 v7', 'bIIImaj9 IV9 i9 i9'],
+    bridge: ['bVIImaj9 v7 bIIImaj7 IV9', 'ii7 v7 i9 IV9'],
+  },
+}
+
+export const HIP_HOP_PROGRESSIONS: ProgressionBook = {
+  minor: {
+    verse: ['i bVI i bVII', 'i i bVI v', 'i7 iv7 i7 v7', 'i bVI bIII V'],
+    'pre-chorus': ['bVI bVI bVII bVII', 'iv iv v V', 'bVI bVII v v'],
+    chorus: ['bVI bVII i i', 'i bVI bIII bVII', 'iv bVI i v', 'bVI v i i'],
+    bridge: ['iv iv i V', 'bIII bVII bVI V'],
+  },
+  dorian: {
+    verse: ['i7 IV7 i7 IV7', 'i7 bVII i7 IV7'],
+    'pre-chorus': ['bIII IV7 v7 v7', 'bVII IV7 bVII v7'],
+    chorus: ['i7 bIII IV7 i7', 'bVII IV7 i7 i7'],
+    bridge: ['v7 IV7 bIII bVII', 'bIII bVII v7 v7'],
+  },
+  major: {
+    verse: ['Imaj7 vi7 ii7 V7', 'IVmaj7 iii7 ii7 Imaj7', 'vi7 IVmaj7 Imaj7 V'],
+    'pre-chorus': ['ii7 iii7 IVmaj7 V', 'IVmaj7 V vi7 V'],
+    chorus: ['IVmaj7 V vi7 Imaj7', 'vi7 IVmaj7 Imaj7 V', 'IVmaj7 iii7 vi7 V'],
+    bridge: ['ii7 vi7 IVmaj7 V', 'iii7 vi7 ii7 V7'],
+  },
+}
+
+export const JAZZ_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['Imaj7 vi7 ii7 V7', 'Imaj9 IVmaj7 iii7_VI7 ii7_V7', 'Imaj7 ii7_V7 iii7_VI7b9 ii7_V7', 'I6 #idim7 ii7 V7'],
+    'pre-chorus': ['IVmaj7 iv6 iii7 VI7b9', 'ii7 V7 iii7 VI7', 'ii7_V7 Imaj7 ii7 V13'],
+    chorus: ['IVmaj7 V7 iii7 vi7', 'ii9 V13 Imaj9 vi7', 'Imaj7 VI7b9 ii9 V13', 'ii7_V7 Imaj7 IVmaj7 iii7_VI7'],
+    bridge: ['v7 I7 IVmaj7 iv6', 'III7 VI7 II7 V7', 'iii7 VI7b9 ii7 V7'],
+  },
+  minor: {
+    verse: ['i6 iim7b5_V7b9 i6 V7b9', 'i7 iv7 iim7b5 V7b9', 'i9 bVImaj7 iim7b5 V7b9'],
+    'pre-chorus': ['iv7 bVII9 bIIImaj7 bVImaj7', 'iim7b5 V7b9 i7 V7b9'],
+    chorus: ['iv7 bVII9 bIIImaj7 bVImaj7', 'i9 iv9 bVII13 bIIImaj7', 'bVImaj7 V7b9 i9 i9'],
+    bridge: ['bIIImaj7 bVImaj7 iim7b5 V7b9', 'iv9 i7 II7 V7b9'],
+  },
+  dorian: {
+    verse: ['i9 IV13 i9 IV13', 'i9 i9 ii7 IV9'],
+    'pre-chorus': ['bVIImaj7 bIIImaj7 ii7 v7', 'ii7 IV9 v7 v7'],
+    chorus: ['bIIImaj7 IV13 i9 i9', 'i9 ii7 bIIImaj7 IV13'],
+    bridge: ['v7 IV9 bIIImaj7 ii7', 'bVIImaj7 v7 ii7 IV13'],
+  },
+}
+
+/** Twelve bars, and shorter turns on the same three chords. */
+export const BLUES_PROGRESSIONS: ProgressionBook = {
+  mixolydian: {
+    verse: ['I7 I7 I7 I7 IV7 IV7 I7 I7 V7 IV7 I7 V7', 'I7 IV7 I7 I7 IV7 IV7 I7 I7 V9 IV9 I7 V7', 'I7 IV7 I7 V7'],
+    'pre-chorus': ['IV7 IV7 I7 V7', 'IV7 I7 II7 V7'],
+    chorus: ['I7 I7 IV7 IV7 I7 V7 IV7 I7', 'IV7 I7 V7 I7', 'I7 IV7 I7 V9'],
+    bridge: ['IV7 IV7 I7 I7 II7 II7 V7 V7', 'IV9 I7 IV9 V7'],
+  },
+  dorian: {
+    verse: ['i7 i7 i7 i7 iv7 iv7 i7 i7 bVI7 V7 i7 V7', 'i7 iv7 i7 V7'],
+    'pre-chorus': ['iv7 iv7 i7 V7'],
+    chorus: ['iv7 i7 bVI7 V7', 'i7 i7 iv7 V7'],
+    bridge: ['iv7 iv7 i7 i7 bVI7 bVI7 V7 V7'],
+  },
+}
+
+export const CLASSICAL_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['I V/3 vi iii IV I/3 ii V', 'I IV/5 V7/3 I ii/3 I/5 V7 I', 'I vi ii/3 V7', 'I ii7/7 V7/3 I'],
+    'pre-chorus': ['vi ii V I IV viidim iii V', 'ii/3 V vi V', 'IV I/3 II7 V'],
+    chorus: ['I V vi iii IV I IV V', 'IV V/3 I vi ii V7 I I', 'I I/3 IV V', 'vi IV I/5 V7'],
+    bridge: ['vi iii IV I ii vi II7 V', 'iii vi ii V', 'iv I/3 bVI V7'],
+  },
+  minor: {
+    verse: ['i v/3 bVI bIII iv i/3 iidim V', 'i iv/5 V7/3 i', 'i bVI iv V', 'i V/3 i iv/3'],
+    'pre-chorus': ['iv bVII bIII bVI', 'bVI iv iidim V', 'iv i/3 II7 V'],
+    chorus: ['i bVII bVI V', 'bVI bIII iv V', 'i iv bVII bIII bVI iidim V i', 'bIII bVII i V'],
+    bridge: ['bIII bVII bVI bIII iv i iidim V', 'bVI bII6 V V7', 'iv bVII bIII V'],
+  },
+}
+
+export const ELECTRONIC_PROGRESSIONS: ProgressionBook = {
+  minor: {
+    verse: ['i bVI bIII bVII', 'i i bVI bVII', 'i v bVI iv', 'bVI bVII i i'],
+    'pre-chorus': ['bVI bVI bVII bVII', 'iv iv bVI bVII', 'bVI bVII bVI bVII'],
+    chorus: ['bVI bVII i bIII', 'i bIII bVII iv', 'bVI bIII bVII i', 'iv bVI bIII bVII', 'i bVII bVI bVII'],
+    bridge: ['iv i bVII bVII', 'bVI bVI i v', 'bIII bVII iv iv'],
+  },
+  major: {
+    verse: ['vi IV I V', 'IVadd9 V vi vi', 'Iadd9 V vi IVadd9'],
+    'pre-chorus': ['IV IV V V', 'ii vi IV V'],
+    chorus: ['IVadd9 Iadd9 V vi', 'vi IV I V', 'IVadd9 V vi I'],
+    bridge: ['ii ii IV V', 'vi iii IV V'],
+  },
+}
+
+export const REGGAE_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['I IV I IV', 'I V ii IV', 'I ii I ii', 'I I IV V'],
+    'pre-chorus': ['ii iii IV V', 'IV V IV V'],
+    chorus: ['I V vi IV', 'I IV V IV', 'IV V I I', 'I iii IV V'],
+    bridge: ['vi iii IV V', 'ii V ii V', 'IV iii ii V'],
+  },
+  minor: {
+    verse: ['i iv i iv', 'i bVII i bVII', 'i i iv v'],
+    'pre-chorus': ['bVI bVII bVI bVII', 'iv v iv v'],
+    chorus: ['i bVII bVI bVII', 'bVI bVII i i', 'i iv bVII i'],
+    bridge: ['bIII bVII iv v', 'iv bVI iv V'],
+  },
+}
+
+/** Few chords over a steady ground, as music without functional harmony has. */
+export const MODAL_PROGRESSIONS: ProgressionBook = {
+  dorian: {
+    verse: ['i i IV i', 'i bVII i i', 'isus2 IVsus2 i i'],
+    'pre-chorus': ['IV IV bVII bVII', 'bIII IV bVII bVII'],
+    chorus: ['i IV bVII i', 'bVII bVII IV i', 'bIII bVII IV i'],
+    bridge: ['v v IV IV', 'bIII bIII v v'],
+  },
+  mixolydian: {
+    verse: ['I I bVII I', 'I v I I', 'Isus2 IVsus2 I I'],
+    'pre-chorus': ['IV IV bVII bVII', 'v bVII IV IV'],
+    chorus: ['I bVII IV I', 'bVII IV I I', 'IV I bVII I'],
+    bridge: ['ii ii IV IV', 'v v bVII bVII'],
+  },
+  minor: {
+    verse: ['i i bVII i', 'i v i i', 'i i bVI v'],
+    'pre-chorus': ['bVI bVI bVII bVII', 'iv iv v v'],
+    chorus: ['i bVII bVI i', 'bVI bVII i i', 'bIII bVII i i'],
+    bridge: ['iv iv bIII bIII', 'v bVI v v'],
+  },
+  major: {
+    verse: ['I I IV I', 'I V I I', 'Isus2 IVsus2 Isus2 IVsus2'],
+    'pre-chorus': ['ii ii V V', 'IV IV V V'],
+    chorus: ['I IV V I', 'IV V I I', 'vi IV I V'],
+    bridge: ['vi vi IV V', 'ii vi ii V'],
+  },
+}
+
+/** Chords from beside the key, for songs that should not go where one expects. */
+export const STRANGE_PROGRESSIONS: ProgressionBook = {
+  dorian: {
+    verse: ['i9 bIIImaj7 v9 IVadd9', 'isus2 bVIImaj7 isus2 bVIImaj7', 'i9 i9 bIIImaj9 bIIImaj9'],
+    'pre-chorus': ['IVsus2 v7 bVIImaj7 IVsus2', 'bIIImaj9 bIIImaj9 v7 v7'],
+    chorus: ['bIIImaj9 IVsus2 i9 v7', 'bVIImaj9 bIIImaj9 IVadd9 i9'],
+    bridge: ['v9 bVIImaj9 bIIImaj9 IVsus2', 'IVsus2 IVsus2 bVIImaj7 v7'],
+  },
+  minor: {
+    verse: ['isus2 bVImaj7 isus2 bIImaj7', 'i9 bIIImaj9 bVImaj9 v7', 'iadd9 bVImaj7 iv9 bIIImaj7'],
+    'pre-chorus': ['bVImaj9 bVImaj9 bVIIsus2 bVIIsus2', 'iv9 bIImaj7 bVII7sus4 V7sus4'],
+    chorus: ['bVImaj9 bIIImaj9 bVIIadd9 i9', 'iv9 bVImaj9 iadd9 bVIIsus2', 'iadd9 bIImaj7 bVImaj9 bVIIsus2'],
+    bridge: ['bIImaj7 bVImaj7 iv9 V7sus4', 'bIIImaj9 bIImaj7 bVImaj9 V7sus4'],
+  },
+  major: {
+    verse: ['Imaj9 bVIImaj7 Imaj9 bVImaj7', 'Iadd9 II Iadd9 IVmaj7', 'Isus2 bIIImaj7 IVadd9 Isus2'],
+    'pre-chorus': ['IVmaj9 iv6 Imaj7 V7sus4', 'bVImaj7 bVIImaj7 V7sus4 V7sus4'],
+    chorus: ['IVmaj9 Imaj9 bVIImaj7 V7sus4', 'Imaj9 iii7 bVImaj7 IVadd9', 'Iadd9 bVIIadd9 IVadd9 Iadd9'],
+    bridge: ['bIIImaj7 bVImaj7 IVmaj9 V7sus4', 'vi9 II bVImaj7 V7sus4'],
   },
 }

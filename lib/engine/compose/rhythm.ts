@@ -120,7 +120,7 @@ function stepCost(beats: number, weight: Weight, slot: Slot): number {
 }
 
 function startCost(beat: number, { stress }: Weight): number {
-  return Math.abs(beat) * (beat < 0 && stress > 0.5 ? 1.5 : 0.35)
+  return Math.abs(beat) * (beat < 0 && stress > 0.5 ? 3 : 0.35)
 }
 
 /** The last syllable wants a strong place and some time to ring. */

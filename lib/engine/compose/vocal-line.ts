@@ -142,7 +142,7 @@ function composePhrase(placed: SongPhrase, context: Context, wishes: LineWishes,
     const absolute = placed.slotBeat + beat
     return {
       chord: chordAt(wishes.chords, beat < 0 ? absolute : absolute + 0.01),
-      strong: metricStrength(beat, wishes.beatsPerBar) >= 0.7 || lengths[at]! * wishes.secPerBeat > 0.7,
+      strength: Math.max(metricStrength(beat, wishes.beatsPerBar), lengths[at]! * wishes.secPerBeat > 0.7 ? 0.9 : 0),
       favoured: at >= weights.length - 2 && index >= 2 ? null : favouredPitch(likeness, beat),
     }
   })

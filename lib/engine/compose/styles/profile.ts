@@ -46,9 +46,16 @@ export const DRUM_KEYS = {
   ride: 51,
   tambourine: 54,
   cowbell: 56,
+  highBongo: 60,
+  lowBongo: 61,
   highConga: 63,
   lowConga: 64,
-  shaker: 70,
+  cabasa: 69,
+  claves: 75,
+  highBlock: 76,
+  lowBlock: 77,
+  triangle: 81,
+  shaker: 82,
 } as const
 
 export type Lanes = Partial<Readonly<Record<DrumVoice, string>>>

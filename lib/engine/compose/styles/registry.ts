@@ -1,22 +1,37 @@
 import type { StyleName } from '../names.ts'
+import { blues } from './blues.ts'
+import { classical } from './classical.ts'
+import { country } from './country.ts'
+import { disco } from './disco.ts'
+import { electronic } from './electronic.ts'
+import { ethnic } from './ethnic.ts'
+import { experimental } from './experimental.ts'
+import { folk } from './folk.ts'
+import { hipHop } from './hip-hop.ts'
+import { jazz } from './jazz.ts'
 import { pop } from './pop.ts'
 import type { StyleProfile } from './profile.ts'
+import { reggae } from './reggae.ts'
+import { rnb } from './rnb.ts'
+import { rock } from './rock.ts'
+import { urban } from './urban.ts'
+import { world } from './world.ts'
 
 export const STYLE_PROFILES: Readonly<Record<StyleName, StyleProfile>> = {
   Pop: pop,
-  Folk: pop,
-  'R&B': pop,
-  'Hip-hop': pop,
-  Urban: pop,
-  Rock: pop,
-  Jazz: pop,
-  Electronic: pop,
-  Classical: pop,
-  Disco: pop,
-  Reggae: pop,
-  Blues: pop,
-  Country: pop,
-  Experimental: pop,
-  World: pop,
-  Ethnic: pop,
+  Folk: folk,
+  'R&B': rnb,
+  'Hip-hop': hipHop,
+  Urban: urban,
+  Rock: rock,
+  Jazz: jazz,
+  Electronic: electronic,
+  Classical: classical,
+  Disco: disco,
+  Reggae: reggae,
+  Blues: blues,
+  Country: country,
+  Experimental: experimental,
+  World: world,
+  Ethnic: ethnic,
 }

@@ -1,0 +1,90 @@
+import { MODAL_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+
+/** Plucked strings and frame drums over a drone. */
+export const ethnic: StyleProfile = {
+  name: 'Ethnic',
+  tempoBpm: [84, 102],
+  meters: [[FOUR_FOUR, 1]],
+  swing: { amount: 0, unit: 0.25 },
+  modes: [
+    ['dorian', 3],
+    ['minor', 2],
+  ],
+  progressions: MODAL_PROGRESSIONS,
+  barsPerChord: 2,
+  grooves: [
+    {
+      calm: { lowTom: 'X.....o.o.......', lowConga: '....g.......g...' },
+      full: {
+        lowTom: 'X.....x.x...o...',
+        highConga: '...x.o.x..x..o.x',
+        tambourine: '....x.......x.o.',
+        triangle: 'o.......o.......',
+      },
+      lift: { kick: 'X.......x.......', highBongo: '..xo..xo..xo..xo' },
+    },
+    {
+      calm: { lowTom: 'X..o..o.....o...', tambourine: '............o...' },
+      full: {
+        lowTom: 'X..x..x.X..x....',
+        highBongo: '..x..x.x..x..xxx',
+        lowBongo: 'x...x...x...x...',
+        tambourine: '..o...o...o...o.',
+      },
+      lift: { kick: 'X.......X.......' },
+    },
+  ],
+  parts: [
+    {
+      ...DRUM_SEAT,
+      name: 'hand-drums',
+      instruments: ['brush-kit', 'acoustic-kit'],
+      gainDb: -5,
+      reverb: 0.25,
+      energy: [0.3, 1],
+    },
+    {
+      ...BASS_SEAT,
+      name: 'drone',
+      instruments: ['strings'],
+      patterns: { calm: ['R---------------'], full: ['R-------5-------', 'R---------------'] },
+      centre: 45,
+      gainDb: -12,
+      energy: [0, 1],
+      reverb: 0.35,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'lute',
+      instruments: ['banjo', 'nylon-guitar'],
+      patterns: {
+        calm: ['1--3--4-..3-4---', '1-..1-4-3-..1---'],
+        full: ['1.113.334.443.33', '1-14-143-131-34.', '1.34.3.51.34.3.6'],
+      },
+      centre: 57,
+      voices: 3,
+      gainDb: -8,
+      pan: -0.3,
+      reverb: 0.2,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'harp',
+      instruments: ['harp'],
+      patterns: { calm: ['5---4---........'], full: ['543454345434543.', '5-6-5-4-3-4-5-..'] },
+      centre: 70,
+      voices: 3,
+      energy: [0.5, 1],
+      gainDb: -11,
+      pan: 0.4,
+      reverb: 0.35,
+    },
+    { ...PAD_SEAT, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
+    { ...LEAD_SEAT, instruments: ['flute'], centre: 76, gainDb: -7, reverb: 0.4 },
+  ],
+  vocal: { syllablesPerSec: 1.9, leaps: 0.3, reciting: 0.4, gainDb: 1, reverb: 0.3 },
+  ending: 'thin-out',
+  looseSec: 0.009,
+}

@@ -1,0 +1,86 @@
+import { STRANGE_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+
+export const experimental: StyleProfile = {
+  name: 'Experimental',
+  tempoBpm: [82, 116],
+  meters: [
+    [FOUR_FOUR, 2],
+    [THREE_FOUR, 1],
+  ],
+  swing: { amount: 0.2, unit: 0.25 },
+  modes: [
+    ['dorian', 2],
+    ['minor', 2],
+    ['major', 1],
+  ],
+  progressions: STRANGE_PROGRESSIONS,
+  barsPerChord: 2,
+  grooves: [
+    {
+      calm: { lowBlock: 'x..x..x..x..x.x.', kick: 'X...............' },
+      full: {
+        kick: 'X..X..X.........',
+        lowBlock: '.x..x..x..x..x.x',
+        clap: '..........X.....',
+        triangle: '......x.......x.',
+      },
+    },
+    {
+      calm: { claves: 'x..x..x...x.', kick: 'X...........' },
+      full: { kick: 'X....x..x...', highBlock: '..x..x..x.x.', snare: '......X....g', cabasa: 'xoxoxoxoxoxo' },
+    },
+    {
+      calm: { triangle: 'x.......o.......', highBlock: '..x..x.....x....' },
+      full: {
+        kick: 'X.....X...X..x..',
+        snare: '.....X.......X..',
+        highBlock: '..x..x..x..x..x.',
+        cabasa: 'x.xxx.xxx.xxx.xx',
+      },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -7, reverb: 0.3, energy: [0.35, 1] },
+    {
+      ...BASS_SEAT,
+      instruments: ['sub-bass', 'synth-bass'],
+      patterns: {
+        calm: ['R---------------', 'R-----------'],
+        full: ['R--R--8---..R---', 'R----8..5---', 'R------8..5-....'],
+      },
+      gainDb: -7,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'marimba',
+      instruments: ['marimba'],
+      patterns: {
+        calm: ['1..3..4..3..1.3.', '1..3..4..3..'],
+        full: ['1.34.31.34.3143.', '1343.1343.13'],
+      },
+      centre: 64,
+      voices: 4,
+      gainDb: -9,
+      pan: -0.4,
+      reverb: 0.3,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'glass',
+      instruments: ['bells', 'harp'],
+      patterns: { calm: ['5---------4-----', '5-----4-----'], full: ['5----4----6---..', '5----4--6---'] },
+      centre: 73,
+      voices: 3,
+      gainDb: -13,
+      pan: 0.5,
+      reverb: 0.6,
+    },
+    { ...PAD_SEAT, instruments: ['pad', 'organ'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
+    { ...LEAD_SEAT, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
+  ],
+  vocal: { syllablesPerSec: 1.9, leaps: 0.7, reciting: 0.3, gainDb: -1, reverb: 0.45 },
+  ending: 'thin-out',
+  looseSec: 0.004,
+}

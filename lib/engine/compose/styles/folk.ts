@@ -1,0 +1,85 @@
+import { FOLK_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+
+export const folk: StyleProfile = {
+  name: 'Folk',
+  tempoBpm: [86, 108],
+  meters: [
+    [FOUR_FOUR, 3],
+    [THREE_FOUR, 1],
+  ],
+  swing: { amount: 0.1, unit: 0.5 },
+  modes: [
+    ['major', 3],
+    ['dorian', 1],
+    ['mixolydian', 1],
+    ['minor', 1],
+  ],
+  progressions: FOLK_PROGRESSIONS,
+  barsPerChord: 1,
+  grooves: [
+    {
+      calm: {},
+      full: { shaker: 'x.o.x.o.x.o.x.o.', kick: 'o.......o.......' },
+      lift: { tambourine: '....x.......x...' },
+    },
+    {
+      calm: { kick: 'o...........' },
+      full: { kick: 'x...........', shaker: 'x.g.x.g.x.g.' },
+      lift: { tambourine: '....o...o...' },
+    },
+    {
+      calm: {},
+      full: { kick: 'x.......x.......', rim: '....o.......o...', cabasa: 'o.gxo.gxo.gxo.gx' },
+      lift: { tambourine: '..x...x...x...x.' },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, instruments: ['brush-kit'], energy: [0.5, 1], gainDb: -13 },
+    {
+      ...BASS_SEAT,
+      instruments: ['upright-bass'],
+      patterns: {
+        calm: ['R-------5-------', 'R---------a-', 'R---------------'],
+        full: ['R---..R-5---..a-', 'R-----5---a-', 'R-----..5-----a-', 'R---5---5---'],
+      },
+      energy: [0.42, 1],
+      gainDb: -10,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'guitar',
+      instruments: ['steel-guitar', 'nylon-guitar'],
+      patterns: {
+        calm: ['1-3-4-3-2-3-4-3-', '1-3-5-3-4-3-5-3-', '1-3-4-5-4-3-', '1-..3-4-2-..4-3-'],
+        full: ['1-h-x-hx2-h-x-hx', '1-345-342-345-34', '1-x-xx1-x-xx', '1-h-x-hxx-h-x-h-'],
+      },
+      centre: 55,
+      voices: 5,
+      strumSec: 0.006,
+      gainDb: -7,
+      pan: -0.2,
+      reverb: 0.1,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'second-guitar',
+      instruments: ['nylon-guitar', 'harp', 'banjo'],
+      patterns: {
+        calm: ['....4-5-....4-3-', '..4-5-..4-5-'],
+        full: ['4-5-6-5-4-5-6-5-', '4-5-6-5-4-5-'],
+      },
+      centre: 62,
+      energy: [0.5, 1],
+      chance: 0.7,
+      gainDb: -14,
+      pan: 0.4,
+    },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], energy: [0.75, 1], chance: 0.5, gainDb: -18 },
+    { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar'], centre: 72, gainDb: -11 },
+  ],
+  vocal: { syllablesPerSec: 2, leaps: 0.4, reciting: 0.1, gainDb: 1, reverb: 0.14 },
+  ending: 'ring',
+  looseSec: 0.009,
+}

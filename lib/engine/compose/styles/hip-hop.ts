@@ -1,0 +1,72 @@
+import { HIP_HOP_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+
+export const hipHop: StyleProfile = {
+  name: 'Hip-hop',
+  tempoBpm: [84, 98],
+  meters: [[FOUR_FOUR, 1]],
+  swing: { amount: 0.55, unit: 0.25 },
+  modes: [
+    ['minor', 3],
+    ['dorian', 2],
+    ['major', 1],
+  ],
+  progressions: HIP_HOP_PROGRESSIONS,
+  barsPerChord: 1,
+  grooves: [
+    {
+      calm: { kick: 'X.....x...x.....', snare: '....X.......X...', hat: 'x.o.x.o.x.o.x.o.' },
+      full: { kick: 'X.x...x...x..x..', snare: '....X..g....X..g', hat: 'x.o.x.o.x.o.x.oo' },
+      lift: { openHat: '..............x.' },
+    },
+    {
+      calm: { kick: 'X......x..X.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
+      full: { kick: 'X..x...x..X....x', snare: '....X.......X...', clap: '....x.......x...', hat: 'x.xox.x.x.xox.xx' },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },
+    {
+      ...BASS_SEAT,
+      instruments: ['sub-bass'],
+      patterns: {
+        calm: ['R-----..R---....', 'R---------R-....'],
+        full: ['R-----R-..R--R..', 'R-R---..R---5-..', 'R------R..R---a-'],
+      },
+      centre: 33,
+      gainDb: -4,
+      energy: [0.25, 1],
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'loop',
+      instruments: ['piano', 'electric-piano', 'marimba'],
+      patterns: {
+        calm: ['1--3--4-1--3--4-', 'x-----..........', '4-3-2-..4-3-2-..'],
+        full: ['1--3--4-1--3--4-|1--3--4-5--4--3-', 'x-----..x---....', '4-3-2-..4-3-5-..'],
+      },
+      centre: 63,
+      voices: 3,
+      gainDb: -11,
+      pan: -0.1,
+      reverb: 0.12,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'stabs',
+      instruments: ['strings', 'brass', 'organ'],
+      patterns: { calm: ['................'], full: ['x---....x-......', '......x-......x-'] },
+      centre: 64,
+      voices: 3,
+      energy: [0.7, 1],
+      chance: 0.6,
+      gainDb: -16,
+      pan: 0.3,
+    },
+    { ...LEAD_SEAT, instruments: ['pluck', 'bells'], gainDb: -12 },
+  ],
+  vocal: { syllablesPerSec: 2.7, leaps: 0.1, reciting: 0.8, gainDb: 1, reverb: 0.08 },
+  ending: 'hit',
+  looseSec: 0.007,
+}

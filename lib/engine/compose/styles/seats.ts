@@ -1,0 +1,40 @@
+import type { Meter } from '../../score/score.ts'
+import type { Part } from './profile.ts'
+
+export const FOUR_FOUR: Meter = { beatsPerBar: 4, beatUnit: 4 }
+export const THREE_FOUR: Meter = { beatsPerBar: 3, beatUnit: 4 }
+
+type Seat = Omit<Part, 'instruments'>
+
+/** Where players usually sit: level, place and room. A style's parts start from these and say what is their own. */
+export const DRUM_SEAT: Seat = {
+  ...({ name: 'drums', stem: 'drums', role: 'drums' } as const),
+  ...{ centre: 0, gainDb: -6, pan: 0, reverb: 0.08 },
+  energy: [0.3, 1],
+}
+
+export const BASS_SEAT: Seat = {
+  ...({ name: 'bass', stem: 'bass', role: 'bass' } as const),
+  ...{ centre: 36, gainDb: -8, pan: 0, reverb: 0 },
+  energy: [0.3, 1],
+}
+
+export const CHORD_SEAT: Seat = {
+  ...({ name: 'chords', stem: 'harmony', role: 'chords' } as const),
+  ...{ centre: 61, voices: 4, gainDb: -12, pan: 0, reverb: 0.15 },
+  energy: [0, 1],
+}
+
+/** Sustained chords, far back. */
+export const PAD_SEAT: Seat = {
+  ...({ name: 'pad', stem: 'harmony', role: 'chords' } as const),
+  ...{ centre: 66, voices: 4, gainDb: -16, pan: 0, reverb: 0.45 },
+  energy: [0.5, 1],
+  patterns: { calm: ['o---------------', 'o-----------'], full: ['x---------------', 'x-----------'] },
+}
+
+export const LEAD_SEAT: Seat = {
+  ...({ name: 'lead', stem: 'lead', role: 'lead' } as const),
+  ...{ centre: 74, gainDb: -9, pan: 0.1, reverb: 0.25 },
+  energy: [0, 1],
+}

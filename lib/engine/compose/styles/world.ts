@@ -1,0 +1,78 @@
+import { MODAL_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+
+/** Hand drums and wooden bars in interlocking figures. */
+export const world: StyleProfile = {
+  name: 'World',
+  tempoBpm: [98, 114],
+  meters: [[FOUR_FOUR, 1]],
+  swing: { amount: 0.1, unit: 0.25 },
+  modes: [
+    ['major', 2],
+    ['mixolydian', 2],
+  ],
+  progressions: MODAL_PROGRESSIONS,
+  barsPerChord: 1,
+  grooves: [
+    {
+      calm: { lowConga: 'x.....x.x.....x.', shaker: 'x.oxx.oxx.oxx.ox' },
+      full: {
+        lowConga: 'X.....x.x..x..x.',
+        highConga: '..x.x..x..x.x..x',
+        claves: 'x..x..x...x.x...',
+        shaker: 'xooxxooxxooxxoox',
+        kick: 'X.......x.......',
+      },
+      lift: { cowbell: 'x...x.x.x...x.x.', highBongo: '.xx.x.xx.xx.x.xx' },
+    },
+    {
+      calm: { highBongo: 'x..x..x.x..x..x.', cabasa: 'x.x.x.x.x.x.x.x.' },
+      full: {
+        kick: 'X..x....X..x....',
+        highConga: '....x.xx....x.xx',
+        lowConga: 'x..x....x..x....',
+        cabasa: 'xoxxxoxxxoxxxoxx',
+        highBlock: '..x...x.x..x..x.',
+      },
+      lift: { lowBongo: '..x.xx....x.xx..', tambourine: '....x.......x...' },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, name: 'percussion', instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.15, energy: [0.2, 1] },
+    {
+      ...BASS_SEAT,
+      instruments: ['upright-bass', 'electric-bass'],
+      patterns: { calm: ['R--.....5---....', 'R-----5-....R---'], full: ['R--5--8---5-..a-', 'R--R..5-..5-R-a-'] },
+      gainDb: -7,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'marimba',
+      instruments: ['marimba'],
+      patterns: {
+        calm: ['1.3.4.3.1.3.4.3.', '4..3..4.3...4.3.'],
+        full: ['1.34.3451.34.345', '4.53.45.4.53.463', '1343454313434543'],
+      },
+      centre: 66,
+      voices: 4,
+      gainDb: -7,
+      pan: -0.35,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'guitar',
+      instruments: ['nylon-guitar'],
+      patterns: { calm: ['1-..4-3-..4-5-..'], full: ['x.xx.x.xx.xx.x.x', '4-5-3-5-4-5-6-5-'] },
+      centre: 62,
+      strumSec: 0.005,
+      energy: [0.45, 1],
+      gainDb: -12,
+      pan: 0.4,
+    },
+    { ...LEAD_SEAT, instruments: ['flute', 'marimba'], centre: 76, gainDb: -9 },
+  ],
+  vocal: { syllablesPerSec: 2.1, leaps: 0.4, reciting: 0.3, gainDb: 1, reverb: 0.2 },
+  ending: 'hit',
+  looseSec: 0.007,
+}
