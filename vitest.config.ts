@@ -6,7 +6,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'server/**/*.test.ts', 'components/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{lib,server,components,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/template-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

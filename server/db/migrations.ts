@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openSchemaEngine, type SchemaFile } from './schema-engine.ts'
+import { type SchemaFile, withSchemaEngine } from './schema-engine.ts'
 
 const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url))
 const MIGRATIONS = join(PRISMA, 'migrations')
@@ -9,37 +9,35 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
 /** Brings a database up to date. Returns the names of the migrations that it lacked. */
 export async function applyMigrations(url: string): Promise<string[]> {
-  const engine = await openSchemaEngine({ url, schema: await schemaFile() })
-  const { appliedMigrationNames } = await engine.applyMigrations({
-    migrationsList: await migrationList(),
-    filters: NO_FILTERS,
-  })
+  const migrationsList = await migrationList()
+  const { appliedMigrationNames } = await withSchemaEngine(url, await schemaFile(), (engine) =>
+    engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+  )
   return appliedMigrationNames
 }
 
 /** The SQL that would make a database like the schema; '' when both agree already. */
 export async function missingSql(url: string): Promise<string> {
   const schema = await schemaFile()
-  const engine = await openSchemaEngine({ url, schema })
-  const { stdout } = await engine.diff({
-    from: { tag: 'schemaDatasource', configDir: PRISMA, files: [schema] },
-    to: { tag: 'schemaDatamodel', files: [schema] },
-    script: true,
-    exitCode: null,
-    filters: NO_FILTERS,
-  })
+  const { stdout } = await withSchemaEngine(url, schema, (engine) =>
+    engine.diff({
+      from: { tag: 'schemaDatasource', configDir: PRISMA, files: [schema] },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: null,
+      filters: NO_FILTERS,
+    }),
+  )
   const sql = stdout?.trim() ?? ''
   return /^-- This is an empty migration\.?$/i.test(sql) ? '' : sql
 }
 
 /** Names of applied migrations whose files were edited since, or that no file has any more. */
 export async function strayMigrations(url: string): Promise<string[]> {
-  const engine = await openSchemaEngine({ url, schema: await schemaFile() })
-  const found = await engine.diagnoseMigrationHistory({
-    migrationsList: await migrationList(),
-    optInToShadowDatabase: false,
-    filters: NO_FILTERS,
-  })
+  const migrationsList = await migrationList()
+  const found = await withSchemaEngine(url, await schemaFile(), (engine) =>
+    engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: NO_FILTERS }),
+  )
   const { history } = found
   const unknown = history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : []
   return [...found.editedMigrationNames, ...found.failedMigrationNames, ...unknown]

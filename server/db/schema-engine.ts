@@ -2,21 +2,34 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlResultSet,
+} from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 
 export type SchemaFile = { readonly path: string; readonly content: string }
 
 /**
- * Prisma's schema engine as WebAssembly: the same migrations and the same `_prisma_migrations` table as
- * `prisma migrate`, without a binary that would have to be downloaded. `shadowUrl` names a scratch database, which
- * comparing migrations needs.
+ * Works with Prisma's schema engine as WebAssembly: the same migrations and the same `_prisma_migrations` table as
+ * `prisma migrate`, without a binary that would have to be downloaded. Every connection is closed afterwards.
  */
-export async function openSchemaEngine(options: { url: string; shadowUrl?: string; schema: SchemaFile }) {
+export async function withSchemaEngine<Result>(
+  url: string,
+  schema: SchemaFile,
+  work: (engine: glue.SchemaEngine) => Promise<Result>,
+): Promise<Result> {
   await (loading ??= load())
-  const factory = migrationAdapter(options.url, options.shadowUrl)
-  return await glue.SchemaEngine.new({ datamodels: [[options.schema.path, options.schema.content]] }, () => {}, factory)
+  const pool = characterPool(url)
+  try {
+    const engine = await glue.SchemaEngine.new({ datamodels: [[schema.path, schema.content]] }, () => {}, adapterOn(pool))
+    return await work(engine)
+  } finally {
+    await pool.end()
+  }
 }
 
 let loading: Promise<void> | undefined
@@ -38,50 +51,59 @@ async function load(): Promise<void> {
   ;(instance.exports['__wbindgen_start'] as () => void)()
 }
 
-function migrationAdapter(url: string, shadowUrl: string | undefined) {
-  const open = async (address: string) => {
-    const pool = characterPool(address)
-    const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect()
-    // The adapter's own splits a script at every semicolon, also inside of functions.
-    adapter.executeScript = async (script) => {
-      await pool.query(script)
-    }
-    return adapter
-  }
+function adapterOn(pool: pg.Pool) {
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
-    connect: () => open(url),
-    connectToShadowDb: async () => {
-      if (!shadowUrl) throw new Error('Comparing migrations needs a scratch database')
-      return await open(shadowUrl)
+    async connect() {
+      const adapter = await new PrismaPg(pool).connect()
+      const queryRaw = adapter.queryRaw.bind(adapter)
+      adapter.queryRaw = async (query) => withCharacters(await queryRaw(query))
+      // The adapter's own splits a script at every semicolon, also inside of functions.
+      adapter.executeScript = async (script) => {
+        await pool.query(script)
+      }
+      return adapter
+    },
+    async connectToShadowDb() {
+      throw new Error('Nothing here replays migrations into a scratch database')
     },
   }
   return bindMigrationAwareSqlAdapterFactory(factory)
 }
 
+/**
+ * PostgreSQL's catalogue has columns of the internal type "char", on which the adapter gives up, and which the engine
+ * wants as characters: they pass the adapter as text under a marked name.
+ */
 const CHAR_OID = 18
-const BPCHAR_OID = 1042
+const TEXT_OID = 25
+const MARK = 'char:'
 
-/** PostgreSQL's catalogue has columns of the internal type "char", which the adapter does not know: they become text. */
 function characterPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url })
   patch(pool)
-  pool.on('connect', patch)
   return pool
 }
 
-function patch(target: Pick<pg.Pool | pg.PoolClient, 'query'>): void {
-  const query = target.query.bind(target) as (...call: unknown[]) => unknown
-  const patched = (...call: unknown[]) => {
-    const result = query(...call)
-    return result instanceof Promise ? result.then(asText) : result
+function patch(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...call: unknown[]) => Promise<pg.QueryResult>
+  const marked = async (...call: unknown[]) => {
+    const result = await query(...call)
+    for (const field of result.fields ?? []) {
+      if (field.dataTypeID === CHAR_OID) Object.assign(field, { dataTypeID: TEXT_OID, name: MARK + field.name })
+    }
+    return result
   }
-  target.query = patched as typeof target.query
+  pool.query = marked as typeof pool.query
 }
 
-function asText<Result>(result: Result): Result {
-  const fields = (result as { fields?: { dataTypeID: number }[] }).fields ?? []
-  for (const field of fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = BPCHAR_OID
-  return result
+function withCharacters({ columnNames, columnTypes, rows }: SqlResultSet): SqlResultSet {
+  return {
+    columnNames: columnNames.map((name) => (name.startsWith(MARK) ? name.slice(MARK.length) : name)),
+    columnTypes: columnTypes.map((type, index) =>
+      columnNames[index]?.startsWith(MARK) ? ColumnTypeEnum.Character : type,
+    ),
+    rows,
+  }
 }

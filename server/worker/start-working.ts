@@ -50,8 +50,13 @@ async function serve<Contract extends JobContract>(
       await handler.giveUp({ ctx, payload, error })
     }
   }
-  const options = { includeMetadata: true, pollingIntervalSeconds: 1, localConcurrency: env().CANTO_WORKER_THREADS }
-  await boss.work(job.name, { ...options, notifyPollingIntervalSeconds: 2 } as const, work)
+  const options = {
+    includeMetadata: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
+    localConcurrency: env().CANTO_WORKER_THREADS,
+  } as const
+  await boss.work(job.name, options, work)
 
   await boss.work(deadLetterOf(job), { pollingIntervalSeconds: 2 }, async ([taken]) => {
     if (taken) await handler.giveUp({ ctx, payload: parse(taken.data), error: new Error('The worker died') })

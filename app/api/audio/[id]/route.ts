@@ -1,0 +1,9 @@
+import { answerAudio } from '#server/http/audio.ts'
+
+type Context = { params: Promise<{ id: string }> }
+
+async function answer(request: Request, context: Context) {
+  return await answerAudio(request, (await context.params).id)
+}
+
+export { answer as GET, answer as HEAD }

@@ -1,0 +1,30 @@
+import { projectFolder } from './launch/project.mjs'
+import { pinnedNode, install } from './launch/install.mjs'
+import { Trouble, tell } from './launch/tell.mjs'
+
+/**
+ * One command does everything: `start`, `dev`, `test`, `verify`, `cli`. Node built-ins only, because it runs before
+ * anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
+ */
+const COMMANDS = {
+  start: () => import('./launch/start.mjs'),
+  dev: () => import('./launch/start.mjs'),
+  test: () => import('./launch/test.mjs'),
+  verify: () => import('./launch/verify.mjs'),
+  canto: () => import('./launch/canto.mjs'),
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+try {
+  process.chdir(projectFolder)
+  const load = COMMANDS[name]
+  if (!load) throw new Trouble(`There is no command "${name}".`, `Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
+  install()
+  pinnedNode()
+  const { run } = await load()
+  process.exitCode = await run(rest, name)
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error
+  tell(`\n${error.message}\n${error.remedy}`)
+  process.exitCode = 1
+}

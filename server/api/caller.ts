@@ -1,0 +1,16 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { apiContext } from '#server/http/request-context.ts'
+import { appRouter } from './root.ts'
+import { createCallerFactory } from './trpc.ts'
+
+const callerOf = createCallerFactory(appRouter)
+
+/** The procedures, called from a server component in the name of the person whose request it renders. */
+export async function createCaller() {
+  return callerOf(
+    await apiContext(await headers(), () => {
+      throw new Error('A page cannot set cookies while it renders')
+    }),
+  )
+}

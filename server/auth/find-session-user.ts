@@ -1,0 +1,22 @@
+import type { Services, SessionUser } from '#server/context.ts'
+import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
+
+const DAY_MS = 86_400_000
+
+/** The person of a session, or null when it is unknown or over. A session in use is prolonged, at most once a day. */
+export async function findSessionUser(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  sessionToken: string,
+): Promise<SessionUser | null> {
+  const session = await db.session.findUnique({
+    where: { sessionToken },
+    select: { expires: true, user: { select: { id: true, email: true, name: true } } },
+  })
+  const now = clock.now().getTime()
+  if (!session || session.expires.getTime() <= now) return null
+  if (session.expires.getTime() < now + (SESSION_DAYS - 1) * DAY_MS) {
+    const expires = new Date(now + SESSION_DAYS * DAY_MS)
+    await db.session.updateMany({ where: { sessionToken }, data: { expires } })
+  }
+  return session.user
+}

@@ -1,0 +1,13 @@
+import NextAuth from 'next-auth'
+import { authOptions } from '#server/auth/options.ts'
+import { env } from '#server/env.ts'
+import { siteContainer } from '#server/web/site-container.ts'
+
+type Segments = { readonly nextauth: readonly string[] }
+
+/** next-auth's own endpoints: sessions, CSRF token, and the way to Google and back. */
+export async function answerNextAuth(request: Request, segments: Segments): Promise<Response> {
+  const { db } = await siteContainer()
+  const handler = NextAuth(authOptions(db, env())) as (request: Request, context: object) => Promise<Response>
+  return await handler(request, { params: Promise.resolve(segments) })
+}

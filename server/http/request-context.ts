@@ -1,0 +1,31 @@
+import type { ApiContext } from '#server/api/trpc.ts'
+import { sessionCookieName } from '#server/auth/session-cookie.ts'
+import { findSessionUser } from '#server/auth/find-session-user.ts'
+import type { Context } from '#server/context.ts'
+import { log } from '#server/log.ts'
+import { CLIENT_ADDRESS_HEADER } from '#server/web/client-address.ts'
+import { siteContainer } from '#server/web/site-container.ts'
+
+/** Who calls, from a request's own headers. */
+export async function requestContext(headers: Headers): Promise<Context & { sessionToken: string | null }> {
+  const container = await siteContainer()
+  const sessionToken = cookieOf(headers, sessionCookieName())
+  const user = sessionToken ? await findSessionUser(container, sessionToken) : null
+  return { ...container, user, sessionToken, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
+}
+
+export async function apiContext(headers: Headers, setCookie: (cookie: string) => void): Promise<ApiContext> {
+  return {
+    ...(await requestContext(headers)),
+    setCookie,
+    log: (error, facts) => log.error('api', error, facts),
+  }
+}
+
+function cookieOf(headers: Headers, name: string): string | null {
+  for (const part of headers.get('cookie')?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=')
+    if (key === name && value) return value
+  }
+  return null
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
+import { appRouter } from '#server/api/root.ts'
+import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
+import type { Services, SessionUser } from '#server/context.ts'
+import { connect } from '#server/db/client.ts'
+import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import type { PlanId } from '#lib/catalog/plans.ts'
+import { databaseUrl, TEMPLATE } from './database-url.ts'
+import { sketchMusic } from './sketch-music.ts'
+
+export type World = Services & {
+  readonly url: string
+  readonly folder: string
+  /** Codes as their people would read them. */
+  readonly sentCodes: { email: string; code: string }[]
+  /** Cookies that procedures set. */
+  readonly cookies: string[]
+  moveClock(seconds: number): void
+  person(options?: { planId?: PlanId; credits?: number }): Promise<SessionUser>
+  /** The procedures, called in somebody's name. */
+  as(user: SessionUser | null, overrides?: Partial<ApiContext>): ReturnType<typeof callerOf>
+}
+
+const callerOf = createCallerFactory(appRouter)
+
+/**
+ * A product without web and worker processes: a database of this file's own, a folder of its own, a clock that can be
+ * moved. Call it at the top of a test file; the result is ready inside of tests.
+ */
+export function useWorld(options: { limiting?: boolean; connections?: number } = {}): World {
+  const world = {} as World
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  let close = async () => {}
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+    const url = databaseUrl(name)
+    const folder = await mkdtemp(join(tmpdir(), 'canto-test-'))
+    const db = connect(url, { connections: options.connections ?? 10, name: 'canto-test' })
+    const queue = await openQueue({ url, connections: 2, supervise: false, contracts: JOB_CONTRACTS, onError: () => {} })
+    let offsetMs = 0
+    const sentCodes: World['sentCodes'] = []
+    const cookies: string[] = []
+    const services: Services = {
+      db,
+      queue: queue.queue,
+      storage: localStorage(folder),
+      codes: {
+        sendCode: async (email, code) => {
+          sentCodes.push({ email, code })
+        },
+      },
+      music: sketchMusic,
+      text: {
+        writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
+        writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),
+      },
+      clock: { now: () => new Date(Date.now() + offsetMs) },
+      secret: 'a secret of the tests, long enough',
+      limiting: options.limiting ?? false,
+    }
+    Object.assign(world, services, {
+      url,
+      folder,
+      sentCodes,
+      cookies,
+      moveClock: (seconds: number) => {
+        offsetMs += seconds * 1000
+      },
+      person: (wanted = {}) => createPerson(services, wanted),
+      as: (user: SessionUser | null, overrides: Partial<ApiContext> = {}) =>
+        callerOf({
+          ...services,
+          user,
+          ip: '203.0.113.7',
+          sessionToken: null,
+          setCookie: (cookie) => cookies.push(cookie),
+          log: (error) => console.error(error),
+          ...overrides,
+        }),
+    } satisfies Omit<World, keyof Services>)
+    close = async () => {
+      await queue.stop()
+      await db.$disconnect()
+      await rm(folder, { recursive: true, force: true })
+      await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    }
+  })
+  afterAll(() => close())
+  return world
+}
+
+async function createPerson(
+  { db }: Services,
+  { planId = 'free', credits }: { planId?: PlanId; credits?: number },
+): Promise<SessionUser> {
+  const user = await db.user.create({ data: { email: `${randomUUID()}@example.com`, name: 'Test' } })
+  if (planId !== 'free') await db.subscription.create({ data: { userId: user.id, planId, status: 'active' } })
+  if (credits) {
+    await db.creditEntry.create({
+      data: { userId: user.id, kind: 'operator_grant', amount: credits, reference: `test:${user.id}` },
+    })
+    await db.user.update({ where: { id: user.id }, data: { credits } })
+  }
+  return { id: user.id, email: user.email, name: user.name }
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
