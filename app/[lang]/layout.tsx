@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { themeScript } from '#components/layout/theme.ts'
+import { PlayerBar } from '#components/player/player-bar.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
-import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { fontVariables } from '../fonts.ts'
@@ -31,6 +32,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   if (!hasLocale(routing.locales, lang)) notFound()
   setRequestLocale(lang)
   const t = await getTranslations('shell')
+  const { player } = await getMessages()
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>
       <head>
@@ -39,6 +41,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       </head>
       <body className="antialiased">
         {children}
+        <PlayerBar labels={player} linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <Toaster dismissLabel={t('dismiss')} />
       </body>
     </html>

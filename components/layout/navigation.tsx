@@ -1,7 +1,7 @@
 'use client'
+import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { cn } from '#components/ui/class-names.ts'
 import { splitPath } from '#lib/i18n/paths.ts'
 import { LocalLink } from './local-link.tsx'
 import { SECTIONS } from './sections.ts'
@@ -23,7 +23,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                     href={target}
                     {...(here ? { 'aria-current': 'page' } : {})}
                     {...(onNavigate ? { onClick: onNavigate } : {})}
-                    className={cn(
+                    className={clsx(
                       'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-soft hover:bg-high hover:text-ink',
                       here && 'bg-high font-medium text-ink',
                     )}

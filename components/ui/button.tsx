@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from './class-names.ts'
 
 const button = cva(
   'inline-flex min-h-11 shrink-0 select-none items-center justify-center gap-2 rounded-md text-sm font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0',
@@ -31,7 +31,7 @@ export function Button({ asChild = false, className, look, size, ...props }: But
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}
-      className={cn(button({ look, size }), className)}
+      className={clsx(button({ look, size }), className)}
       {...props}
     />
   )

@@ -1,10 +1,10 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { cn } from './class-names.ts'
 
 const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outline-none', {
   variants: {
@@ -36,7 +36,7 @@ export function Modal({ side, title, description, closeLabel, onClose, className
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim motion-safe:animate-[appear_var(--calm)_var(--ease)]" />
         <Dialog.Content
-          className={cn(panel({ side }), className)}
+          className={clsx(panel({ side }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-4">

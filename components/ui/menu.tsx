@@ -1,9 +1,9 @@
 'use client'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cn } from './class-names.ts'
 
 export type MenuItem = {
   readonly key: string
@@ -81,7 +81,7 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 function itemClass({ tone }: MenuItem) {
-  return cn(
+  return clsx(
     'flex min-h-11 items-center gap-3 px-4 py-2 text-sm outline-none data-highlighted:bg-high',
     tone === 'danger' ? 'text-danger' : 'text-ink',
   )

@@ -1,0 +1,70 @@
+'use client'
+import { LogOut, User } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { NotificationBell } from '#components/notifications/notification-bell.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import { localPath } from '#lib/i18n/paths.ts'
+import type { Me } from '#lib/schemas/account.ts'
+import { Avatar } from './avatar.tsx'
+import { rememberedPerson } from './remembered-person.ts'
+import { openSignIn } from './sign-in-gate.ts'
+import { useLogOut } from './use-log-out.ts'
+import { useMe } from './use-me.ts'
+
+const nothing = () => () => undefined
+
+/** The right end of the header: who one is, or the way in. */
+export function AccountCorner() {
+  const t = useTranslations('shell')
+  const me = useMe()
+  const remembered = useSyncExternalStore(nothing, rememberedPerson, () => null)
+  if (me) return <SignedIn me={me} />
+  if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
+  return (
+    <div className={`flex items-center gap-1 ${me === undefined ? 'invisible' : ''}`}>
+      <Button look="quiet" size="small" className="max-sm:hidden" onClick={() => openSignIn()}>
+        {t('signIn')}
+      </Button>
+      <Button size="small" onClick={() => openSignIn()}>
+        <span className="sm:hidden">{t('signIn')}</span>
+        <span className="max-sm:hidden">{t('signUp')}</span>
+      </Button>
+    </div>
+  )
+}
+
+function SignedIn({ me }: { me: Me }) {
+  const t = useTranslations('shell.account')
+  const language = useLocale()
+  const logOut = useLogOut()
+  return (
+    <>
+      <NotificationBell />
+      <MenuButton
+        heading={
+          <>
+            <span className="block truncate text-sm font-medium">{me.name ?? me.email}</span>
+            <span className="block truncate text-xs text-faint">{me.email}</span>
+            <span className="tabular mt-1 block text-xs text-soft">{t('credits', { count: me.credits })}</span>
+          </>
+        }
+        items={[
+          {
+            key: 'profile',
+            label: t('viewProfile'),
+            icon: <User aria-hidden />,
+            href: localPath(language, '/account'),
+          },
+          { key: 'logOut', label: t('logOut'), icon: <LogOut aria-hidden />, onSelect: logOut },
+        ]}
+        button={
+          <Button look="quiet" size="icon" aria-label={t('open')}>
+            <Avatar name={me.name} />
+          </Button>
+        }
+      />
+    </>
+  )
+}

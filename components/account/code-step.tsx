@@ -1,0 +1,84 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { CODE_LENGTH } from '#lib/catalog/limits.ts'
+import type { Me } from '#lib/schemas/account.ts'
+
+type CodeStepProps = {
+  email: string
+  resendAfterSec: number
+  onSignedIn: (me: Me) => void
+  onChangeAddress: () => void
+}
+
+export function CodeStep({ email, resendAfterSec, onSignedIn, onChangeAddress }: CodeStepProps) {
+  const t = useTranslations('auth')
+  const failure = useFailure()
+  const [code, setCode] = useState('')
+  const [waitSec, setWaitSec] = useCountdown(resendAfterSec)
+  const signIn = trpc.auth.signIn.useMutation({ onSuccess: onSignedIn, onError: () => setCode('') })
+  const resend = trpc.auth.requestCode.useMutation({ onSuccess: (answer) => setWaitSec(answer.resendAfterSec) })
+  const error = signIn.error ?? resend.error
+
+  const type = (entered: string) => {
+    const digits = entered.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    setCode(digits)
+    if (digits.length === CODE_LENGTH && !signIn.isPending) signIn.mutate({ email, code: digits })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!signIn.isPending) signIn.mutate({ email, code })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('code')} {...(error ? { error: failure(error).text } : {})}>
+        {(field) => (
+          <input
+            {...field}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            ref={focusAtOnce}
+            value={code}
+            readOnly={signIn.isPending}
+            onChange={(event) => type(event.currentTarget.value)}
+            className="input tabular text-center font-display text-xl tracking-[0.35em]"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="accent" disabled={signIn.isPending}>
+        {signIn.isPending ? t('signingIn') : t('signIn')}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button look="quiet" size="small" onClick={onChangeAddress}>
+          {t('changeAddress')}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={waitSec > 0 || resend.isPending}
+          onClick={() => resend.mutate({ email })}
+        >
+          {waitSec > 0 ? t('resendIn', { seconds: waitSec }) : t('resend')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Seconds that are left, counting down to 0, and the way to start again. */
+function useCountdown(startSec: number): [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(startSec)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, setLeft]
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+
+type EmailStepProps = { email: string; onChange: (email: string) => void; onSent: (resendAfterSec: number) => void }
+
+export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
+  const t = useTranslations('auth')
+  const failure = useFailure()
+  const request = trpc.auth.requestCode.useMutation({ onSuccess: ({ resendAfterSec }) => onSent(resendAfterSec) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!request.isPending) request.mutate({ email })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('email')} {...(request.error ? { error: failure(request.error).text } : {})}>
+        {(field) => (
+          <input
+            {...field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            ref={focusAtOnce}
+            required
+            value={email}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className="input"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="accent" disabled={request.isPending}>
+        {request.isPending ? t('sending') : t('sendCode')}
+      </Button>
+      <p className="text-xs text-faint">{t('newHere')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+
+/** Leaves for Google and comes back to this very page; what was typed waits in the browser's storage. */
+export function GoogleButton() {
+  const t = useTranslations('auth')
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    const { signIn } = await import('next-auth/react')
+    await signIn('google', { callbackUrl: `${location.pathname}${location.search}` })
+  }
+  return (
+    <>
+      <Button disabled={leaving} onClick={() => void leave()}>
+        {t('google')}
+      </Button>
+      <p className="flex items-center gap-3 text-xs text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+import type { Me } from '#lib/schemas/account.ts'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
+
+type Sent = { readonly email: string; readonly resendAfterSec: number }
+
+export function SignInDialog() {
+  const t = useTranslations('auth')
+  const utils = trpc.useUtils()
+  const options = trpc.auth.options.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState<Sent>()
+
+  const signedIn = (me: Me) => {
+    utils.auth.me.setData(undefined, me)
+    void utils.music.invalidate()
+    void utils.notification.invalidate()
+    passSignIn()
+  }
+
+  return (
+    <Modal
+      title={sent ? t('codeTitle') : t('title')}
+      description={sent ? t('codeText', { email: sent.email }) : t('text')}
+      closeLabel={t('close')}
+      onClose={leaveSignIn}
+    >
+      {sent ? (
+        <CodeStep {...sent} onSignedIn={signedIn} onChangeAddress={() => setSent(undefined)} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          {options.data?.google && <GoogleButton />}
+          <EmailStep
+            email={email}
+            onChange={setEmail}
+            onSent={(resendAfterSec) => setSent({ email, resendAfterSec })}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether sign-in is asked for, and what the person was about to do. */
+type Gate = { readonly open: boolean; readonly goOn: (() => void) | undefined }
+
+const CLOSED: Gate = { open: false, goOn: undefined }
+
+let gate: Gate = CLOSED
+const listeners = new Set<() => void>()
+
+function change(next: Gate): void {
+  gate = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks for sign-in; `goOn` runs afterwards. A question that stands already is not replaced. */
+export function openSignIn(goOn?: () => void): void {
+  if (!gate.open) change({ open: true, goOn })
+}
+
+export function leaveSignIn(): void {
+  change(CLOSED)
+}
+
+/** Closes the question and goes on with what waited for it. */
+export function passSignIn(): void {
+  const { goOn } = gate
+  change(CLOSED)
+  goOn?.()
+}
+
+export function useSignInOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => gate.open,
+    () => false,
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useEffect } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { SESSION_STALE_MS } from '#lib/catalog/limits.ts'
+import type { Me } from '#lib/schemas/account.ts'
+import { forgetPerson, rememberPerson } from './remembered-person.ts'
+import { openSignIn } from './sign-in-gate.ts'
+
+/** The signed-in person; null when signed out, undefined until known. */
+export function useMe(): Me | null | undefined {
+  const { data } = trpc.auth.me.useQuery(undefined, {
+    staleTime: SESSION_STALE_MS,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  useEffect(() => {
+    if (data) rememberPerson(data)
+    if (data === null) forgetPerson()
+  }, [data])
+  return data
+}
+
+/** Runs an action for signed-in people at once, for others after they have signed in. */
+export function useRequireSignIn(): (action: () => void) => void {
+  const me = useMe()
+  return (action) => (me === null ? openSignIn(action) : action())
+}

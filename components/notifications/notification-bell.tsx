@@ -1,0 +1,52 @@
+'use client'
+import { Bell, CircleAlert, Music4 } from 'lucide-react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import { localPath } from '#lib/i18n/paths.ts'
+import type { NotificationKind } from '#lib/schemas/notification.ts'
+
+const ICONS = { songCompleted: Music4, songFailed: CircleAlert } as const satisfies Record<
+  NotificationKind,
+  typeof Bell
+>
+
+/** Opening the list counts as reading it; what was new stays marked until it closes. */
+export function NotificationBell() {
+  const t = useTranslations('notifications')
+  const format = useFormatter()
+  const language = useLocale()
+  const utils = trpc.useUtils()
+  const { data } = trpc.notification.list.useQuery()
+  const markRead = trpc.notification.markRead.useMutation({ onSuccess: () => utils.notification.list.invalidate() })
+  const unread = data?.unread ?? 0
+
+  const items = (data?.items ?? []).map(({ id, kind, params, path, read, createdAt }) => {
+    const Icon = ICONS[kind]
+    return {
+      key: id,
+      label: <span className={read ? 'text-soft' : 'font-medium'}>{t(kind, params)}</span>,
+      hint: format.relativeTime(createdAt),
+      icon: <Icon aria-hidden className={read ? '' : 'text-accent'} />,
+      ...(path ? { href: localPath(language, path) } : {}),
+    }
+  })
+
+  return (
+    <MenuButton
+      heading={<span className="text-sm font-medium">{t('title')}</span>}
+      empty={t('empty')}
+      items={items}
+      onOpen={() => unread > 0 && markRead.mutate({})}
+      button={
+        <Button look="quiet" size="icon" aria-label={t('open', { count: unread })} className="relative">
+          <Bell aria-hidden />
+          {unread > 0 && (
+            <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-ground bg-accent" />
+          )}
+        </Button>
+      }
+    />
+  )
+}

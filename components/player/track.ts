@@ -1,0 +1,16 @@
+import type { Portrait } from '#lib/schemas/song.ts'
+
+/** Something that can be played. */
+export type Track = {
+  readonly id: string
+  readonly audioUrl: string
+  readonly title: string
+  readonly artist: string
+  /** Where the title leads. */
+  readonly path: string
+  /** Seconds; null until the file says. */
+  readonly duration: number | null
+  readonly thumbnailUrl?: string
+  /** The drawn picture's source where there is no image. */
+  readonly portrait?: Portrait | null
+}

@@ -1,0 +1,42 @@
+'use client'
+import { TRPCClientError } from '@trpc/client'
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import { showToast } from '#components/ui/toast.ts'
+import { type ErrorFacts, isUnauthorized } from './trpc.tsx'
+
+type FieldError = ErrorFacts['fields'][number]
+
+export type Failure = {
+  /** A sentence in the reader's language. */
+  readonly text: string
+  /** The same for each field of the form that it names. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along. */
+export function useFailure(): (error: unknown, fallback?: string) => Failure {
+  const t = useTranslations('errors')
+  return useCallback(
+    (error, fallback) => {
+      const facts = error instanceof TRPCClientError ? error.data : undefined
+      if (!facts?.reason) return { text: fallback ?? t('unavailable'), fields: {} }
+      const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
+        t.has(reason) ? t(reason, params) : (error as Error).message
+      const fields: FieldError[] = facts.fields ?? []
+      return { text: say(facts), fields: Object.fromEntries(fields.map((field) => [field.path, say(field)])) }
+    },
+    [t],
+  )
+}
+
+/** The plain reaction to a failed press: say why in passing. Being signed out opens the sign-in instead. */
+export function useFailureToast(): (error: unknown, fallback?: string) => void {
+  const failure = useFailure()
+  return useCallback(
+    (error, fallback) => {
+      if (!isUnauthorized(error)) showToast(failure(error, fallback).text, { tone: 'bad' })
+    },
+    [failure],
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { echoes, melodyPath } from './portrait-lines.ts'
+
+const rising = Array.from({ length: 64 }, (_, index) => index / 63)
+const strokes = (path: string) => path.match(/M/g)?.length ?? 0
+
+describe('the drawn cover', () => {
+  it('draws a melody without rests in one stroke that climbs with it', () => {
+    const path = melodyPath({ contour: rising })
+    const heights = [...path.matchAll(/[\d.]+ ([\d.]+)/g)].map((match) => Number(match[1]))
+    expect(strokes(path)).toBe(1)
+    expect(heights[0]).toBeGreaterThan(heights.at(-1) ?? 99)
+  })
+
+  it('lifts the pen where nobody sings', () => {
+    expect(
+      strokes(melodyPath({ contour: rising.map((height, index) => (index > 20 && index < 40 ? null : height)) })),
+    ).toBe(2)
+  })
+
+  it('draws nothing sung for a song without a voice, but still its echoes', () => {
+    const contour = rising.map(() => null)
+    expect(melodyPath({ contour })).toBe('')
+    expect(echoes({ contour, tempoBpm: 100 }).length).toBeGreaterThan(0)
+  })
+
+  it('grows denser with the tempo and stays within bounds for absurd tempos', () => {
+    const lines = (tempoBpm: number) => echoes({ contour: rising, tempoBpm }).length
+    expect(lines(70)).toBeLessThan(lines(160))
+    expect(lines(1)).toBe(lines(55))
+    expect(lines(9999)).toBe(lines(185))
+  })
+
+  it('is the same picture every time', () => {
+    expect(melodyPath({ contour: rising })).toBe(melodyPath({ contour: [...rising] }))
+  })
+})
