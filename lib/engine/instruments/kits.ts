@@ -9,6 +9,7 @@ const acousticTom = (freq: number, pan: number): Drum => ({
   program: 'membrane',
   freq,
   pan,
+  gainDb: -3,
   settings: { decaySec: 0.95, bend: 0.12, slapDb: -10, overtones: 0.5 },
 })
 
@@ -60,12 +61,12 @@ const ACOUSTIC_KICK: Drum = {
   gainDb: 1,
   settings: { decaySec: 0.34, sweep: 1.7, sweepSec: 0.045, clickDb: -6, clickHz: 3600, skin: 0.35, drive: 1.2 },
 }
-const ACOUSTIC_SNARE: Drum = { program: 'snare', freq: 188, pan: 0.03, settings: { crackDb: 1 } }
+const ACOUSTIC_SNARE: Drum = { program: 'snare', freq: 188, pan: 0.03, gainDb: 3, settings: { crackDb: 1 } }
 const CLOSED_HAT: Drum = {
   program: 'metal',
   freq: 410,
   pan: -0.28,
-  gainDb: -4,
+  gainDb: 2,
   choke: HAT,
   settings: { decaySec: 0.07, washSec: 0.16, wash: 0.12, lowHz: 6800, ringing: 0.3 },
 }
@@ -77,14 +78,14 @@ const CRASH: Drum = {
   program: 'metal',
   freq: 330,
   pan: -0.35,
-  gainDb: -1,
+  gainDb: -4,
   settings: { decaySec: 0.8, washSec: 2.8, wash: 0.5, lowHz: 2600, topHz: 13500, ringing: 0.22 },
 }
 const RIDE: Drum = {
   program: 'metal',
   freq: 372,
   pan: 0.32,
-  gainDb: -3,
+  gainDb: -5,
   settings: { decaySec: 0.18, washSec: 1.9, wash: 0.22, lowHz: 4300, ringing: 0.3, pingDb: -1 },
 }
 
@@ -101,20 +102,21 @@ export const ACOUSTIC_KIT: Kit = {
   48: acousticTom(150, -0.1),
   50: acousticTom(172, -0.22),
   42: CLOSED_HAT,
-  44: { ...CLOSED_HAT, gainDb: -9, settings: { ...CLOSED_HAT.settings, decaySec: 0.05, lowHz: 6000 } },
+  44: { ...CLOSED_HAT, gainDb: -3, settings: { ...CLOSED_HAT.settings, decaySec: 0.05, lowHz: 6000 } },
   46: OPEN_HAT,
   49: CRASH,
   57: { ...CRASH, freq: 286, pan: 0.4 },
   52: { ...CRASH, freq: 470, settings: { ...CRASH.settings, ringing: 0.6, lowHz: 1800 } },
-  55: { ...CRASH, freq: 420, gainDb: -3, settings: { ...CRASH.settings, decaySec: 0.25, washSec: 0.9 } },
+  55: { ...CRASH, freq: 420, gainDb: -5, settings: { ...CRASH.settings, decaySec: 0.25, washSec: 0.9 } },
   51: RIDE,
   59: { ...RIDE, freq: 350 },
-  53: { ...RIDE, gainDb: -3, settings: { ...RIDE.settings, pingDb: 5, wash: 0.12 } },
+  53: { ...RIDE, gainDb: -6, settings: { ...RIDE.settings, pingDb: 5, wash: 0.12 } },
 }
 
 const SNAPPY: Drum = {
   program: 'snare',
   freq: 210,
+  gainDb: 4,
   settings: { decaySec: 0.11, wireSec: 0.2, wireHz: 3400, toneDb: -5, crackDb: 2 },
 }
 const electronicTom = (freq: number, pan: number): Drum => ({
@@ -127,7 +129,7 @@ const TIGHT_HAT: Drum = {
   program: 'metal',
   freq: 520,
   pan: -0.15,
-  gainDb: -4,
+  gainDb: 5,
   choke: HAT,
   settings: { decaySec: 0.045, washSec: 0.09, wash: 0.05, lowHz: 7600, ringing: 0.55 },
 }
@@ -157,8 +159,8 @@ export const ELECTRONIC_KIT: Kit = {
   48: electronicTom(146, -0.15),
   50: electronicTom(168, -0.3),
   42: TIGHT_HAT,
-  44: { ...TIGHT_HAT, gainDb: -8 },
-  46: { ...TIGHT_HAT, settings: { decaySec: 0.26, washSec: 0.5, wash: 0.3, lowHz: 7000, ringing: 0.5 } },
+  44: { ...TIGHT_HAT, gainDb: 0 },
+  46: { ...TIGHT_HAT, gainDb: 2, settings: { decaySec: 0.26, washSec: 0.5, wash: 0.3, lowHz: 7000, ringing: 0.5 } },
   56: {
     program: 'block',
     freq: 540,
@@ -180,13 +182,18 @@ export const LOFI_KIT: Kit = {
     freq: 172,
     settings: { decaySec: 0.1, wireSec: 0.17, wireHz: 1700, crackDb: -5, toneDb: -1 },
   },
-  40: { program: 'snare', freq: 235, settings: { decaySec: 0.07, wireSec: 0.12, wireHz: 2200, crackDb: -2 } },
+  40: {
+    program: 'snare',
+    freq: 235,
+    gainDb: 4,
+    settings: { decaySec: 0.07, wireSec: 0.12, wireHz: 2200, crackDb: -2 },
+  },
 }
 
 const BRUSHED: Drum = {
   program: 'snare',
   freq: 196,
-  gainDb: -1,
+  gainDb: 3,
   settings: { wireSec: 0.3, wireHz: 2900, toneDb: -14, crackDb: -14, swish: 0.35 },
 }
 

@@ -29,7 +29,7 @@ const FADE_SAMPLES = Math.round(0.012 * SAMPLE_RATE)
 /** Copies beyond the polyphony, for voices that fade while their successors already sound. */
 const SPARE_VOICES = 2
 /** How long an effect may ring after the last voice ended. */
-const EFFECT_TAIL_SAMPLES = SAMPLE_RATE
+const EFFECT_TAIL_SAMPLES = SAMPLE_RATE / 4
 
 /** One copy of a program; `note` is null while it is free. */
 type Voice = {
@@ -65,6 +65,8 @@ export function createPlayer(
     return voices
   }
   const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
+  // After the effects: how loud a track is must not change how hard its amplifier is driven.
+  const trim = 10 ** (instrument.trimDb / 20)
   let position = 0
   let nextNote = 0
   let silentSince = Number.NEGATIVE_INFINITY
@@ -87,7 +89,7 @@ export function createPlayer(
     program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
     program.set(copy, 'vary', random.next())
     program.set(copy, 'gate', 1)
-    const gain = 10 ** ((instrument.trimDb + (drum.gainDb ?? 0)) / 20)
+    const gain = 10 ** ((drum.gainDb ?? 0) / 20)
     const angle = (((drum.pan ?? 0) + 1) * Math.PI) / 4
     voice.note = note
     voice.group = group
@@ -110,7 +112,11 @@ export function createPlayer(
       if (active) silentSince = end
       if (end - silentSince > EFFECT_TAIL_SAMPLES) return false
       for (const effect of effects) effect.process(left, right)
-      return active || effects.length > 0
+      for (let index = 0; index < left.length; index++) {
+        left[index]! *= trim
+        right[index]! *= trim
+      }
+      return true
     },
   }
 }

@@ -3,23 +3,23 @@ import { ACOUSTIC_KIT, BRUSH_KIT, ELECTRONIC_KIT, LOFI_KIT } from './kits.ts'
 
 /** Every instrument that a score may name. */
 export const INSTRUMENTS = {
-  'acoustic-kit': { midiProgram: 0, range: [35, 82], polyphony: 5, trimDb: 0, sound: { kit: ACOUSTIC_KIT } },
-  'electronic-kit': { midiProgram: 24, range: [35, 82], polyphony: 4, trimDb: 0, sound: { kit: ELECTRONIC_KIT } },
+  'acoustic-kit': { midiProgram: 0, range: [35, 82], polyphony: 5, trimDb: -2.7, sound: { kit: ACOUSTIC_KIT } },
+  'electronic-kit': { midiProgram: 24, range: [35, 82], polyphony: 4, trimDb: -3.8, sound: { kit: ELECTRONIC_KIT } },
   'lofi-kit': {
     midiProgram: 8,
     range: [35, 82],
     polyphony: 4,
-    trimDb: 0,
+    trimDb: -2.3,
     sound: { kit: LOFI_KIT },
     effects: [{ program: 'chorus', settings: { mix: 0, toneHz: 8500, driven: 1.2 } }],
   },
-  'brush-kit': { midiProgram: 40, range: [35, 82], polyphony: 5, trimDb: 0, sound: { kit: BRUSH_KIT } },
+  'brush-kit': { midiProgram: 40, range: [35, 82], polyphony: 5, trimDb: -1.9, sound: { kit: BRUSH_KIT } },
 
   'electric-bass': {
     midiProgram: 33,
     range: [28, 60],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: 1.5,
     sound: {
       program: 'string',
       settings: {
@@ -27,7 +27,7 @@ export const INSTRUMENTS = {
         releaseSec: 0.09,
         damp: 0.32,
         pickAt: 0.19,
-        pickHz: 1500,
+        pickHz: 520,
         scrape: 0.08,
         stiff: 0.25,
         beatCents: 0.4,
@@ -42,7 +42,7 @@ export const INSTRUMENTS = {
     midiProgram: 32,
     range: [28, 60],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: 0.3,
     sound: {
       program: 'string',
       settings: {
@@ -50,7 +50,7 @@ export const INSTRUMENTS = {
         releaseSec: 0.14,
         damp: 0.55,
         pickAt: 0.3,
-        pickHz: 800,
+        pickHz: 340,
         scrape: 0.15,
         stiff: 0.1,
         beatCents: 0.8,
@@ -67,7 +67,7 @@ export const INSTRUMENTS = {
     midiProgram: 38,
     range: [24, 60],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: -2.5,
     sound: {
       program: 'analog',
       settings: {
@@ -89,7 +89,7 @@ export const INSTRUMENTS = {
     midiProgram: 39,
     range: [24, 55],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: -8.3,
     sound: {
       program: 'analog',
       settings: {
@@ -114,7 +114,7 @@ export const INSTRUMENTS = {
     midiProgram: 0,
     range: [21, 108],
     polyphony: 10,
-    trimDb: 0,
+    trimDb: -10.1,
     sound: { program: 'piano' },
     effects: [
       {
@@ -127,7 +127,7 @@ export const INSTRUMENTS = {
     midiProgram: 4,
     range: [28, 96],
     polyphony: 8,
-    trimDb: 0,
+    trimDb: -11.1,
     sound: { program: 'fm' },
     effects: [{ program: 'chorus', settings: { mix: 0.25, tremolo: 0.22, rateHz: 1.1, driven: 0.4 } }],
   },
@@ -135,7 +135,7 @@ export const INSTRUMENTS = {
     midiProgram: 16,
     range: [36, 96],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -11.1,
     sound: { program: 'organ' },
     effects: [{ program: 'rotary' }],
   },
@@ -144,7 +144,7 @@ export const INSTRUMENTS = {
     midiProgram: 25,
     range: [40, 84],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -2.5,
     sound: {
       program: 'string',
       settings: {
@@ -152,7 +152,7 @@ export const INSTRUMENTS = {
         releaseSec: 0.14,
         damp: 0.1,
         pickAt: 0.16,
-        pickHz: 5200,
+        pickHz: 2900,
         scrape: 0.25,
         stiff: 0.28,
         beatCents: 1.4,
@@ -164,7 +164,7 @@ export const INSTRUMENTS = {
     midiProgram: 24,
     range: [40, 84],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -2.4,
     sound: {
       program: 'string',
       settings: {
@@ -172,7 +172,7 @@ export const INSTRUMENTS = {
         releaseSec: 0.12,
         damp: 0.36,
         pickAt: 0.22,
-        pickHz: 2200,
+        pickHz: 1300,
         scrape: 0.12,
         stiff: 0.06,
         beatCents: 1,
@@ -184,7 +184,7 @@ export const INSTRUMENTS = {
     midiProgram: 27,
     range: [40, 88],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -1.2,
     sound: {
       program: 'string',
       settings: {
@@ -210,7 +210,7 @@ export const INSTRUMENTS = {
     midiProgram: 30,
     range: [38, 88],
     polyphony: 4,
-    trimDb: 0,
+    trimDb: -14.6,
     sound: {
       program: 'string',
       settings: {
@@ -230,7 +230,7 @@ export const INSTRUMENTS = {
     midiProgram: 105,
     range: [48, 88],
     polyphony: 5,
-    trimDb: 0,
+    trimDb: -8.2,
     sound: {
       program: 'string',
       settings: {
@@ -255,7 +255,7 @@ export const INSTRUMENTS = {
     midiProgram: 46,
     range: [36, 100],
     polyphony: 8,
-    trimDb: 0,
+    trimDb: -0.9,
     sound: {
       program: 'string',
       settings: {
@@ -263,7 +263,7 @@ export const INSTRUMENTS = {
         releaseSec: 1.6,
         damp: 0.3,
         pickAt: 0.38,
-        pickHz: 2600,
+        pickHz: 1500,
         scrape: 0.04,
         stiff: 0.04,
         beatCents: 0.8,
@@ -276,14 +276,14 @@ export const INSTRUMENTS = {
     midiProgram: 48,
     range: [36, 96],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -8.8,
     sound: { program: 'ensemble' },
   },
   pad: {
     midiProgram: 89,
     range: [36, 96],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -4.2,
     sound: {
       program: 'ensemble',
       settings: { detuneCents: 18, driftCents: 7, cutoffHz: 1100, bow: 0, bodyDb: 0, attackSec: 0.55, releaseSec: 1.3 },
@@ -294,7 +294,7 @@ export const INSTRUMENTS = {
     midiProgram: 90,
     range: [36, 96],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -7.7,
     sound: {
       program: 'ensemble',
       settings: {
@@ -314,7 +314,7 @@ export const INSTRUMENTS = {
     midiProgram: 61,
     range: [40, 84],
     polyphony: 5,
-    trimDb: 0,
+    trimDb: -7.2,
     sound: {
       program: 'analog',
       settings: {
@@ -338,7 +338,7 @@ export const INSTRUMENTS = {
     midiProgram: 73,
     range: [60, 96],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: -8.3,
     sound: {
       program: 'analog',
       settings: {
@@ -364,7 +364,7 @@ export const INSTRUMENTS = {
     midiProgram: 81,
     range: [48, 100],
     polyphony: 2,
-    trimDb: 0,
+    trimDb: -2.3,
     sound: {
       program: 'analog',
       settings: {
@@ -411,7 +411,7 @@ export const INSTRUMENTS = {
     midiProgram: 14,
     range: [48, 103],
     polyphony: 8,
-    trimDb: 0,
+    trimDb: -14.8,
     sound: {
       program: 'fm',
       settings: {
@@ -431,7 +431,7 @@ export const INSTRUMENTS = {
     midiProgram: 12,
     range: [45, 96],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: -9.5,
     sound: {
       program: 'fm',
       settings: {
