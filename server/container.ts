@@ -28,7 +28,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     contracts: JOB_CONTRACTS,
     onError: (error) => log.error('queue', error),
   })
-  const music = engineMusic({ threads: role === 'worker' ? settings.CANTO_WORKER_THREADS : 0 })
+  const music = engineMusic()
 
   return {
     db,

@@ -1,52 +1,55 @@
 import { Worker } from 'node:worker_threads'
-import { type Music, type MusicProvider, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { type Music, type MusicProgress, type MusicProvider, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
 import type { ThreadAnswer } from './audio-thread.ts'
 
 export type EngineMusic = MusicProvider & { close(): Promise<void> }
 
 /** As it stands on the badge. */
-export const ENGINE_MODEL = 'Canto Engine'
+const MODEL = 'Canto Engine'
 
 /**
  * The embedded engine. It renders in threads of this process, so that a song never holds up the heartbeat that says
  * the process is alive; a thread is kept warm for the next song, and ended when its song is aborted.
  */
-export function engineMusic({ threads }: { threads: number }): EngineMusic {
-  const idle: Worker[] = []
-  const busy = new Set<Worker>()
-  const start = () => new Worker(new URL('./audio-thread.ts', import.meta.url))
-  for (let count = 0; count < threads; count++) idle.push(start())
+export function engineMusic(): EngineMusic {
+  const threads = new Set<Worker>()
+  const idle = new Set<Worker>()
+
+  function start(): Worker {
+    const thread = new Worker(new URL('./audio-thread.ts', import.meta.url))
+    threads.add(thread)
+    // Without a listener the error of a thread that nobody waits for would end the process.
+    thread.on('error', () => {})
+    thread.once('exit', () => {
+      threads.delete(thread)
+      idle.delete(thread)
+    })
+    return thread
+  }
 
   return {
-    model: ENGINE_MODEL,
+    model: MODEL,
     async make(request, { signal, onProgress }) {
       signal.throwIfAborted()
-      const thread = idle.pop() ?? start()
-      busy.add(thread)
+      const thread = idle.values().next().value ?? start()
+      idle.delete(thread)
       try {
         const music = await answerOf(thread, request, signal, onProgress)
-        idle.push(thread)
+        idle.add(thread)
         return music
       } catch (error) {
-        if (error instanceof MusicRefusedError) idle.push(thread)
+        if (error instanceof MusicRefusedError) idle.add(thread)
         else await thread.terminate()
         throw error
-      } finally {
-        busy.delete(thread)
       }
     },
     async close() {
-      await Promise.all([...idle, ...busy].map((thread) => thread.terminate()))
+      await Promise.all([...threads].map((thread) => thread.terminate()))
     },
   }
 }
 
-function answerOf(
-  thread: Worker,
-  request: MusicRequest,
-  signal: AbortSignal,
-  onProgress: (stage: string, percent: number) => void,
-): Promise<Music> {
+function answerOf(thread: Worker, request: MusicRequest, signal: AbortSignal, onProgress: MusicProgress): Promise<Music> {
   return new Promise<Music>((resolve, reject) => {
     const onMessage = (answer: ThreadAnswer) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)

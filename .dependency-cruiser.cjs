@@ -1,0 +1,114 @@
+/**
+ * Which way knowledge may flow. The design pass counts type imports too; the runtime pass (DEPCRUISE_PASS=runtime)
+ * leaves them out and holds what must never reach a browser.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const design = [
+  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'lib-knows-nothing-above',
+    severity: 'error',
+    from: { path: '^lib/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(app|components|server)/' },
+  },
+  {
+    name: 'server-draws-nothing',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^(app|components)/' },
+  },
+  {
+    name: 'ui-knows-no-product',
+    comment: 'Primitives know nothing of songs, people or plans.',
+    severity: 'error',
+    from: { path: '^components/ui/' },
+    to: { path: '^(components/(?!ui/)|server/|app/)' },
+  },
+  {
+    name: 'engine-is-an-island',
+    severity: 'error',
+    from: { path: '^lib/engine/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^lib/engine/' },
+  },
+  {
+    name: 'engine-through-its-doors',
+    comment: 'Only loaders of assets may name the types behind the door.',
+    severity: 'error',
+    from: { path: '^(app|components|server|lib/(?!engine/))', pathNot: '(^server/assets/|\\.test\\.ts$)' },
+    to: { path: '^lib/engine/', pathNot: '^lib/engine/(index|browser)\\.ts$' },
+  },
+  {
+    name: 'browser-through-the-small-door',
+    severity: 'error',
+    from: { path: '^(app|components|lib/(?!engine/))' },
+    to: { path: '^lib/engine/index\\.ts$' },
+  },
+  {
+    name: 'engine-floors-1',
+    comment: 'Mathematics knows no music.',
+    severity: 'error',
+    from: { path: '^lib/engine/(pcm|dsp|theory|random)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^lib/engine/(score|lyrics|vocoder|speech|instruments|voices|singing|compose|songwriter|mix|render|analyse|codec)/' },
+  },
+  {
+    name: 'engine-floors-2',
+    comment: 'Representations know no sound makers.',
+    severity: 'error',
+    from: { path: '^lib/engine/(score|lyrics|vocoder)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^lib/engine/(instruments|singing|compose|songwriter|mix|render|analyse|codec)/' },
+  },
+  {
+    name: 'engine-floors-3',
+    comment: 'Sound makers know no products, and not each other but for the voices that sing.',
+    severity: 'error',
+    from: { path: '^lib/engine/(instruments|voices|singing|compose|songwriter|mix)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^lib/engine/render/' },
+  },
+  {
+    name: 'one-composition-root',
+    severity: 'error',
+    from: { path: '^server/', pathNot: '^server/(container\\.ts|adapters/|cli/|worker/)' },
+    to: { path: '^server/adapters/' },
+  },
+  {
+    name: 'services-know-no-transport',
+    severity: 'error',
+    from: { path: '^server/(services|ports|jobs)/' },
+    to: { path: '^server/(api|http|web|worker|cli|container\\.ts)' },
+  },
+  {
+    name: 'thin-doors',
+    comment: 'Routes render pages and hand requests on; rules live in verbs.',
+    severity: 'error',
+    from: { path: '^app/' },
+    to: { path: '^server/(services|db|adapters|jobs|ports)/' },
+  },
+]
+
+const runtime = [
+  {
+    name: 'components-never-reach-the-server',
+    severity: 'error',
+    from: { path: '^components/' },
+    to: { path: '^server/', reachable: true },
+  },
+  {
+    name: 'no-development-packages',
+    severity: 'error',
+    from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
+    to: { dependencyTypes: ['npm-dev'] },
+  },
+]
+
+const runtimePass = process.env.DEPCRUISE_PASS === 'runtime'
+
+module.exports = {
+  forbidden: runtimePass ? runtime : design,
+  options: {
+    doNotFollow: { path: ['node_modules', 'server/db/generated'] },
+    exclude: { path: ['\\.next/', '\\.css$'] },
+    tsPreCompilationDeps: !runtimePass,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

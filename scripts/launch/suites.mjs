@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pinnedNode } from './install.mjs'
+import { inProject, projectFolder } from './project.mjs'
+
+/** @typedef {{ name: string, passed: number, failed: number }} Result */
+
+/** Runs a package's program on the pinned Node; its output goes through when `quiet` is off, else comes back. */
+export function runProgram(args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode(), args, {
+      cwd: projectFolder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('exit', (code) => resolve({ ok: code === 0, said }))
+  })
+}
+
+/** Checks that read the code without running it: format and lint, types, directions of imports, dead code. */
+const CHECKS = [
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the engine alone', args: ['node_modules/typescript/bin/tsc', '-p', 'lib/engine/tsconfig.json'] },
+  { name: 'directions of imports', args: cruise() },
+  { name: 'what reaches a browser', args: cruise(), env: { DEPCRUISE_PASS: 'runtime' } },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+]
+
+function cruise() {
+  const config = ['--config', '.dependency-cruiser.cjs']
+  return ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'components', 'lib', 'server', ...config]
+}
+
+/** @returns {Promise<Result>} */
+export async function staticChecks() {
+  const result = { name: 'static checks', passed: 0, failed: 0 }
+  // Two at a time: most of them are as single-minded as the machine has cores.
+  const waiting = [...CHECKS]
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { ok, said } = await runProgram(check.args, { env: check.env, quiet: true })
+      process.stdout.write(`${ok ? '✓' : '✗'} ${check.name}\n${ok ? '' : `${said}\n`}`)
+      result[ok ? 'passed' : 'failed']++
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return result
+}
+
+/** @returns {Promise<Result>} */
+export async function vitest(project, env = {}) {
+  const report = inProject('build', 'reports', `${project}.json`)
+  await clear(report)
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok } = await runProgram(args, { env })
+  return settled(project, report, ok, (found) => ({ passed: found.numPassedTests, failed: found.numFailedTests }))
+}
+
+/** @returns {Promise<Result>} */
+export async function playwright(env) {
+  const report = inProject('build', 'reports', 'browser.json')
+  await clear(report)
+  const args = ['node_modules/@playwright/test/cli.js', 'test']
+  const { ok } = await runProgram(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  return settled('browser', report, ok, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+}
+
+async function clear(report) {
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+}
+
+/** A run that failed without a failed test, such as one whose file does not load, counts as one failure. */
+function settled(name, report, ok, count) {
+  let counts = { passed: 0, failed: 0 }
+  try {
+    counts = count(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    ok = false
+  }
+  return { name, passed: counts.passed, failed: ok ? counts.failed : Math.max(1, counts.failed) }
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './builds.mjs'
+import { findChromium } from './chromium.mjs'
+import { startPostgres } from './postgres.mjs'
+import { playwright, staticChecks, vitest } from './suites.mjs'
+import { summary } from './summary.mjs'
+import { Trouble, tell } from './tell.mjs'
+
+const SUITES = {
+  static: () => staticChecks(),
+  unit: () => vitest('unit'),
+  integration: () => withDatabase((env) => vitest('integration', env)),
+  browser: async () => {
+    build('site')
+    return await playwright({ CHROMIUM_PATH: findChromium() })
+  },
+}
+
+/** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
+export async function run(args) {
+  const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
+  if (unknown) throw new Trouble(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
+  const names = args.length > 0 ? args : Object.keys(SUITES)
+  if (names.includes('browser')) findChromium()
+  build('database', 'instruments')
+  const results = []
+  for (const name of names) {
+    tell(`\n── ${name} ──`)
+    results.push(await SUITES[name]())
+  }
+  return summary(results)
+}
+
+async function withDatabase(suite) {
+  const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
+  const postgres = await startPostgres({ folder, password: 'tests' })
+  try {
+    return await suite({ DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' })
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,9 @@
+import { build } from './builds.mjs'
+import { staticChecks, vitest } from './suites.mjs'
+import { summary } from './summary.mjs'
+
+/** `npm run verify`: everything that can be known in seconds. */
+export async function run() {
+  build('database', 'instruments')
+  return summary([await staticChecks(), await vitest('unit')])
+}

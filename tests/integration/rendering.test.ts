@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Services } from '#server/context.ts'
+import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { MusicRefusedError } from '#server/ports/music.ts'
+import { StorageFullError } from '#server/ports/storage.ts'
+import { claimSong } from '#server/services/songs/claim-song.ts'
+import { completeSong } from '#server/services/songs/complete-song.ts'
+import { SKETCH, slowMusic } from '../support/sketch-music.ts'
+import { useWorld } from '../support/world.ts'
+
+const world = useWorld()
+const never = new AbortController().signal
+
+async function waitingSong() {
+  const user = await world.person({ planId: 'basic_monthly', credits: 5 })
+  const { id } = await world.as(user).music.generate({ prompt: 'la la', style: 'Pop' })
+  const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  return { id, user, look, credits: async () => (await world.as(user).auth.me())?.credits }
+}
+
+const run = (id: string, changes: Partial<Services> = {}) =>
+  makeSong.run({ ctx: { ...world, ...changes }, payload: { songId: id }, signal: never })
+
+describe('rendering a song', () => {
+  it('stores files first and then the row', async () => {
+    const song = await waitingSong()
+    await run(song.id)
+    const row = await song.look()
+    expect(row).toMatchObject({ status: 'completed', progress: 100, attempt: 1, prompt: SKETCH.lyrics, durationSec: 12 })
+    expect(await world.storage.size(`${row.files}/song.mp3`)).toBe(SKETCH.files[0]?.bytes.length)
+  })
+
+  it('shows its progress on the way', async () => {
+    const song = await waitingSong()
+    const running = run(song.id, { music: slowMusic(10, 200) })
+    await delay(1300)
+    const { status, stage, progress } = await song.look()
+    expect({ status, stage }).toEqual({ status: 'processing', stage: 'play' })
+    expect(progress).toBeGreaterThanOrEqual(10)
+    expect(progress).toBeLessThan(100)
+    await running
+    expect(await song.look()).toMatchObject({ status: 'completed', progress: 100, stage: null })
+  })
+
+  it('stops when the song is deleted, and leaves no file', async () => {
+    const song = await waitingSong()
+    let steps = 0
+    const running = run(song.id, { music: slowMusic(100, 100, (step) => { steps = step }) })
+    await delay(300)
+    await world.as(song.user).music.delete({ id: song.id })
+    await running
+    expect(steps).toBeLessThan(30)
+    expect(await world.storage.size(`songs/${song.id}/1/song.mp3`)).toBeNull()
+  })
+
+  it('cannot write once another try has taken the song over', async () => {
+    const song = await waitingSong()
+    const slow = run(song.id, { music: slowMusic(100, 100) })
+    await delay(200)
+    const second = await claimSong({ ctx: world, input: { songId: song.id } })
+    expect(second?.attempt).toBe(2)
+    await slow
+    expect(await song.look()).toMatchObject({ status: 'processing', attempt: 2 })
+    const late = await completeSong({ ctx: world, input: { songId: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH } })
+    expect(late).toBe(false)
+    const right = await completeSong({ ctx: world, input: { songId: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH } })
+    expect(right).toBe(true)
+    expect((await song.look()).files).toBe('songs/x/2')
+  })
+
+  it('fails at once, with the credits back, when the lyrics cannot be sung', async () => {
+    const song = await waitingSong()
+    const make = async () => {
+      throw new MusicRefusedError('lyricsUnsingable')
+    }
+    await run(song.id, { music: { ...world.music, make } })
+    expect(await song.look()).toMatchObject({ status: 'failed', failure: 'lyricsUnsingable' })
+    expect(await song.credits()).toBe(5)
+  })
+
+  it('asks for another try when the disk is full, and in the end says so and refunds', async () => {
+    const song = await waitingSong()
+    const write = async () => {
+      throw new StorageFullError('full')
+    }
+    const ctx = { ...world, storage: { ...world.storage, write } }
+    const failure = makeSong.run({ ctx, payload: { songId: song.id }, signal: never })
+    await expect(failure).rejects.toThrow(StorageFullError)
+    expect(await song.look()).toMatchObject({ status: 'processing' })
+    await makeSong.giveUp({ ctx, payload: { songId: song.id }, error: new StorageFullError('full') })
+    expect(await song.look()).toMatchObject({ status: 'failed', failure: 'storageFull' })
+    expect(await song.credits()).toBe(5)
+  })
+
+  it('does nothing with a song that is finished already', async () => {
+    const song = await waitingSong()
+    await run(song.id)
+    await run(song.id)
+    expect(await song.look()).toMatchObject({ status: 'completed', attempt: 1 })
+  })
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Starts the product as a newcomer does, `npm start`, with data of its own, and ends it after the last test. Tests find
+ * its address in CANTO_TEST_URL and what it prints in the file that CANTO_TEST_OUTPUT names.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
+  const output = join(data, 'output.log')
+  writeFileSync(output, '')
+  const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+    env: { ...process.env, CANTO_DATA: data, PORT: '4300', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise<void>((resolve) => launcher.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      appendFileSync(output, chunk)
+      const ready = /Canto is ready on (\S+)/.exec(said)?.[1]
+      if (ready) resolve(ready)
+    }
+    launcher.stdout.on('data', hear)
+    launcher.stderr.on('data', hear)
+    launcher.once('exit', () => reject(new Error(`The product did not start:\n${said}`)))
+  })
+  Object.assign(process.env, { CANTO_TEST_URL: url, CANTO_TEST_DATA: data, CANTO_TEST_OUTPUT: output })
+
+  return async () => {
+    launcher.kill('SIGINT')
+    await exited
+    await rm(data, { recursive: true, force: true })
+  }
+}
