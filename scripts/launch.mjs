@@ -1,5 +1,5 @@
+import { install, pinnedNode } from './launch/install.mjs'
 import { projectFolder } from './launch/project.mjs'
-import { pinnedNode, install } from './launch/install.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
 /**

@@ -18,7 +18,10 @@ export type Container = Services & { readonly boss: Boss; close(): Promise<void>
 
 export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
   const settings = env()
-  const db = connect(settings.DATABASE_URL, { connections: role === 'web' ? 12 : 4, name: `canto-${role}-${process.pid}` })
+  const db = connect(settings.DATABASE_URL, {
+    connections: role === 'web' ? 12 : 4,
+    name: `canto-${role}-${process.pid}`,
+  })
   const songs = join(resolve(settings.CANTO_DATA), 'files')
   mkdirSync(songs, { recursive: true })
   const boss = await openQueue({

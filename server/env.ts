@@ -50,7 +50,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const result = Environment.safeParse(set)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not complete:\n${lines.join('\n')}\nSee .env.example for what each setting means.`)
+  throw new Error(
+    `The environment is not complete:\n${lines.join('\n')}\nSee .env.example for what each setting means.`,
+  )
 }
 
 let parsed: Environment | undefined

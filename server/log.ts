@@ -12,5 +12,7 @@ export const log = {
 
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? (error.stack ?? error.message) : `${error.stack}\ncaused by ${described(error.cause)}`
+  return error.cause === undefined
+    ? (error.stack ?? error.message)
+    : `${error.stack}\ncaused by ${described(error.cause)}`
 }

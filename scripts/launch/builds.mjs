@@ -22,7 +22,20 @@ const BUILDS = {
   },
   site: {
     saying: 'Building the site (half a minute)',
-    sources: ['app', 'components', 'lib', 'server', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json', 'prisma/schema.prisma'],
+    sources: [
+      'app',
+      'components',
+      'lib',
+      'server',
+      'messages',
+      'public',
+      'middleware.ts',
+      'next.config.mjs',
+      'postcss.config.mjs',
+      'tsconfig.json',
+      'package-lock.json',
+      'prisma/schema.prisma',
+    ],
     result: '.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
     before: () => rmSync(inProject('.next', 'dev'), { recursive: true, force: true }),
@@ -40,11 +53,20 @@ export function build(...names) {
     before?.()
     const started = spawnSync(pinnedNode(), command, {
       cwd: projectFolder,
-      env: { ...process.env, NODE_ENV: 'production', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
       encoding: 'utf8',
     })
     if (started.status !== 0) {
-      throw new Trouble(`${saying}: that failed.\n${started.stdout}\n${started.stderr}`, 'Mend what the lines above name, then run the same command again.')
+      throw new Trouble(
+        `${saying}: that failed.\n${started.stdout}\n${started.stderr}`,
+        'Mend what the lines above name, then run the same command again.',
+      )
     }
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, print)

@@ -18,7 +18,10 @@ export function findChromium() {
     const installed = systems()
     if (installed) return installed
   }
-  throw new Trouble('The browser tests need a Chromium, and none was found.', `Install one, for example with\n  sudo ${INSTALL}\nor name yours in CHROMIUM_PATH.`)
+  throw new Trouble(
+    'The browser tests need a Chromium, and none was found.',
+    `Install one, for example with\n  sudo ${INSTALL}\nor name yours in CHROMIUM_PATH.`,
+  )
 }
 
 function playwrights() {

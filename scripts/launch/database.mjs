@@ -28,8 +28,14 @@ export async function openDatabase(folder) {
 }
 
 function migrate(env) {
-  const result = spawnSync(pinnedNode(), ['server/cli/migrate.ts'], { env: { ...process.env, ...env }, encoding: 'utf8' })
+  const result = spawnSync(pinnedNode(), ['server/cli/migrate.ts'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
   if (result.status !== 0) {
-    throw new Trouble(`The database could not be brought up to date.\n${result.stderr}`, 'Check that DATABASE_URL names a PostgreSQL 15 or newer that may be written to.')
+    throw new Trouble(
+      `The database could not be brought up to date.\n${result.stderr}`,
+      'Check that DATABASE_URL names a PostgreSQL 15 or newer that may be written to.',
+    )
   }
 }

@@ -6,7 +6,9 @@ import { Trouble, tell } from './tell.mjs'
 
 /** Installs the packages when the lock file is another one than at the last installation. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(inProject('package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(inProject('package-lock.json')))
+    .digest('hex')
   const stamp = inProject('node_modules', '.canto-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   tell('Installing packages (once; a minute or two)')
@@ -17,7 +19,10 @@ export function install() {
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(command, args, { stdio: ['ignore', 2, 2], env, shell: !npm && process.platform === 'win32' })
   if (result.status !== 0) {
-    throw new Trouble('The packages could not be installed; the lines above say why.', 'Check the network and the disk, then run the same command again.')
+    throw new Trouble(
+      'The packages could not be installed; the lines above say why.',
+      'Check the network and the disk, then run the same command again.',
+    )
   }
   writeFileSync(stamp, lock)
 }

@@ -34,7 +34,11 @@ export async function startPostgres({ folder, password }) {
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Its own process group: Ctrl-C in the terminal must reach the web server and the workers first.
-  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], {
+    ...run,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   server.stderr.on('data', (chunk) => {
     said = (said + chunk).slice(-4000)
@@ -103,13 +107,26 @@ function initialise(binaries, data, password, run) {
   if (run.uid !== undefined) chownSync(passwordFile, run.uid, run.gid)
   const result = spawnSync(
     join(binaries, 'bin', 'initdb'),
-    ['-D', data, '-U', 'canto', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    [
+      '-D',
+      data,
+      '-U',
+      'canto',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ],
     { ...run, encoding: 'utf8' },
   )
   rmSync(passwordFile)
   if (result.status !== 0) {
     rmSync(data, { recursive: true, force: true })
-    throw new Trouble(`The database could not be created.\n${result.stderr || result.error}`, 'Set CANTO_DATA to a folder that can be written to, or DATABASE_URL to a PostgreSQL of your own.')
+    throw new Trouble(
+      `The database could not be created.\n${result.stderr || result.error}`,
+      'Set CANTO_DATA to a folder that can be written to, or DATABASE_URL to a PostgreSQL of your own.',
+    )
   }
 }
 
@@ -142,5 +159,8 @@ async function answering(server, data, said) {
     await delay(50)
   }
   server.kill('SIGKILL')
-  throw new Trouble(`The database did not start.\n${said()}`, `If its files are damaged, move ${data} away and start again.`)
+  throw new Trouble(
+    `The database did not start.\n${said()}`,
+    `If its files are damaged, move ${data} away and start again.`,
+  )
 }

@@ -40,7 +40,10 @@ export async function run(_args, command) {
       NODE_ENV: command === 'start' ? 'production' : 'development',
       NEXT_TELEMETRY_DISABLED: '1',
     }
-    const onGivingUp = (name) => ended.fail(new Trouble(`The ${name} process keeps ending; its lines above say why.`, 'Mend that, then start again.'))
+    const onGivingUp = (name) =>
+      ended.fail(
+        new Trouble(`The ${name} process keeps ending; its lines above say why.`, 'Mend that, then start again.'),
+      )
     const worker = keepRunning({ name: 'worker', args: ['server/worker/main.ts'], env, onGivingUp })
     const web = keepRunning({ name: 'web', args: ['server/web/main.ts'], env, onGivingUp })
     stops.push(() => Promise.all([web.stop(), worker.stop()]))
@@ -79,5 +82,8 @@ async function healthy(port) {
     if (state?.workers.ok) return
     await delay(250)
   }
-  throw new Trouble('Canto did not become ready within two minutes; the lines above say why.', 'Mend that, then start again.')
+  throw new Trouble(
+    'Canto did not become ready within two minutes; the lines above say why.',
+    'Mend that, then start again.',
+  )
 }

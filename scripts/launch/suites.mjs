@@ -60,7 +60,15 @@ export async function staticChecks() {
 export async function vitest(project, env = {}) {
   const report = inProject('build', 'reports', `${project}.json`)
   await clear(report)
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const { ok } = await runProgram(args, { env })
   return settled(project, report, ok, (found) => ({ passed: found.numPassedTests, failed: found.numFailedTests }))
 }
@@ -71,7 +79,10 @@ export async function playwright(env) {
   await clear(report)
   const args = ['node_modules/@playwright/test/cli.js', 'test']
   const { ok } = await runProgram(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-  return settled('browser', report, ok, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  return settled('browser', report, ok, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }))
 }
 
 async function clear(report) {

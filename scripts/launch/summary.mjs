@@ -3,7 +3,9 @@ export function summary(results) {
   const total = { passed: 0, failed: 0 }
   process.stdout.write('\n')
   for (const { name, passed, failed } of results) {
-    process.stdout.write(`${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed\n`)
+    process.stdout.write(
+      `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed\n`,
+    )
     total.passed += passed
     total.failed += failed
   }

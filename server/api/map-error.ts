@@ -43,7 +43,21 @@ function fromZod(error: ZodError): AppError {
   return new AppError('inputInvalid', { field: named }, field)
 }
 
-const OUTAGES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', '57P01', '57P02', '57P03', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']
+const OUTAGES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+]
 
 /** The database is away for a moment: worth trying again. */
 function isOutage(cause: unknown): boolean {

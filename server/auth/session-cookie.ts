@@ -1,5 +1,5 @@
-import type { NewSession } from '#server/services/accounts/sign-in-with-code.ts'
 import { env } from '#server/env.ts'
+import type { NewSession } from '#server/services/accounts/sign-in-with-code.ts'
 
 const secure = () => env().CANTO_URL.startsWith('https:')
 
@@ -19,7 +19,13 @@ export function clearedCookie(): string {
 }
 
 function cookie(value: string, expires: Date): string {
-  const parts = [`${sessionCookieName()}=${value}`, 'Path=/', `Expires=${expires.toUTCString()}`, 'HttpOnly', 'SameSite=Lax']
+  const parts = [
+    `${sessionCookieName()}=${value}`,
+    'Path=/',
+    `Expires=${expires.toUTCString()}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ]
   if (secure()) parts.push('Secure')
   return parts.join('; ')
 }

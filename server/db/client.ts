@@ -3,7 +3,6 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 
 export type Database = PrismaClient
 export type Transaction = Prisma.TransactionClient
-export { Prisma } from './generated/client.ts'
 
 /** Opens a pool; connections are made when they are first needed. */
 export function connect(url: string, options: { connections: number; name: string }): Database {

@@ -22,10 +22,15 @@ export async function withSchemaEngine<Result>(
   schema: SchemaFile,
   work: (engine: glue.SchemaEngine) => Promise<Result>,
 ): Promise<Result> {
-  await (loading ??= load())
+  loading ??= load()
+  await loading
   const pool = characterPool(url)
   try {
-    const engine = await glue.SchemaEngine.new({ datamodels: [[schema.path, schema.content]] }, () => {}, adapterOn(pool))
+    const engine = await glue.SchemaEngine.new(
+      { datamodels: [[schema.path, schema.content]] },
+      () => {},
+      adapterOn(pool),
+    )
     return await work(engine)
   } finally {
     await pool.end()

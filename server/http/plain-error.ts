@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { AppError, ERRORS } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 

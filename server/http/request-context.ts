@@ -1,6 +1,6 @@
 import type { ApiContext } from '#server/api/trpc.ts'
-import { sessionCookieName } from '#server/auth/session-cookie.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
+import { sessionCookieName } from '#server/auth/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/web/client-address.ts'

@@ -14,8 +14,7 @@ export async function answerTrpc(request: Request): Promise<Response> {
     req: request,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
-    createContext: ({ resHeaders }) =>
-      apiContext(request.headers, (cookie) => resHeaders.append('set-cookie', cookie)),
+    createContext: ({ resHeaders }) => apiContext(request.headers, (cookie) => resHeaders.append('set-cookie', cookie)),
     responseMeta: () => ({ headers: new Headers({ 'cache-control': 'private, no-store' }) }),
   })
 }

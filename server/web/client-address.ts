@@ -10,7 +10,9 @@ export const CLIENT_ADDRESS_HEADER = 'x-canto-client-address'
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown'
   const forwarded = request.headers['x-forwarded-for']
-  const claimed = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((part) => part.trim())
+  const claimed = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((part) => part.trim())
   const chain = [...claimed.filter(Boolean), direct]
   return chain[Math.max(0, chain.length - 1 - proxies)] ?? direct
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { failSong } from '#server/services/songs/fail-song.ts'
-import { useWorld } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-const world = useWorld({ connections: 20 })
+const world = openWorld({ connections: 20 })
 const lyrics = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
 
 async function books(user: SessionUser) {
@@ -62,7 +62,9 @@ describe('music.generate', () => {
         throw new Error('queue is away')
       },
     }
-    await expect(world.as(user, { queue, log: () => {} }).music.generate(lyrics)).rejects.toThrow(/went wrong on our side/)
+    await expect(world.as(user, { queue, log: () => {} }).music.generate(lyrics)).rejects.toThrow(
+      /went wrong on our side/,
+    )
     expect(await books(user)).toMatchObject({ credits: 10, sum: 10, songs: [] })
   })
 })
@@ -102,7 +104,10 @@ describe('a song that fails for good', () => {
     await Promise.all(Array.from({ length: 5 }, () => failSong({ ctx: world, input })))
 
     expect(await books(user)).toMatchObject({ credits: 10, sum: 10 })
-    expect(await world.as(user).music.getById({ id: song.id })).toMatchObject({ status: 'failed', failure: 'renderFailed' })
+    expect(await world.as(user).music.getById({ id: song.id })).toMatchObject({
+      status: 'failed',
+      failure: 'renderFailed',
+    })
     const { items, unread } = await world.as(user).notification.list()
     expect(unread).toBe(1)
     expect(items[0]).toMatchObject({ kind: 'songFailed', params: { credits: 5 } })
@@ -123,13 +128,17 @@ describe('a song that fails for good', () => {
 describe('the ledger', () => {
   it('cannot be changed or shortened', async () => {
     const user = await world.person({ credits: 10 })
-    await expect(world.db.creditEntry.updateMany({ where: { userId: user.id }, data: { amount: 99 } })).rejects.toThrow(/append-only/)
+    await expect(world.db.creditEntry.updateMany({ where: { userId: user.id }, data: { amount: 99 } })).rejects.toThrow(
+      /append-only/,
+    )
     await expect(world.db.creditEntry.deleteMany({ where: { userId: user.id } })).rejects.toThrow(/append-only/)
   })
 
   it('never lets a balance go below zero', async () => {
     const user = await world.person({ credits: 10 })
-    await expect(world.db.user.update({ where: { id: user.id }, data: { credits: -1 } })).rejects.toThrow(/credits_check/)
+    await expect(world.db.user.update({ where: { id: user.id }, data: { credits: -1 } })).rejects.toThrow(
+      /credits_check/,
+    )
   })
 
   it('goes with its account', async () => {

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { applyMigrations, missingSql, strayMigrations } from '#server/db/migrations.ts'
-import { useWorld } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 
 it('leaves a database that agrees with the schema, and has nothing more to do', async () => {
   expect(await missingSql(world.url)).toBe('')

@@ -7,9 +7,9 @@ import { StorageFullError } from '#server/ports/storage.ts'
 import { claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { SKETCH, slowMusic } from '../support/sketch-music.ts'
-import { useWorld } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 const never = new AbortController().signal
 
 async function waitingSong() {
@@ -27,7 +27,13 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     await run(song.id)
     const row = await song.look()
-    expect(row).toMatchObject({ status: 'completed', progress: 100, attempt: 1, prompt: SKETCH.lyrics, durationSec: 12 })
+    expect(row).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      attempt: 1,
+      prompt: SKETCH.lyrics,
+      durationSec: 12,
+    })
     expect(await world.storage.size(`${row.files}/song.mp3`)).toBe(SKETCH.files[0]?.bytes.length)
   })
 
@@ -46,7 +52,11 @@ describe('rendering a song', () => {
   it('stops when the song is deleted, and leaves no file', async () => {
     const song = await waitingSong()
     let steps = 0
-    const running = run(song.id, { music: slowMusic(100, 100, (step) => { steps = step }) })
+    const running = run(song.id, {
+      music: slowMusic(100, 100, (step) => {
+        steps = step
+      }),
+    })
     await delay(300)
     await world.as(song.user).music.delete({ id: song.id })
     await running
@@ -62,9 +72,15 @@ describe('rendering a song', () => {
     expect(second?.attempt).toBe(2)
     await slow
     expect(await song.look()).toMatchObject({ status: 'processing', attempt: 2 })
-    const late = await completeSong({ ctx: world, input: { songId: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH } })
+    const late = await completeSong({
+      ctx: world,
+      input: { songId: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH },
+    })
     expect(late).toBe(false)
-    const right = await completeSong({ ctx: world, input: { songId: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH } })
+    const right = await completeSong({
+      ctx: world,
+      input: { songId: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH },
+    })
     expect(right).toBe(true)
     expect((await song.look()).files).toBe('songs/x/2')
   })

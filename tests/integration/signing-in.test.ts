@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
-import { useWorld } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-const world = useWorld({ limiting: true })
+const world = openWorld({ limiting: true })
 let visitors = 0
 
 /** Everybody from an address of their own, so that limits meet only whom they are meant for. */
@@ -25,7 +25,9 @@ describe('a sign-in code', () => {
     const me = await visitor().auth.signIn({ email: ' Ada@Example.com ', code })
     expect(me).toMatchObject({ email, name: 'Ada', credits: 20, tier: 'free' })
 
-    const token = /next-auth\.session-token=([0-9a-f]{64}); Path=\/; .*HttpOnly; SameSite=Lax/.exec(world.cookies.at(-1) ?? '')?.[1]
+    const token = /next-auth\.session-token=([0-9a-f]{64}); Path=\/; .*HttpOnly; SameSite=Lax/.exec(
+      world.cookies.at(-1) ?? '',
+    )?.[1]
     expect(await findSessionUser(world, token ?? '')).toMatchObject({ id: me.id })
     await expect(visitor().auth.signIn({ email, code })).rejects.toThrow('no longer valid')
   })
@@ -49,7 +51,9 @@ describe('a sign-in code', () => {
     const email = 'guess@example.com'
     const code = await codeFor(email)
     const guesses = Array.from({ length: 50 }, () => visitor().auth.signIn({ email, code: another(code) }))
-    const reasons = (await Promise.allSettled(guesses)).map((result) => result.status === 'rejected' && result.reason.message)
+    const reasons = (await Promise.allSettled(guesses)).map(
+      (result) => result.status === 'rejected' && result.reason.message,
+    )
     expect(reasons.filter((reason) => String(reason).startsWith('That code is not right'))).toHaveLength(4)
     await expect(visitor().auth.signIn({ email, code })).rejects.toThrow('no longer valid')
   })
@@ -133,13 +137,16 @@ describe('a session', () => {
 })
 
 describe('without signing in', () => {
-  it.each(['getHistory', 'generate', 'getInspiration', 'generateLyrics'] as const)('music.%s asks for it', async (name) => {
-    const call = visitor().music[name] as (input?: unknown) => Promise<unknown>
-    await expect(call({ prompt: 'la', title: 'la', style: 'Pop' })).rejects.toMatchObject({
-      code: 'UNAUTHORIZED',
-      message: 'Please login (10001)',
-    })
-  })
+  it.each(['getHistory', 'generate', 'getInspiration', 'generateLyrics'] as const)(
+    'music.%s asks for it',
+    async (name) => {
+      const call = visitor().music[name] as (input?: unknown) => Promise<unknown>
+      await expect(call({ prompt: 'la', title: 'la', style: 'Pop' })).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+        message: 'Please login (10001)',
+      })
+    },
+  )
 
   it('auth.me is null', async () => {
     expect(await visitor().auth.me()).toBeNull()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { useWorld } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 const free = { prompt: '[Verse]\nA lamp in the window\n[Chorus]\nCome home', style: 'Pop,Happy' }
 
 async function finishedSong(user: SessionUser, input: object = {}) {
@@ -48,7 +48,9 @@ describe('music.generate', () => {
 
   it('takes longer lyrics and private songs on plans that have them', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 5 })
-    const song = await world.as(user).music.generate({ ...free, prompt: 'la '.repeat(1600), visibility: 'private', lengthSec: 480 })
+    const song = await world
+      .as(user)
+      .music.generate({ ...free, prompt: 'la '.repeat(1600), visibility: 'private', lengthSec: 480 })
     expect(song).toMatchObject({ status: 'pending', progress: 0, visibility: 'private' })
   })
 })
@@ -72,7 +74,8 @@ describe('music.getHistory', () => {
     const user = await world.person()
     await world.as(user).music.generate({ prompt: 'Kites over the 100% harbour', style: 'Jazz', title: 'Evening' })
     await world.as(user).music.generate({ prompt: 'Nothing here', style: 'Rock', title: 'Morning' })
-    const search = async (text: string) => (await world.as(user).music.getHistory({ search: text })).items.map(({ title }) => title)
+    const search = async (text: string) =>
+      (await world.as(user).music.getHistory({ search: text })).items.map(({ title }) => title)
     expect(await search('EVEN')).toEqual(['Evening'])
     expect(await search('kites')).toEqual(['Evening'])
     expect(await search('rock')).toEqual(['Morning'])

@@ -41,7 +41,22 @@ export function recognise(samples: Float32Array, sampleRate: number, alternative
       '0.3',
       '0.3',
     ])
-    const options = ['-jsgf', grammar, '-remove_silence', 'no', '-vad_threshold', '1.0', '-logfn', '/dev/null']
+    const options = [
+      '-jsgf',
+      grammar,
+      '-remove_silence',
+      'no',
+      '-vad_threshold',
+      '1.0',
+      '-logfn',
+      '/dev/null',
+      '-beam',
+      '1e-120',
+      '-pbeam',
+      '1e-120',
+      '-wbeam',
+      '1e-80',
+    ]
     const heard = execFileSync(PROGRAM, ['-infile', wide, ...options], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { applyMigrations } from '#server/db/migrations.ts'
-import { installQueue } from './install-queue.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
+import { installQueue } from './install-queue.ts'
 
 /** Makes one migrated database, which every test file copies for itself. */
 export default async function setup(): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
+import type { PlanId } from '#lib/catalog/plans.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
@@ -11,7 +12,6 @@ import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
 import type { Services, SessionUser } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import type { PlanId } from '#lib/catalog/plans.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
 import { sketchMusic } from './sketch-music.ts'
 
@@ -36,7 +36,7 @@ const callerOf = createCallerFactory(appRouter)
  * A product without web and worker processes: a database of this file's own, a folder of its own, a clock that can be
  * moved. Call it at the top of a test file; the result is ready inside of tests.
  */
-export function useWorld(options: { limiting?: boolean; connections?: number } = {}): World {
+export function openWorld(options: { limiting?: boolean; connections?: number } = {}): World {
   const world = {} as World
   const name = `test_${randomUUID().replaceAll('-', '')}`
   let close = async () => {}
@@ -46,7 +46,13 @@ export function useWorld(options: { limiting?: boolean; connections?: number } =
     const url = databaseUrl(name)
     const folder = await mkdtemp(join(tmpdir(), 'canto-test-'))
     const db = connect(url, { connections: options.connections ?? 10, name: 'canto-test' })
-    const queue = await openQueue({ url, connections: 2, supervise: false, contracts: JOB_CONTRACTS, onError: () => {} })
+    const queue = await openQueue({
+      url,
+      connections: 2,
+      supervise: false,
+      contracts: JOB_CONTRACTS,
+      onError: () => {},
+    })
     // In the middle of a window of the limiter, so that no test meets its end.
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)
     const sentCodes: World['sentCodes'] = []

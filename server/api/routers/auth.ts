@@ -1,6 +1,6 @@
 import { RequestCode, SignInWithCode } from '#lib/schemas/account.ts'
-import { clearedCookie, sessionCookie } from '#server/auth/session-cookie.ts'
 import { googleConfigured } from '#server/auth/google.ts'
+import { clearedCookie, sessionCookie } from '#server/auth/session-cookie.ts'
 import { AppError } from '#server/errors.ts'
 import { getMe } from '#server/services/accounts/get-me.ts'
 import { requestCode } from '#server/services/accounts/request-code.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import type { Prisma } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import type { Music } from '#server/ports/music.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { type Claim, claimed } from './claim-song.ts'

@@ -1,6 +1,6 @@
 import type { SongHistory, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
-import type { Prisma } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import { songView } from './song-view.ts'
 
 export type SongPage = { readonly items: SongView[]; readonly nextCursor: string | null }

@@ -17,7 +17,14 @@ export async function retrySong({ ctx, input }: { ctx: MemberContext; input: Son
     const account = await lockAccount(tx, ctx.user.id)
     const [reopened] = await tx.song.updateManyAndReturn({
       where: { id, status: 'failed' },
-      data: { status: 'pending', run: { increment: 1 }, progress: 0, stage: null, failure: null, queuedAt: ctx.clock.now() },
+      data: {
+        status: 'pending',
+        run: { increment: 1 },
+        progress: 0,
+        stage: null,
+        failure: null,
+        queuedAt: ctx.clock.now(),
+      },
     })
     if (!reopened) throw new AppError('notRetryable')
     const funded = await topUpFree(tx, account, tier, ctx.clock.now())

@@ -12,7 +12,9 @@ const send = (answer: ThreadAnswer) => parentPort?.postMessage(answer)
 
 parentPort?.on('message', async (request: MusicRequest) => {
   try {
-    const music = await makeSong(request, { onProgress: (stage, percent) => send({ kind: 'progress', stage, percent }) })
+    const music = await makeSong(request, {
+      onProgress: (stage, percent) => send({ kind: 'progress', stage, percent }),
+    })
     send({ kind: 'music', music })
   } catch (error) {
     if (error instanceof MusicRefusedError) send({ kind: 'refused', reason: error.reason })

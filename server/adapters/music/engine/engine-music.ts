@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { type Music, type MusicProgress, type MusicProvider, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import {
+  type Music,
+  type MusicProgress,
+  type MusicProvider,
+  MusicRefusedError,
+  type MusicRequest,
+} from '#server/ports/music.ts'
 import type { ThreadAnswer } from './audio-thread.ts'
 
 export type EngineMusic = MusicProvider & { close(): Promise<void> }
@@ -49,7 +55,12 @@ export function engineMusic(): EngineMusic {
   }
 }
 
-function answerOf(thread: Worker, request: MusicRequest, signal: AbortSignal, onProgress: MusicProgress): Promise<Music> {
+function answerOf(
+  thread: Worker,
+  request: MusicRequest,
+  signal: AbortSignal,
+  onProgress: MusicProgress,
+): Promise<Music> {
   return new Promise<Music>((resolve, reject) => {
     const onMessage = (answer: ThreadAnswer) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)

@@ -45,7 +45,10 @@ export async function openQueue(options: {
 
   const queue: Queue = {
     async enqueue(job, payload, { transaction, priority = 0 }) {
-      const id = await boss.send(job.name, job.schema.parse(payload) as object, { priority, db: fromPrisma(transaction) })
+      const id = await boss.send(job.name, job.schema.parse(payload) as object, {
+        priority,
+        db: fromPrisma(transaction),
+      })
       if (id === null) throw new Error(`The queue did not take a ${job.name} job`)
     },
     async depth() {
