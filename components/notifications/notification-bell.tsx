@@ -27,7 +27,7 @@ export function NotificationBell() {
     return {
       key: id,
       label: <span className={read ? 'text-soft' : 'font-medium'}>{t(kind, params)}</span>,
-      hint: format.relativeTime(createdAt),
+      hint: format.relativeTime(createdAt, Date.now()),
       icon: <Icon aria-hidden className={read ? '' : 'text-accent'} />,
       ...(path ? { href: localPath(language, path) } : {}),
     }

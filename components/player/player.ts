@@ -119,6 +119,11 @@ export const player = {
   cycleRepeat(): void {
     settle({ ...state, repeat: nextRepeat(state.repeat) })
   },
+  /** Lets go of a track that no longer exists. */
+  forget(id: string): void {
+    if (state.track?.id === id) player.close()
+    else change({ queue: state.queue.filter((track) => track.id !== id) })
+  },
   close(): void {
     const player = audio()
     change({ track: null, queue: [], playing: false, time: 0, duration: 0, problem: null })

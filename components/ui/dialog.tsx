@@ -26,11 +26,22 @@ type ModalProps = VariantProps<typeof panel> & {
   closeLabel: string
   onClose: () => void
   className?: string
+  /** The content brings its own margins and scrolls by itself. */
+  flush?: boolean
   children: ReactNode
 }
 
 /** A layer over the page: mount it to open it. Escape, the scrim and the cross call onClose; focus goes back where it was. */
-export function Modal({ side, title, description, closeLabel, onClose, className, children }: ModalProps) {
+export function Modal({
+  side,
+  title,
+  description,
+  closeLabel,
+  onClose,
+  className,
+  flush = false,
+  children,
+}: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -50,7 +61,7 @@ export function Modal({ side, title, description, closeLabel, onClose, className
           {description && (
             <Dialog.Description className="px-5 pt-1 text-sm text-soft">{description}</Dialog.Description>
           )}
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-6">{children}</div>
+          <div className={flush ? 'min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-6'}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

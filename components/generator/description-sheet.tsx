@@ -1,0 +1,52 @@
+'use client'
+import { Lightbulb } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Counter } from '#components/ui/counter.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
+import { changeDraft, useDraft } from './desk.ts'
+import { onSend } from './lyric-sheet.tsx'
+import { type Generate, spotId } from './use-generate.ts'
+import { useInspiration } from './use-writing.ts'
+
+export function DescriptionSheet({ generate }: { generate: Generate }) {
+  const t = useTranslations('generator')
+  const { description } = useDraft()
+  const { complaints, forgive, submit } = generate
+  const inspiration = useInspiration(() => forgive('description'))
+  return (
+    <div className="mt-5 rounded-lg border bg-raised">
+      <textarea
+        id={spotId('description')}
+        aria-label={t('description')}
+        aria-invalid={complaints.description !== undefined}
+        aria-describedby="description-complaint"
+        placeholder={t('descriptionPlaceholder')}
+        value={description}
+        rows={7}
+        onChange={(event) => {
+          changeDraft({ description: event.currentTarget.value })
+          forgive('description')
+        }}
+        onKeyDown={onSend(submit)}
+        className="block min-h-56 w-full resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
+      />
+      <div className="px-4 sm:px-6">
+        <FieldError id="description-complaint" error={complaints.description} />
+      </div>
+      <div className="flex items-center justify-end gap-3 border-t px-4 py-2">
+        <Counter
+          count={description.length}
+          max={DESCRIPTION_MAX}
+          label={t('counter', { count: description.length, max: DESCRIPTION_MAX })}
+        />
+        <Button size="small" disabled={inspiration.busy} onClick={inspiration.find}>
+          {inspiration.busy ? <Spinner /> : <Lightbulb aria-hidden />}
+          {inspiration.busy ? t('findingInspiration') : t('inspiration')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { type Draft, EMPTY_DRAFT, type Settings } from './draft.ts'
+
+/** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent. */
+const STORAGE_KEY = 'canto-desk'
+const WRITE_AFTER_MS = 250
+
+let draft: Draft | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export function currentDraft(): Draft {
+  draft ??= kept()
+  return draft
+}
+
+export function changeDraft(change: Partial<Draft>): void {
+  draft = { ...currentDraft(), ...change }
+  for (const listener of listeners) listener()
+  clearTimeout(timer)
+  timer = setTimeout(keep, WRITE_AFTER_MS)
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  changeDraft({ settings: { ...currentDraft().settings, ...change } })
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, currentDraft, () => EMPTY_DRAFT)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('pagehide', keep)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('pagehide', keep)
+  }
+}
+
+function keep(): void {
+  try {
+    if (draft) localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  } catch {
+    // Storage may be refused or full; the draft then lasts as long as the page.
+  }
+}
+
+/** What an earlier visit left, on top of the defaults: a draft of an older shape still opens. */
+function kept(): Draft {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+    return { ...EMPTY_DRAFT, ...stored, settings: { ...EMPTY_DRAFT.settings, ...stored.settings } }
+  } catch {
+    return EMPTY_DRAFT
+  }
+}

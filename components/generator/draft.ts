@@ -1,0 +1,51 @@
+import type { Language, MoodName, ScenarioName, StyleName } from '#lib/engine/browser.ts'
+import type { Gender } from '#lib/schemas/song.ts'
+
+/** What lies on the writing desk. */
+export type Draft = {
+  readonly tab: 'lyrics' | 'description'
+  readonly title: string
+  readonly lyrics: string
+  readonly description: string
+  readonly settings: Settings
+  readonly gender: Gender
+  readonly instrumental: boolean
+  /** null: heard out of the lyrics. */
+  readonly language: Language | null
+  /** Seconds; null: as long as the words need. */
+  readonly lengthSec: number | null
+  readonly seed: number | null
+}
+
+export type Settings = {
+  readonly style: StyleName | null
+  readonly mood: MoodName | null
+  readonly scenario: ScenarioName | null
+}
+
+export const NO_SETTINGS: Settings = { style: null, mood: null, scenario: null }
+
+export const EMPTY_DRAFT: Draft = {
+  tab: 'lyrics',
+  title: '',
+  lyrics: '',
+  description: '',
+  settings: NO_SETTINGS,
+  gender: 'random',
+  instrumental: false,
+  language: null,
+  lengthSec: null,
+  seed: null,
+}
+
+/** The desk after its song has been sent off: the words and settings gone, the voice as it was. */
+export function cleared(draft: Draft): Draft {
+  const { tab, gender } = draft
+  return { ...EMPTY_DRAFT, tab, gender, description: tab === 'description' ? '' : draft.description }
+}
+
+/** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */
+export function withTag(lyrics: string, tag: string): string {
+  const before = lyrics.trimEnd()
+  return `${before}${before === '' ? '' : '\n\n'}${tag}\n`
+}

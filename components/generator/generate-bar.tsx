@@ -1,0 +1,34 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMe } from '#components/account/use-me.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { SONG_COST } from '#lib/catalog/plans.ts'
+import type { Generate } from './use-generate.ts'
+
+/** The one next step, always in reach, with its price said before the press. */
+export function GenerateBar({ generate }: { generate: Generate }) {
+  const t = useTranslations('generator')
+  const shell = useTranslations('shell.account')
+  const me = useMe()
+  return (
+    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+      <p className="tabular text-sm">
+        <span className="block font-medium">{t('cost', { cost: SONG_COST })}</span>
+        <span className="block text-xs text-faint">
+          {me ? t('balance', { credits: shell('credits', { count: me.credits }) }) : t('balanceFree')}
+        </span>
+      </p>
+      <Button
+        look="accent"
+        size="large"
+        className="min-w-40"
+        aria-disabled={generate.sending}
+        onClick={generate.submit}
+      >
+        {generate.sending && <Spinner />}
+        {generate.sending ? t('generating') : t('generate')}
+      </Button>
+    </div>
+  )
+}

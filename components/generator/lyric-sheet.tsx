@@ -1,0 +1,101 @@
+'use client'
+import { PenLine } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Counter } from '#components/ui/counter.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { TITLE_MAX } from '#lib/catalog/limits.ts'
+import { changeDraft, useDraft } from './desk.ts'
+import { LyricShape } from './lyric-shape.tsx'
+import { SectionTags } from './section-tags.tsx'
+import { type Generate, spotId, useLyricsMax } from './use-generate.ts'
+import { useWriteLyrics } from './use-writing.ts'
+
+/** The sheet of paper: a title, the words, and the parts that can be added to them. */
+export function LyricSheet({ generate }: { generate: Generate }) {
+  const t = useTranslations('generator')
+  const { title, lyrics, instrumental } = useDraft()
+  const { complaints, forgive, submit } = generate
+  const lyricsMax = useLyricsMax()
+  const writing = useWriteLyrics(generate)
+  return (
+    <div className="mt-5 rounded-lg border bg-raised">
+      <div className="flex items-center gap-3 border-b px-4 py-1.5 sm:px-6">
+        <input
+          id={spotId('title')}
+          aria-label={t('title')}
+          aria-invalid={complaints.title !== undefined}
+          aria-describedby="title-complaint"
+          placeholder={t('titlePlaceholder')}
+          autoComplete="off"
+          value={title}
+          onChange={(event) => {
+            changeDraft({ title: event.currentTarget.value })
+            forgive('title')
+          }}
+          onKeyDown={onEnter(() => document.getElementById(spotId('lyrics'))?.focus())}
+          className="min-h-12 min-w-0 flex-1 bg-transparent font-display text-xl font-medium outline-none placeholder:text-faint"
+        />
+        <Counter count={title.length} max={TITLE_MAX} label={t('counter', { count: title.length, max: TITLE_MAX })} />
+      </div>
+      <div className="px-4 sm:px-6">
+        <FieldError id="title-complaint" error={complaints.title} />
+      </div>
+      <div className="flex">
+        <textarea
+          id={spotId('lyrics')}
+          aria-label={t('lyrics')}
+          aria-invalid={complaints.lyrics !== undefined}
+          aria-describedby="lyrics-complaint"
+          placeholder={t('lyricsPlaceholder')}
+          value={lyrics}
+          rows={11}
+          spellCheck
+          onChange={(event) => {
+            changeDraft({ lyrics: event.currentTarget.value })
+            forgive('lyrics')
+          }}
+          onKeyDown={onSend(submit)}
+          className={`min-h-72 min-w-0 flex-1 resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6 ${instrumental ? 'opacity-45' : ''}`}
+        />
+        <LyricShape lyrics={lyrics} />
+      </div>
+      <div className="px-4 sm:px-6">
+        <FieldError id="lyrics-complaint" error={complaints.lyrics} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-2 py-2 sm:px-4">
+        <SectionTags />
+        <div className="ml-auto flex items-center gap-3">
+          <Counter
+            count={lyrics.length}
+            max={lyricsMax}
+            label={t('counter', { count: lyrics.length, max: lyricsMax })}
+          />
+          <Button size="small" disabled={writing.busy} onClick={writing.write}>
+            {writing.busy ? <Spinner /> : <PenLine aria-hidden />}
+            {writing.busy ? t('writingLyrics') : t('writeLyrics')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Enter, unless it only confirms a word that an input method is composing. */
+function onEnter(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+}
+
+/** Control or command with Enter sends from within the words. */
+export function onSend(submit: () => void) {
+  const act = onEnter(submit)
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) act(event)
+  }
+}

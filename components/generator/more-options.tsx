@@ -1,0 +1,80 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useMe } from '#components/account/use-me.ts'
+import { Field } from '#components/ui/field.tsx'
+import { PLANS } from '#lib/catalog/plans.ts'
+import { LANGUAGES } from '#lib/engine/browser.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { changeDraft, useDraft } from './desk.ts'
+
+const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const
+const SEED_MAX = 2_147_483_647
+
+/** What hardly anyone needs to touch, folded away. */
+export function MoreOptions() {
+  const t = useTranslations('generator')
+  const { language, lengthSec, seed } = useDraft()
+  const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+        {t('more')}
+      </summary>
+      <div className="grid gap-4 pt-3 sm:grid-cols-3">
+        <Field label={t('language')}>
+          {(field) => (
+            <select
+              {...field}
+              className="input"
+              value={language ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                changeDraft({ language: LANGUAGES.find((code) => code === value) ?? null })
+              }
+            >
+              <option value="">{t('languageAuto')}</option>
+              {LANGUAGES.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {LANGUAGE_NAMES[code].native}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('length')}>
+          {(field) => (
+            <select
+              {...field}
+              className="input"
+              value={lengthSec ?? ''}
+              onChange={({ currentTarget: { value } }) => changeDraft({ lengthSec: value ? Number(value) : null })}
+            >
+              <option value="">{t('lengthAuto')}</option>
+              {LENGTHS_SEC.filter((length) => length <= songMaxSec).map((length) => (
+                <option key={length} value={length}>
+                  {t('lengthMinutes', { minutes: length / 60 })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('seed')} hint={t('seedHint')}>
+          {(field) => (
+            <input
+              {...field}
+              className="input tabular"
+              inputMode="numeric"
+              placeholder={t('seedAuto')}
+              value={seed ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const digits = value.replace(/\D/g, '')
+                changeDraft({ seed: digits ? Math.min(Number(digits), SEED_MAX) : null })
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  )
+}

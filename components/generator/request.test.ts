@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { cleared, EMPTY_DRAFT, NO_SETTINGS, withTag } from './draft.ts'
+import { problemsOf, requestOf } from './request.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
+const reasons = (draft: Partial<typeof EMPTY_DRAFT>) =>
+  problemsOf({ ...EMPTY_DRAFT, ...draft }, 3000).map((problem) => problem.reason)
+
+describe('what keeps a draft from becoming a song', () => {
+  it('asks for lyrics and a setting on the lyrics tab', () => {
+    expect(reasons({})).toEqual(['lyricsMissing', 'settingsMissing'])
+    expect(reasons({ lyrics: '  \n', settings: jazz })).toEqual(['lyricsMissing'])
+    expect(reasons({ lyrics: 'la', settings: { ...NO_SETTINGS, scenario: 'Travel' } })).toEqual([])
+  })
+
+  it('needs no lyrics for an instrumental, but still a setting', () => {
+    expect(reasons({ instrumental: true, settings: jazz })).toEqual([])
+    expect(reasons({ instrumental: true })).toEqual(['settingsMissing'])
+  })
+
+  it('asks only for a description on the description tab', () => {
+    expect(reasons({ tab: 'description', description: '   ' })).toEqual(['descriptionMissing'])
+    expect(reasons({ tab: 'description', description: 'rain' })).toEqual([])
+  })
+
+  it('counts to the last allowed character', () => {
+    const fine = { title: 't'.repeat(80), lyrics: 'l'.repeat(3000), settings: jazz }
+    expect(reasons(fine)).toEqual([])
+    expect(reasons({ ...fine, title: `${fine.title}t`, lyrics: `${fine.lyrics}l` })).toEqual([
+      'titleTooLong',
+      'lyricsTooLong',
+    ])
+    expect(reasons({ tab: 'description', description: 'd'.repeat(501) })).toEqual(['descriptionTooLong'])
+  })
+})
+
+describe('the call', () => {
+  it('joins the chosen settings and carries the choice of voice', () => {
+    const settings = { style: 'Folk', mood: 'Sad', scenario: 'Rainy night' } as const
+    const request = requestOf({ ...EMPTY_DRAFT, lyrics: 'la', title: ' Rain ', settings, gender: 'f' }, ID)
+    expect(request).toMatchObject({
+      prompt: 'la',
+      title: 'Rain',
+      style: 'Folk, Sad, Rainy night',
+      gender: 'f',
+      requestId: ID,
+    })
+    expect(request.language).toBeUndefined()
+  })
+
+  it('sends a description alone, whatever the lyrics tab holds', () => {
+    const draft = {
+      ...EMPTY_DRAFT,
+      tab: 'description',
+      description: 'rain',
+      lyrics: 'old',
+      instrumental: true,
+      gender: 'm',
+    } as const
+    expect(requestOf(draft, ID)).toMatchObject({
+      prompt: '',
+      description: 'rain',
+      style: 'Pop',
+      gender: 'random',
+      instrumental: false,
+      customMode: true,
+      model: 'V5',
+    })
+  })
+
+  it('hears the style that a description names, unless one was chosen', () => {
+    const draft = { ...EMPTY_DRAFT, tab: 'description', description: 'A slow jazz ballad' } as const
+    expect(requestOf(draft, ID).style).toBe('Jazz')
+    expect(requestOf({ ...draft, settings: { ...NO_SETTINGS, mood: 'Warm' } }, ID).style).toBe('Warm')
+  })
+})
+
+describe('the desk', () => {
+  it('puts a tag on a line of its own', () => {
+    expect(withTag('', '[Verse]')).toBe('[Verse]\n')
+    expect(withTag('one\ntwo', '[Chorus]')).toBe('one\ntwo\n\n[Chorus]\n')
+    expect(withTag('one\n\n\n', '[Outro]')).toBe('one\n\n[Outro]\n')
+  })
+
+  it('loses words and settings once its song is sent, not the other tab and the voice', () => {
+    const left = cleared({
+      ...EMPTY_DRAFT,
+      lyrics: 'la',
+      title: 'x',
+      settings: jazz,
+      gender: 'm',
+      description: 'an idea',
+    })
+    expect(left).toEqual({ ...EMPTY_DRAFT, gender: 'm', description: 'an idea' })
+  })
+})

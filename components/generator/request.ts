@@ -1,0 +1,91 @@
+import { DESCRIPTION_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { STYLES } from '#lib/engine/browser.ts'
+import type { GenerateSong } from '#lib/schemas/song.ts'
+import type { Draft, Settings } from './draft.ts'
+
+export const DEFAULT_STYLE = 'Pop'
+
+export type Spot = 'title' | 'lyrics' | 'description' | 'settings'
+
+/** A reason out of the messages, with the numbers that its sentence needs. */
+export type Problem = {
+  readonly spot: Spot
+  readonly reason:
+    | 'settingsMissing'
+    | 'lyricsMissing'
+    | 'descriptionMissing'
+    | 'titleTooLong'
+    | 'lyricsTooLong'
+    | 'descriptionTooLong'
+    | 'titleNeededForLyrics'
+  readonly params?: { readonly max: number }
+}
+
+/** What keeps a draft from becoming a song, in the order in which it stands on the desk. `lyricsMax` is the plan's. */
+export function problemsOf(draft: Draft, lyricsMax: number): Problem[] {
+  return draft.tab === 'lyrics' ? problemsOfLyrics(draft, lyricsMax) : problemsOfDescription(draft)
+}
+
+function problemsOfLyrics({ title, lyrics, settings, instrumental }: Draft, lyricsMax: number): Problem[] {
+  const problems: Problem[] = []
+  if (title.length > TITLE_MAX) problems.push({ spot: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
+  if (!instrumental && lyrics.trim() === '') problems.push({ spot: 'lyrics', reason: 'lyricsMissing' })
+  if (lyrics.length > lyricsMax) problems.push({ spot: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
+  if (chosen(settings).length === 0) problems.push({ spot: 'settings', reason: 'settingsMissing' })
+  return problems
+}
+
+function problemsOfDescription({ description }: Draft): Problem[] {
+  if (description.trim() === '') return [{ spot: 'description', reason: 'descriptionMissing' }]
+  if (description.length <= DESCRIPTION_MAX) return []
+  return [{ spot: 'description', reason: 'descriptionTooLong', params: { max: DESCRIPTION_MAX } }]
+}
+
+/** The call that a draft without problems becomes; `requestId` names the press of the button. */
+export function requestOf(draft: Draft, requestId: string): Partial<GenerateSong> {
+  const { title, lyrics, description, settings, gender, instrumental, language, lengthSec, seed } = draft
+  const common = {
+    requestId,
+    model: 'V5' as const,
+    customMode: true,
+    ...(language ? { language } : {}),
+    ...(lengthSec ? { lengthSec } : {}),
+    ...(seed === null ? {} : { seed }),
+  }
+  if (draft.tab === 'lyrics') {
+    return {
+      ...common,
+      prompt: lyrics,
+      description: '',
+      title: title.trim(),
+      style: styleOf(settings),
+      gender,
+      instrumental,
+    }
+  }
+  const style = styleOf(settings, styleNamedIn(description))
+  return {
+    ...common,
+    prompt: '',
+    description: description.trim(),
+    title: '',
+    style,
+    gender: 'random',
+    instrumental: false,
+  }
+}
+
+/** The chosen values as the style that is sent. */
+export function styleOf(settings: Settings, otherwise: string = DEFAULT_STYLE): string {
+  return chosen(settings).join(', ') || otherwise
+}
+
+function chosen({ style, mood, scenario }: Settings): string[] {
+  return [style, mood, scenario].filter((name) => name !== null)
+}
+
+/** A description that names a style means it. */
+function styleNamedIn(description: string): string {
+  const words = description.toLowerCase()
+  return STYLES.find((style) => words.includes(style.toLowerCase())) ?? DEFAULT_STYLE
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
+import { changeDraft, currentDraft } from './desk.ts'
+import { withTag } from './draft.ts'
+import { spotId } from './use-generate.ts'
+
+/** The tags stay English in the lyrics: that is how singers and engines know them. */
+export function SectionTags() {
+  const t = useTranslations('generator')
+  const names = useTranslations('music.section')
+  const append = (tag: string) => {
+    changeDraft({ lyrics: withTag(currentDraft().lyrics, tag) })
+    requestAnimationFrame(() => {
+      const field = document.getElementById(spotId('lyrics'))
+      if (!(field instanceof HTMLTextAreaElement)) return
+      field.focus()
+      field.setSelectionRange(field.value.length, field.value.length)
+    })
+  }
+  return (
+    <fieldset className="flex flex-wrap">
+      <legend className="sr-only">{t('sections')}</legend>
+      {SECTION_KINDS.map((kind, index) => (
+        <button
+          key={kind}
+          type="button"
+          aria-label={t('addSection', { section: names(kind) })}
+          onClick={() => append(SECTION_TAGS[index] ?? '')}
+          className="label-caps min-h-11 rounded-md px-2 text-faint transition-colors hover:bg-high hover:text-voice"
+        >
+          {names(kind)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

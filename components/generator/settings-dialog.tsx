@@ -1,0 +1,48 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+import { changeSettings, useDraft } from './desk.ts'
+import { SETTING_KINDS, SETTING_NAMES } from './setting-kinds.ts'
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('generator')
+  const names = useTranslations('music')
+  const { settings } = useDraft()
+  return (
+    <Modal
+      title={t('settings')}
+      description={t('settingsText')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      className="max-w-2xl"
+    >
+      <div className="flex flex-col gap-6">
+        {SETTING_NAMES.map((kind) => (
+          <fieldset key={kind}>
+            <legend className="label-caps pb-2 text-faint">{names(`${kind}.label`)}</legend>
+            <div className="flex flex-wrap gap-2">
+              {SETTING_KINDS[kind].map((name) => {
+                const chosen = settings[kind] === name
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={chosen}
+                    onClick={() => changeSettings({ [kind]: chosen ? null : name })}
+                    className="min-h-11 rounded-full border border-edge px-4 text-sm text-soft transition-colors hover:bg-high hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
+                  >
+                    {names(`${kind}.${name}` as 'style.Pop')}
+                  </button>
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <Button look="accent" className="self-end" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

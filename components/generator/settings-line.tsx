@@ -1,0 +1,62 @@
+'use client'
+import { Plus, SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FieldError } from '#components/ui/field.tsx'
+import { useDraft } from './desk.ts'
+import { SETTING_NAMES } from './setting-kinds.ts'
+import { type Generate, spotId } from './use-generate.ts'
+
+const SettingsDialog = dynamic(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog), {
+  ssr: false,
+})
+
+/** Style, mood and scenario as chips on one line; any of them opens the dialog. */
+export function SettingsLine({ generate }: { generate: Generate }) {
+  const t = useTranslations('generator')
+  const names = useTranslations('music')
+  const { settings } = useDraft()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          id={spotId('settings')}
+          aria-describedby="settings-complaint"
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 items-center gap-2 pr-2 text-sm font-medium text-soft hover:text-ink"
+        >
+          <SlidersHorizontal aria-hidden className="size-4.5" />
+          {t('settings')}
+        </button>
+        {SETTING_NAMES.map((kind) => {
+          const chosen = settings[kind]
+          return (
+            <button
+              key={kind}
+              type="button"
+              onClick={() => setOpen(true)}
+              className={`flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors hover:bg-high ${chosen ? 'border-ink text-ink' : 'border-edge border-dashed text-faint'}`}
+            >
+              {!chosen && <Plus aria-hidden className="size-4" />}
+              <span className={chosen ? 'sr-only' : ''}>{names(`${kind}.label`)}</span>
+              {/* A name belongs to its own kind, which the union of all three cannot say. */}
+              {chosen && names(`${kind}.${chosen}` as 'style.Pop')}
+            </button>
+          )
+        })}
+      </div>
+      <FieldError id="settings-complaint" error={generate.complaints.settings} />
+      {open && (
+        <SettingsDialog
+          onClose={() => {
+            setOpen(false)
+            generate.forgive('settings')
+          }}
+        />
+      )}
+    </div>
+  )
+}

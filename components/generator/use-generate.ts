@@ -1,0 +1,98 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
+import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { PLANS } from '#lib/catalog/plans.ts'
+import { changeDraft, currentDraft } from './desk.ts'
+import { cleared, type Draft } from './draft.ts'
+import { type Problem, problemsOf, requestOf, type Spot } from './request.ts'
+
+export type Complaints = Readonly<Partial<Record<Spot, string | undefined>>>
+
+/** Where the server's name of a field stands on the desk. */
+const SPOT_OF: Readonly<Record<string, Spot>> = {
+  prompt: 'lyrics',
+  title: 'title',
+  description: 'description',
+  style: 'settings',
+}
+
+/** The one press that matters. The same press keeps its id through sign-in and retries, so it makes one song. */
+export function useGenerate() {
+  const t = useTranslations('generator')
+  const say = useProblemText()
+  const failure = useFailure()
+  const utils = trpc.useUtils()
+  const requireSignIn = useRequireSignIn()
+  const lyricsMax = useLyricsMax()
+  const press = useRef<{ draft: Draft; requestId: string }>(undefined)
+  const [complaints, setComplaints] = useState<Complaints>({})
+
+  const generate = trpc.music.generate.useMutation({
+    onSuccess: () => {
+      press.current = undefined
+      showToast(t('started'))
+      changeDraft(cleared(currentDraft()))
+      void utils.music.getHistory.invalidate()
+      void utils.auth.me.invalidate()
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return
+      if (isAnswer(error)) press.current = undefined
+      const { text, fields } = failure(error)
+      const named = Object.entries(fields).flatMap(([path, sentence]) =>
+        SPOT_OF[path] ? [[SPOT_OF[path], sentence]] : [],
+      )
+      if (named.length > 0) complain(Object.fromEntries(named))
+      else showToast(text, { tone: 'bad' })
+    },
+  })
+
+  function complain(next: Complaints) {
+    setComplaints(next)
+    const [first] = Object.keys(next)
+    if (first) document.getElementById(spotId(first as Spot))?.focus()
+  }
+
+  function submit() {
+    const draft = currentDraft()
+    const problems = problemsOf(draft, lyricsMax)
+    complain(Object.fromEntries(problems.map((problem) => [problem.spot, say(problem)])))
+    if (problems.length > 0 || generate.isPending) return
+    if (press.current?.draft !== draft) press.current = { draft, requestId: crypto.randomUUID() }
+    const request = requestOf(draft, press.current.requestId)
+    requireSignIn(() => generate.mutate(request))
+  }
+
+  return {
+    submit,
+    sending: generate.isPending,
+    complaints,
+    complain,
+    /** A spot that someone works on is no longer complained about. */
+    forgive: (spot: Spot) => {
+      if (complaints[spot]) setComplaints({ ...complaints, [spot]: undefined })
+    },
+  }
+}
+
+export type Generate = ReturnType<typeof useGenerate>
+
+/** The element that a complaint about a spot leads to. */
+export function spotId(spot: Spot): string {
+  return `desk-${spot}`
+}
+
+export function useProblemText(): (problem: Problem) => string {
+  const own = useTranslations('generator.problems')
+  const errors = useTranslations('errors')
+  return ({ reason, params }) =>
+    reason === 'settingsMissing' || reason === 'descriptionMissing' ? own(reason) : errors(reason, params)
+}
+
+export function useLyricsMax(): number {
+  return PLANS[useMe()?.tier ?? 'free'].lyricsMax
+}

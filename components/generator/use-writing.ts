@@ -1,0 +1,61 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRequireSignIn } from '#components/account/use-me.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { changeDraft, currentDraft } from './desk.ts'
+import type { Draft } from './draft.ts'
+import { styleOf } from './request.ts'
+import { type Generate, useProblemText } from './use-generate.ts'
+
+/** Announces what was written onto the desk; words of the person's own that it covered can be had back. */
+function useReplace() {
+  const t = useTranslations('generator')
+  return (said: string, before: Partial<Draft>, after: Partial<Draft>) => {
+    changeDraft(after)
+    const lost = Object.values(before).some((text) => typeof text === 'string' && text.trim() !== '')
+    showToast(said, lost ? { action: { label: t('undo'), run: () => changeDraft(before) } } : {})
+  }
+}
+
+export function useWriteLyrics({ complain }: Pick<Generate, 'complain'>) {
+  const t = useTranslations('generator')
+  const say = useProblemText()
+  const replace = useReplace()
+  const failed = useFailureToast()
+  const requireSignIn = useRequireSignIn()
+  const request = trpc.music.generateLyrics.useMutation({
+    onSuccess: ({ lyrics, title }) => {
+      const before = currentDraft()
+      replace(t('lyricsWritten'), { lyrics: before.lyrics }, { lyrics, title: before.title.trim() || (title ?? '') })
+      complain({})
+    },
+    onError: (error) => failed(error),
+  })
+  const write = () => {
+    const { title, settings } = currentDraft()
+    if (title.trim() === '') complain({ title: say({ spot: 'title', reason: 'titleNeededForLyrics' }) })
+    else requireSignIn(() => request.mutate({ title: title.trim(), style: styleOf(settings) }))
+  }
+  return { write, busy: request.isPending }
+}
+
+export function useInspiration(onFound: () => void) {
+  const t = useTranslations('generator')
+  const replace = useReplace()
+  const failed = useFailureToast()
+  const requireSignIn = useRequireSignIn()
+  const request = trpc.music.getInspiration.useMutation({
+    onSuccess: ({ description }) => {
+      replace(t('inspired'), { description: currentDraft().description }, { description })
+      onFound()
+    },
+    onError: (error) => failed(error, t('inspirationFailed')),
+  })
+  const find = () => {
+    const { style } = currentDraft().settings
+    requireSignIn(() => request.mutate(style ? { style } : undefined))
+  }
+  return { find, busy: request.isPending }
+}

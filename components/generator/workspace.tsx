@@ -1,0 +1,39 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { HistoryPanel } from '#components/songs/history-panel.tsx'
+import { HistorySheet } from '#components/songs/history-sheet.tsx'
+import { WritingDesk } from './writing-desk.tsx'
+
+const WIDE = '(width >= 64rem)'
+
+/** The desk, and beside it (on small screens behind a button) what was made on it. */
+export function Workspace() {
+  const t = useTranslations('generator')
+  const wide = useMatch(WIDE)
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <h1 className="sr-only">{t('heading')}</h1>
+      <WritingDesk />
+      {wide && (
+        <aside className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--player-height))] border-l">
+          <HistoryPanel />
+        </aside>
+      )}
+      {wide === false && <HistorySheet />}
+    </div>
+  )
+}
+
+/** Whether a media query matches; undefined until the browser is there to ask. */
+function useMatch(query: string): boolean | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      const match = matchMedia(query)
+      match.addEventListener('change', listener)
+      return () => match.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+    () => undefined,
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import { DescriptionSheet } from './description-sheet.tsx'
+import { changeDraft, useDraft } from './desk.ts'
+import { GenerateBar } from './generate-bar.tsx'
+import { LyricSheet } from './lyric-sheet.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { SettingsLine } from './settings-line.tsx'
+import { useGenerate } from './use-generate.ts'
+import { VoiceChoice } from './voice-choice.tsx'
+
+export function WritingDesk() {
+  const t = useTranslations('generator')
+  const { tab } = useDraft()
+  const generate = useGenerate()
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
+      <Tabs
+        label={t('tabs')}
+        tabs={[
+          { key: 'lyrics', label: t('lyrics'), content: () => <LyricSheet generate={generate} /> },
+          { key: 'description', label: t('description'), content: () => <DescriptionSheet generate={generate} /> },
+        ]}
+        chosen={tab}
+        onChoose={(key) => {
+          changeDraft({ tab: key })
+          generate.complain({})
+        }}
+        aside={<ModelBadge />}
+      />
+      <p className="pt-3 text-xs text-faint">{t('warning')}</p>
+      <div className="flex flex-col gap-5 py-6">
+        <SettingsLine generate={generate} />
+        {tab === 'lyrics' && <VoiceChoice />}
+        <MoreOptions />
+      </div>
+      <GenerateBar generate={generate} />
+    </div>
+  )
+}
+
+function ModelBadge() {
+  const t = useTranslations('generator')
+  const { data } = trpc.music.model.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  return <span className="text-xs text-faint max-sm:hidden">{data ? t('model', { name: data.name }) : ''}</span>
+}

@@ -1,0 +1,35 @@
+'use client'
+import { Pause, Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { player, usePlayer } from '#components/player/player.ts'
+import type { Track } from '#components/player/track.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+import { CoverArt } from './cover-art.tsx'
+
+type CoverButtonProps = { song: SongView; track: Track | null; queue: readonly Track[]; className?: string }
+
+/** A song's picture; of a finished one it is the play button. */
+export function CoverButton({ song, track, queue, className = '' }: CoverButtonProps) {
+  const t = useTranslations('song')
+  const playing = usePlayer((state) => state.playing && state.track?.id === song.id)
+  const picture = <CoverArt {...song} className="size-full" />
+  if (!track) return <div className={`overflow-hidden ${className}`}>{picture}</div>
+
+  const Icon = playing ? Pause : Play
+  return (
+    <button
+      type="button"
+      aria-label={t(playing ? 'pause' : 'play', { title: song.title })}
+      onClick={() => player.play(track, queue)}
+      className={`group relative overflow-hidden ${className}`}
+    >
+      {picture}
+      <span
+        data-playing={playing}
+        className="absolute inset-0 m-auto grid size-10 place-items-center rounded-full bg-accent text-on-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 data-[playing=true]:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Icon aria-hidden className={`size-4.5 fill-current stroke-none ${playing ? '' : 'ml-0.5'}`} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Older } from './older.tsx'
+import { SongNews } from './song-news.tsx'
+import { SongRow } from './song-row.tsx'
+import { tracksOf } from './track-of.ts'
+import type { History } from './use-history.ts'
+
+export function HistoryList({ history, search }: { history: History; search: string }) {
+  const t = useTranslations('song')
+  const { me, query, songs } = history
+  if (!songs) {
+    if (!query.isError) return <p className="px-4 text-sm text-faint">{t('history.loading')}</p>
+    return (
+      <div className="flex flex-col items-start gap-3 px-4">
+        <p className="text-sm text-soft">{t('history.failed')}</p>
+        <Button onClick={() => void query.refetch()}>{t('history.reload')}</Button>
+      </div>
+    )
+  }
+  if (songs.length === 0) {
+    return <p className="px-4 text-sm text-faint">{search ? t('history.noMatch', { search }) : t('history.empty')}</p>
+  }
+  const artist = me?.name ?? t('unknownCreator')
+  const queue = tracksOf(songs, artist)
+  return (
+    <>
+      <ul>
+        {songs.map((song) => (
+          <SongRow key={song.id} song={song} artist={artist} queue={queue} />
+        ))}
+      </ul>
+      <SongNews songs={songs} />
+      <Older query={query} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { ListMusic } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { HistoryPanel } from './history-panel.tsx'
+
+const Modal = dynamic(() => import('#components/ui/dialog.tsx').then((module) => module.Modal), { ssr: false })
+
+/** On small screens the history waits behind a floating button and rises from below. */
+export function HistorySheet() {
+  const t = useTranslations('song')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('history.title')}
+        onClick={() => setOpen(true)}
+        className="fixed right-4 bottom-[calc(var(--player-height)+5.5rem)] z-30 grid size-13 place-items-center rounded-full border border-edge bg-high shadow-lift"
+      >
+        <ListMusic aria-hidden className="size-5.5" />
+      </button>
+      {open && (
+        <Modal side="bottom" title={t('history.title')} closeLabel={t('close')} onClose={() => setOpen(false)} flush>
+          <HistoryPanel heading={false} />
+        </Modal>
+      )}
+    </>
+  )
+}

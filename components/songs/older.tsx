@@ -1,0 +1,36 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+
+type OlderProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+}
+
+const AHEAD = '400px'
+
+/** The end of a list: fetches the next page when it comes near, and is a button for everyone else. */
+export function Older({ query }: OlderProps) {
+  const t = useTranslations('song.history')
+  const end = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  useEffect(() => {
+    if (!end.current || !hasNextPage || isFetchingNextPage) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  if (!hasNextPage) return null
+  return (
+    <div ref={end} className="px-4 py-3">
+      <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
+        {isFetchingNextPage ? t('loading') : t('older')}
+      </Button>
+    </div>
+  )
+}

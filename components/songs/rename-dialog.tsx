@@ -1,0 +1,58 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { TITLE_MAX } from '#lib/catalog/limits.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+
+type RenameDialogProps = { song: Pick<SongView, 'id' | 'title'>; onClose: () => void; onRenamed?: () => void }
+
+export function RenameDialog({ song, onClose, onRenamed }: RenameDialogProps) {
+  const t = useTranslations('song')
+  const failure = useFailure()
+  const utils = trpc.useUtils()
+  const [title, setTitle] = useState(song.title)
+  const rename = trpc.music.rename.useMutation({
+    onSuccess: () => {
+      void utils.music.getHistory.invalidate()
+      onRenamed?.()
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!rename.isPending) rename.mutate({ id: song.id, title })
+  }
+  return (
+    <Modal title={t('renameTitle')} closeLabel={t('close')} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={t('newTitle')} {...(rename.error ? { error: failure(rename.error).text } : {})}>
+          {(field) => (
+            <input
+              {...field}
+              ref={focusAtOnce}
+              maxLength={TITLE_MAX}
+              autoComplete="off"
+              value={title}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+              className="input font-display text-lg"
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" look="accent" disabled={rename.isPending}>
+            {rename.isPending ? t('saving') : t('save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { MenuItem } from '#components/ui/menu.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import { SONG_COST } from '#lib/catalog/plans.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+import { useDownload, useShare } from './use-share-and-download.ts'
+import { useSongActions } from './use-song-actions.ts'
+
+const RenameDialog = dynamic(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog), { ssr: false })
+
+/** Everything an owner can do with one song of a list. */
+export function SongMenu({
+  song,
+  onChanged,
+  onRemoved,
+}: {
+  song: SongView
+  onChanged?: () => void
+  onRemoved?: () => void
+}) {
+  const t = useTranslations('song')
+  const actions = useSongActions(onChanged)
+  const share = useShare()
+  const download = useDownload()
+  const [renaming, setRenaming] = useState(false)
+
+  const finished: MenuItem[] = [
+    { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(song) },
+    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => download(song) },
+  ]
+  const failed: MenuItem[] = [
+    {
+      key: 'retry',
+      label: t('retryCost', { cost: SONG_COST }),
+      icon: <RotateCcw aria-hidden />,
+      onSelect: () => actions.retry(song),
+    },
+  ]
+  const items: MenuItem[] = [
+    ...(song.status === 'completed' ? finished : []),
+    ...(song.status === 'failed' ? failed : []),
+    { key: 'rename', label: t('rename'), icon: <Pencil aria-hidden />, onSelect: () => setRenaming(true) },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: () => actions.remove(song, onRemoved),
+    },
+  ]
+  return (
+    <>
+      <MenuButton
+        items={items}
+        button={
+          <Button look="quiet" size="icon" aria-label={t('more', { title: song.title })}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      />
+      {renaming && (
+        <RenameDialog song={song} onClose={() => setRenaming(false)} {...(onChanged ? { onRenamed: onChanged } : {})} />
+      )}
+    </>
+  )
+}

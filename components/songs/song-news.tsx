@@ -1,0 +1,26 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { SongStatus, SongView } from '#lib/schemas/song.ts'
+
+const NEWS = { completed: 'finished', failed: 'failedSong' } as const
+
+/** Says aloud, for those who do not see the list change, that a song was finished or failed. */
+export function SongNews({ songs }: { songs: readonly SongView[] }) {
+  const t = useTranslations('song.history')
+  const before = useRef(new Map<string, SongStatus>())
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    for (const { id, title, status } of songs) {
+      const known = before.current.get(id)
+      if (known && known !== status && (status === 'completed' || status === 'failed'))
+        setNews(t(NEWS[status], { title }))
+      before.current.set(id, status)
+    }
+  }, [songs, t])
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { SongView } from '#lib/schemas/song.ts'
+
+/** The words for where a song stands. What the messages do not know is shown as it came. */
+export function useSongWords({ status, stage, failure }: Pick<SongView, 'status' | 'stage' | 'failure'>) {
+  const music = useTranslations('music')
+  const errors = useTranslations('errors')
+  const stageKey = `stage.${stage}` as 'stage.sing'
+  const statusKey = `status.${status}` as const
+  return {
+    status: music.has(statusKey) ? music(statusKey) : status,
+    stage: stage && music.has(stageKey) ? music(stageKey) : stage,
+    failure: failure && errors.has(failure as 'renderFailed') ? errors(failure as 'renderFailed') : null,
+  }
+}
