@@ -29,8 +29,6 @@ export type Instrument = {
   readonly trimDb: number
   /** Exponent that bends a note's velocity before the program hears it: above 1 asks for a firmer hand. */
   readonly touch?: number
-  /** Semitones between written and sounding pitch. */
-  readonly transpose?: number
   /** Either one patch for all keys, or a kit: a drum for each General MIDI percussion key. */
   readonly sound: Patch | { readonly kit: Readonly<Record<number, Drum>> }
   /** What the sum of all its notes goes through: a body, an amplifier, a rotating speaker. Stereo in and out. */

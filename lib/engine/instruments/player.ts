@@ -85,7 +85,7 @@ export function createPlayer(
 
     const { program, copy } = voice
     program.reset(copy, drum.settings ?? NO_SETTINGS)
-    program.set(copy, 'freq', drum.freq ?? hertz(note.pitch + (instrument.transpose ?? 0)))
+    program.set(copy, 'freq', drum.freq ?? hertz(note.pitch))
     program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
     program.set(copy, 'vary', random.next())
     program.set(copy, 'gate', 1)

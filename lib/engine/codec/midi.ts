@@ -1,0 +1,116 @@
+import { isKit } from '../instruments/instrument.ts'
+import { instrumentNamed } from '../instruments/registry.ts'
+import type { Key, Note, Score, Vocal } from '../score/score.ts'
+import { createByteWriter } from './bytes.ts'
+
+const TICKS_A_BEAT = 480
+const DRUM_CHANNEL = 9
+/** General MIDI "Voice Oohs". */
+const VOICE_PROGRAM = 53
+
+type Event = { readonly tick: number; readonly order: number; readonly bytes: readonly number[] }
+
+/** A Standard MIDI File, format 1: a conductor track, the sung melody with its words, then a track an instrument. */
+export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
+  const ticks = (beat: number) => Math.max(0, Math.round(beat * TICKS_A_BEAT))
+  const played = (note: Note) => note.startBeat + ((note.offsetSec ?? 0) * score.tempoBpm) / 60
+  const channels = melodicChannels()
+  const tracks = [trackBytes(conductorEvents(score, ticks))]
+  if (score.vocal) tracks.push(trackBytes(vocalEvents(score.vocal, channels.next().value, ticks)))
+  for (const track of score.tracks) {
+    const instrument = instrumentNamed(track.instrument)
+    const channel = isKit(instrument) ? DRUM_CHANNEL : channels.next().value
+    const notes = track.notes.flatMap((note) =>
+      noteEvents(channel, note, ticks(played(note)), ticks(note.startBeat + note.lengthBeats)),
+    )
+    tracks.push(trackBytes([...trackHead(track.name, channel, instrument.midiProgram, track.pan), ...notes]))
+  }
+  const file = createByteWriter().text('MThd').u32be(6).u16be(1).u16be(tracks.length).u16be(TICKS_A_BEAT)
+  for (const track of tracks) file.text('MTrk').u32be(track.length).bytes(track)
+  return file.take()
+}
+
+function conductorEvents(score: Score, ticks: (beat: number) => number): Event[] {
+  const microsecondsABeat = Math.round(60_000_000 / score.tempoBpm)
+  const { beatsPerBar, beatUnit } = score.meter
+  return [
+    { tick: 0, order: 0, bytes: meta(0x03, score.title) },
+    {
+      tick: 0,
+      order: 0,
+      bytes: [0xff, 0x51, 3, microsecondsABeat >>> 16, (microsecondsABeat >>> 8) & 255, microsecondsABeat & 255],
+    },
+    { tick: 0, order: 0, bytes: [0xff, 0x58, 4, beatsPerBar, Math.log2(beatUnit), 24, 8] },
+    { tick: 0, order: 0, bytes: keySignature(score.key) },
+    ...score.sections.map((section) => ({ tick: ticks(section.startBeat), order: 0, bytes: meta(0x06, section.kind) })),
+    ...score.chords.map((chord) => ({ tick: ticks(chord.startBeat), order: 1, bytes: meta(0x01, chord.symbol) })),
+  ]
+}
+
+/** A syllable's text goes with its first note; a word ends with a space. */
+function vocalEvents(vocal: Vocal, channel: number, ticks: (beat: number) => number): Event[] {
+  const words = vocal.lines.flatMap((line) => line.words)
+  const sung = words.flatMap(({ syllables }) =>
+    syllables.flatMap(({ text, notes }, index) => {
+      const lyric = text + (index === syllables.length - 1 ? ' ' : '')
+      const first = notes[0]
+      if (!first) return []
+      return [
+        { tick: ticks(first.startBeat), order: 1, bytes: meta(0x05, lyric) },
+        ...notes.flatMap((note) =>
+          noteEvents(channel, note, ticks(note.startBeat), ticks(note.startBeat + note.lengthBeats)),
+        ),
+      ]
+    }),
+  )
+  return [...trackHead('vocals', channel, VOICE_PROGRAM, 0), ...sung]
+}
+
+function trackHead(name: string, channel: number, program: number, pan: number): Event[] {
+  return [
+    { tick: 0, order: 0, bytes: meta(0x03, name) },
+    { tick: 0, order: 0, bytes: [0xc0 | channel, program] },
+    { tick: 0, order: 0, bytes: [0xb0 | channel, 10, Math.round(64 + pan * 63)] },
+  ]
+}
+
+/** Ends sort before starts on the same tick, so that a repeated note is struck again. */
+function noteEvents(channel: number, note: Note, startTick: number, endTick: number): Event[] {
+  const velocity = Math.max(1, Math.min(127, Math.round(note.velocity * 127)))
+  return [
+    { tick: startTick, order: 3, bytes: [0x90 | channel, note.pitch, velocity] },
+    { tick: Math.max(startTick + 1, endTick), order: 2, bytes: [0x80 | channel, note.pitch, 64] },
+  ]
+}
+
+function trackBytes(events: readonly Event[]): Uint8Array {
+  const track = createByteWriter()
+  let tick = 0
+  for (const event of [...events].sort((a, b) => a.tick - b.tick || a.order - b.order)) {
+    track.u8(...variableLength(event.tick - tick), ...event.bytes)
+    tick = event.tick
+  }
+  return track.u8(0, 0xff, 0x2f, 0).take()
+}
+
+function meta(kind: number, text: string): number[] {
+  const bytes = createByteWriter().text(text).take()
+  return [0xff, kind, ...variableLength(bytes.length), ...bytes]
+}
+
+function variableLength(value: number): number[] {
+  const bytes = [value & 127]
+  for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 127) | 128)
+  return bytes
+}
+
+/** Sharps above 0, flats below, as a signed byte; the modes take the signature of their relative major. */
+function keySignature({ tonic, mode }: Key): number[] {
+  const semitonesToMajor = { major: 0, minor: 3, dorian: 10, mixolydian: 5 }[mode]
+  const fifths = ((((tonic + semitonesToMajor) % 12) * 7 + 5) % 12) - 5
+  return [0xff, 0x59, 2, fifths & 255, mode === 'minor' || mode === 'dorian' ? 1 : 0]
+}
+
+function* melodicChannels(): Generator<number, never> {
+  for (let next = 0; ; next = (next + 1) % 16) if (next !== DRUM_CHANNEL) yield next
+}

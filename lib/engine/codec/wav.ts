@@ -1,0 +1,80 @@
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { createRandom } from '../random/random.ts'
+import { createByteWriter } from './bytes.ts'
+
+/** Largest value of a 16-bit sample. */
+export const FULL_SCALE_16 = 32_767
+
+export type WavFile = {
+  /** Left and right in turn. */
+  readonly samples: Int16Array
+  /** The finished file, ended after `keptSamples`. */
+  cut(keptSamples: number): Uint8Array<ArrayBuffer>
+}
+
+/**
+ * A stereo 16-bit WAV file of a known length, filled in block by block. `comment` goes into its LIST/INFO chunk, which
+ * stands before the samples.
+ */
+export function createWavFile(lengthSamples: number, comment: string): WavFile {
+  const info = listChunk([
+    ['ICMT', comment],
+    ['ISFT', 'Canto'],
+  ])
+  const dataBytes = lengthSamples * 4
+  const header = createByteWriter()
+    .text('RIFF')
+    .u32le(4 + 24 + info.length + 8 + dataBytes)
+    .text('WAVEfmt ')
+    .u32le(16)
+    .u16le(1)
+    .u16le(2)
+    .u32le(SAMPLE_RATE)
+    .u32le(SAMPLE_RATE * 4)
+    .u16le(4)
+    .u16le(16)
+    .bytes(info)
+    .text('data')
+    .u32le(dataBytes)
+    .take()
+  const bytes = new Uint8Array(header.length + dataBytes)
+  bytes.set(header)
+  return {
+    samples: new Int16Array(bytes.buffer, header.length, lengthSamples * 2),
+    cut(keptSamples) {
+      const size = new DataView(bytes.buffer)
+      size.setUint32(4, header.length - 8 + keptSamples * 4, true)
+      size.setUint32(header.length - 4, keptSamples * 4, true)
+      return bytes.subarray(0, header.length + keptSamples * 4)
+    },
+  }
+}
+
+/** To 16 bits with triangular dither (Lipshitz, Wannamaker and Vanderkooy 1992), seeded; writes into `samples`. */
+export function createDitherer(samples: Int16Array, seed: number) {
+  const random = createRandom(seed).fork('dither')
+  let state = random.integer(1, 0x7fffffff)
+  const draw = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return state / 4_294_967_296
+  }
+  return (left: Float32Array, right: Float32Array, atSample: number) => {
+    for (let index = 0; index < left.length; index++) {
+      samples[(atSample + index) * 2] = toInteger(left[index]! * FULL_SCALE_16 + draw() + draw())
+      samples[(atSample + index) * 2 + 1] = toInteger(right[index]! * FULL_SCALE_16 + draw() + draw())
+    }
+  }
+}
+
+const toInteger = (value: number) => Math.max(-32_768, Math.min(FULL_SCALE_16, Math.round(value)))
+
+function listChunk(entries: readonly (readonly [id: string, value: string])[]): Uint8Array {
+  const content = createByteWriter().text('INFO')
+  for (const [id, value] of entries) {
+    const bytes = createByteWriter().text(value).u8(0).take()
+    content.text(id).u32le(bytes.length).bytes(bytes)
+    if (bytes.length % 2 === 1) content.u8(0)
+  }
+  const { length } = content
+  return createByteWriter().text('LIST').u32le(length).bytes(content.take()).take()
+}

@@ -1,0 +1,116 @@
+import type { InstrumentAssets } from '../assets.ts'
+import { createPlayer, type Player } from '../instruments/player.ts'
+import { BLOCK_SAMPLES, createEffect } from '../instruments/program.ts'
+import { instrumentNamed } from '../instruments/registry.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { createRandom } from '../random/random.ts'
+import { type Score, secondsAt, type Track } from '../score/score.ts'
+import type { VocalPart } from '../singing/contract.ts'
+import { highpass } from './biquad.ts'
+import { type Channel, createChannel, createMonoLows } from './channel.ts'
+import { createCompressor } from './compressor.ts'
+import { createDucker } from './ducker.ts'
+import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
+import { createVocalBus } from './vocal-bus.ts'
+
+/** One block of a song, in the two parts that every product is made of. Valid until the next one. */
+export type MixedBlock = {
+  readonly vocalsLeft: Float32Array
+  readonly vocalsRight: Float32Array
+  readonly instrumentalLeft: Float32Array
+  readonly instrumentalRight: Float32Array
+}
+
+type Strip = {
+  readonly player: Player
+  readonly channel: Channel
+  readonly duckDb: number
+  readonly send: number
+}
+
+/**
+ * Plays and mixes a song block by block, BLOCK_SAMPLES at a time, up to where the master begins. All that is not
+ * linear happens inside one of the two parts, so that they add up to the mix.
+ */
+export function createMixer(score: Score, vocals: readonly VocalPart[], assets: InstrumentAssets) {
+  const random = createRandom(score.seed).fork('players')
+  const wet = score.place?.wet ?? 1
+  const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
+  const vocalBus = createVocalBus(score, vocals, assets)
+  const room = createEffect(assets, { program: 'room', settings: ROOM_SETTINGS[score.place?.room ?? 'chamber'] })
+  const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
+  const bus = createCompressor(BUS_COMPRESSOR)
+  const ducker = createDucker(BLOCK_SAMPLES)
+  const block = (): Float32Array => new Float32Array(BLOCK_SAMPLES)
+  const [trackLeft, trackRight, roomLeft, roomRight] = [block(), block(), block(), block()]
+  const mixed: MixedBlock = {
+    vocalsLeft: block(),
+    vocalsRight: block(),
+    instrumentalLeft: block(),
+    instrumentalRight: block(),
+  }
+
+  return {
+    render(): MixedBlock {
+      const { vocalsLeft, vocalsRight, instrumentalLeft, instrumentalRight } = mixed
+      vocalBus.render(vocalsLeft, vocalsRight)
+      ducker.follow(vocalsLeft, vocalsRight)
+      for (const cleared of [instrumentalLeft, instrumentalRight, roomLeft, roomRight]) cleared.fill(0)
+      for (const { player, channel, duckDb, send } of strips) {
+        if (!player.render(trackLeft, trackRight)) continue
+        channel.process(trackLeft, trackRight)
+        ducker.duck(trackLeft, trackRight, duckDb)
+        add(trackLeft, instrumentalLeft, 1)
+        add(trackRight, instrumentalRight, 1)
+        add(trackLeft, roomLeft, send)
+        add(trackRight, roomRight, send)
+      }
+      room.process(roomLeft, roomRight)
+      add(roomLeft, instrumentalLeft, 1)
+      add(roomRight, instrumentalRight, 1)
+      monoLows.process(instrumentalLeft, instrumentalRight)
+      bus.process(instrumentalLeft, instrumentalRight)
+      return mixed
+    },
+  }
+}
+
+function createStrip(
+  score: Score,
+  track: Track,
+  assets: InstrumentAssets,
+  random: ReturnType<typeof createRandom>,
+  wet: number,
+): Strip {
+  const { eq, duckDb } = STRIPS[track.stem]
+  return {
+    player: createPlayer(instrumentNamed(track.instrument), playedNotes(score, track), assets, random),
+    channel: createChannel({ eq, gainDb: track.gainDb, pan: track.pan }),
+    duckDb,
+    send: track.reverb * wet,
+  }
+}
+
+/** Beats to samples, ascending even where humanised onsets changed places. */
+function playedNotes(score: Score, track: Track) {
+  const notes = track.notes.map((note) => {
+    const startSec = Math.max(0, secondsAt(score, note.startBeat) + (note.offsetSec ?? 0))
+    const endSec = Math.max(startSec + SHORTEST_NOTE_SEC, secondsAt(score, note.startBeat + note.lengthBeats))
+    return {
+      startSample: Math.round(startSec * SAMPLE_RATE),
+      endSample: Math.round(endSec * SAMPLE_RATE),
+      pitch: note.pitch,
+      velocity: note.velocity,
+    }
+  })
+  return notes.sort((a, b) => a.startSample - b.startSample)
+}
+
+const SHORTEST_NOTE_SEC = 0.03
+
+export type Mixer = ReturnType<typeof createMixer>
+
+function add(from: Float32Array, to: Float32Array, gain: number): void {
+  if (gain === 0) return
+  for (let index = 0; index < to.length; index++) to[index]! += from[index]! * gain
+}

@@ -1,0 +1,67 @@
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { gainOf } from '../mix/decibels.ts'
+import { createLimiter } from '../mix/limiter.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { StemShelf } from './stem-shelf.ts'
+
+/** True peak of what leaves the limiter. MP3 at 192 kbit/s overshoots it, but stays below −1 dBTP. */
+const CEILING_DBTP = -2
+const FADE_SEC = 1.5
+
+export type PlayedSong = {
+  readonly vocals: StemShelf
+  readonly instrumental: StemShelf
+  /** From the start to where the last tail has died away. */
+  readonly blocks: number
+}
+
+export type MasterGains = { readonly vocalGain: number; readonly masterGain: number }
+
+/** Gives the finished stereo blocks in order; both arrays are overwritten by the next block. */
+export type Heard = (left: Float32Array, right: Float32Array, block: number) => void
+
+/** Adds the parts, fades the end, limits. What `heard` is given is in time: the limiter's delay is taken out. */
+export function master(song: PlayedSong, { vocalGain, masterGain }: MasterGains, heard: Heard): void {
+  const limiter = createLimiter(gainOf(CEILING_DBTP), BLOCK_SAMPLES)
+  const left = new Float32Array(BLOCK_SAMPLES)
+  const right = new Float32Array(BLOCK_SAMPLES)
+  const earlier = { left: new Float32Array(BLOCK_SAMPLES), right: new Float32Array(BLOCK_SAMPLES) }
+  const envelope = new Float32Array(BLOCK_SAMPLES)
+  const late = limiter.delaySamples
+  for (let block = 0; block <= song.blocks; block++) {
+    left.fill(0)
+    right.fill(0)
+    if (block < song.blocks) {
+      song.vocals.addTo(block, left, right, vocalGain * masterGain)
+      song.instrumental.addTo(block, left, right, masterGain)
+      fadeEnvelope(song, block, envelope)
+      for (let index = 0; index < BLOCK_SAMPLES; index++) {
+        left[index]! *= envelope[index]!
+        right[index]! *= envelope[index]!
+      }
+    }
+    limiter.process(left, right)
+    if (block > 0) {
+      // The first `late` samples of this block finish the block before.
+      earlier.left.set(left.subarray(0, late), BLOCK_SAMPLES - late)
+      earlier.right.set(right.subarray(0, late), BLOCK_SAMPLES - late)
+      heard(earlier.left, earlier.right, block - 1)
+    }
+    earlier.left.set(left.subarray(late))
+    earlier.right.set(right.subarray(late))
+  }
+}
+
+/** 1 until the last seconds, then a raised cosine down to 0. */
+export function fadeEnvelope(song: Pick<PlayedSong, 'blocks'>, block: number, envelope: Float32Array): void {
+  const fadeSamples = FADE_SEC * SAMPLE_RATE
+  const left = (song.blocks - block) * BLOCK_SAMPLES
+  if (left > fadeSamples + BLOCK_SAMPLES) {
+    envelope.fill(1)
+    return
+  }
+  for (let index = 0; index < envelope.length; index++) {
+    const rest = Math.min(1, Math.max(0, (left - index - 1) / fadeSamples))
+    envelope[index] = 0.5 - 0.5 * Math.cos(Math.PI * rest)
+  }
+}

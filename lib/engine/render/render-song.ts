@@ -1,0 +1,165 @@
+import { createPeaks } from '../analyse/peaks.ts'
+import type { Assets } from '../assets.ts'
+import { lrcText } from '../codec/lrc.ts'
+import { midiFile } from '../codec/midi.ts'
+import { createMp3File } from '../codec/mp3.ts'
+import { createDitherer, createWavFile } from '../codec/wav.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { decibelsOf } from '../mix/decibels.ts'
+import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { createMixer } from '../mix/mixer.ts'
+import { createPeakDetector } from '../mix/true-peak.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { Work } from '../progress.ts'
+import { type Score, secondsAt } from '../score/score.ts'
+import type { Sing, VocalPart } from '../singing/contract.ts'
+import { type Balance, balance, corrected } from './balance.ts'
+import { fadeEnvelope, master, type PlayedSong } from './master.ts'
+import { createStemShelf } from './stem-shelf.ts'
+import { songTags } from './tags.ts'
+import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
+
+/** What rendering needs besides the score. */
+export type Studio = Pick<Assets, 'instruments' | 'codec'> & { readonly sing: Sing }
+
+/** Everything that is handed out of one song. */
+export type RenderedSong = {
+  readonly engineVersion: string
+  readonly durationSec: number
+  readonly mp3: Uint8Array<ArrayBuffer>
+  readonly wav: Uint8Array<ArrayBuffer>
+  /** 16-bit WAV files that add up to the mix before the limiter, times `stemGain`. */
+  readonly stems: readonly { readonly name: 'vocals' | 'instrumental'; readonly wav: Uint8Array<ArrayBuffer> }[]
+  /** 1, or less where the stems would otherwise clip. */
+  readonly stemGain: number
+  readonly midi: Uint8Array<ArrayBuffer>
+  /** '' when nobody sings. */
+  readonly lrc: string
+  /** PEAK_COUNT heights, 0..255. */
+  readonly peaks: readonly number[]
+  readonly integratedLufs: number
+  readonly truePeakDbtp: number
+  /** The voice above its accompaniment while it sings; null when nobody does. */
+  readonly voiceAboveLu: number | null
+}
+
+export const PEAK_COUNT = 800
+const LONGEST_TAIL_SEC = 4
+/** A tail ends where the mix stays below this amplitude, about −66 dBFS before the master gain. */
+const TAIL_ENDS_AT = 0.0005
+const TAIL_BREATH_SEC = 0.25
+
+/**
+ * From score to files. The same score gives the same bytes. Throws RangeError for an instrument that the registry
+ * lacks, and what `signal` throws once it is aborted, between blocks.
+ */
+export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
+  const sung = score.vocal ? await studio.sing(score, work) : []
+  const { song, levels } = play(score, sung, studio, work)
+  const files = await finish(score, song, settleGain(song, levels, work), studio, work)
+  return {
+    ...files,
+    engineVersion: ENGINE_VERSION,
+    durationSec: (song.blocks * BLOCK_SAMPLES) / SAMPLE_RATE,
+    midi: midiFile(score),
+    lrc: lrcText(score),
+    voiceAboveLu: levels.voiceAboveLu,
+  }
+}
+
+/** Plays and mixes everything onto two shelves. */
+function play(score: Score, sung: readonly VocalPart[], studio: Studio, work: Work) {
+  const songBlocks = Math.ceil((secondsAt(score, score.lengthBeats) * SAMPLE_RATE) / BLOCK_SAMPLES)
+  const blocks = songBlocks + Math.ceil((LONGEST_TAIL_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
+  const mixer = createMixer(score, sung, studio.instruments)
+  const vocals = createStemShelf(blocks, `${MACHINE_NOTE} Vocals.`)
+  const instrumental = createStemShelf(blocks, `${MACHINE_NOTE} Instrumental.`)
+  const vocalMeter = createLoudnessMeter()
+  const instrumentalMeter = createLoudnessMeter()
+  let lastAudible = 0
+  for (let block = 0; block < blocks; block++) {
+    work.signal?.throwIfAborted()
+    const mixed = mixer.render()
+    vocals.put(block, mixed.vocalsLeft, mixed.vocalsRight)
+    instrumental.put(block, mixed.instrumentalLeft, mixed.instrumentalRight)
+    vocalMeter.push(mixed.vocalsLeft, mixed.vocalsRight)
+    instrumentalMeter.push(mixed.instrumentalLeft, mixed.instrumentalRight)
+    if (Math.max(vocals.peak(block), instrumental.peak(block)) > TAIL_ENDS_AT) lastAudible = block
+    report(work, 'play', block, blocks)
+  }
+  const breath = Math.ceil((TAIL_BREATH_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
+  const song: PlayedSong = {
+    vocals,
+    instrumental,
+    blocks: Math.min(blocks, Math.max(songBlocks, lastAudible) + breath),
+  }
+  return { song, levels: balance(vocalMeter.steps, instrumentalMeter.steps) }
+}
+
+/** The limiter takes a little loudness away: masters once to measure it, and corrects the gain. */
+function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
+  const meter = createLoudnessMeter()
+  master(song, levels, (left, right, block) => {
+    work.signal?.throwIfAborted()
+    meter.push(left, right)
+    report(work, 'master', block, song.blocks)
+  })
+  return { ...levels, masterGain: corrected(levels.masterGain, integratedLufs(meter.steps)) }
+}
+
+/** The final pass: every file, and what a meter says of them. */
+async function finish(score: Score, song: PlayedSong, levels: Balance, studio: Studio, work: Work) {
+  const lengthSamples = song.blocks * BLOCK_SAMPLES
+  const wav = createWavFile(lengthSamples, MACHINE_NOTE)
+  const dither = createDitherer(wav.samples, score.seed)
+  const mp3 = await createMp3File(studio.codec)
+  const peaks = createPeaks(PEAK_COUNT, lengthSamples)
+  const meter = createLoudnessMeter()
+  const detector = createPeakDetector()
+  const blockPeaks = new Float32Array(BLOCK_SAMPLES)
+  let truePeak = 0
+  master(song, levels, (left, right, block) => {
+    work.signal?.throwIfAborted()
+    meter.push(left, right)
+    detector.detect(left, right, blockPeaks)
+    for (const peak of blockPeaks) if (peak > truePeak) truePeak = peak
+    peaks.push(left, right)
+    dither(left, right, block * BLOCK_SAMPLES)
+    mp3.push(left, right)
+    report(work, 'encode', block, song.blocks)
+  })
+  return {
+    mp3: mp3.finish(songTags(score)),
+    wav: wav.cut(lengthSamples),
+    ...settleStems(song, levels, lengthSamples),
+    peaks: [...peaks.heights],
+    integratedLufs: integratedLufs(meter.steps),
+    truePeakDbtp: decibelsOf(truePeak),
+  }
+}
+
+function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengthSamples: number) {
+  let loudest = 0
+  for (let block = 0; block < song.blocks; block++) {
+    loudest = Math.max(loudest, song.vocals.peak(block) * vocalGain, song.instrumental.peak(block))
+  }
+  const stemGain = Math.min(1, 0.98 / (loudest * masterGain))
+  const envelope = new Float32Array(BLOCK_SAMPLES)
+  for (let block = 0; block < song.blocks; block++) {
+    fadeEnvelope(song, block, envelope)
+    song.vocals.settle(block, vocalGain * masterGain * stemGain, envelope)
+    song.instrumental.settle(block, masterGain * stemGain, envelope)
+  }
+  const stems = [
+    { name: 'vocals' as const, wav: song.vocals.finish(lengthSamples) },
+    { name: 'instrumental' as const, wav: song.instrumental.finish(lengthSamples) },
+  ]
+  return { stems, stemGain }
+}
+
+const REPORT_BLOCKS = 64
+
+function report(work: Work, stage: 'play' | 'master' | 'encode', block: number, blocks: number): void {
+  const done = block + 1
+  if (done % REPORT_BLOCKS === 0 || done === blocks) work.onProgress?.(stage, done / blocks)
+}

@@ -1,0 +1,45 @@
+import type { SongTags } from '../codec/id3.ts'
+import type { Language } from '../lyrics/language.ts'
+import type { Key, Score } from '../score/score.ts'
+import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
+
+export function songTags(score: Score): SongTags {
+  return {
+    title: score.title,
+    artist: 'Canto',
+    comment: MACHINE_NOTE,
+    encoder: `Canto engine ${ENGINE_VERSION}`,
+    lyrics: score.vocal?.lines.map((line) => line.text).join('\n') ?? '',
+    tempoBpm: score.tempoBpm,
+    key: keyName(score.key),
+    language: score.vocal ? THREE_LETTERS[score.language] : 'zxx',
+  }
+}
+
+const TONICS = {
+  major: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'],
+  minor: ['Cm', 'C#m', 'Dm', 'Ebm', 'Em', 'Fm', 'F#m', 'Gm', 'G#m', 'Am', 'Bbm', 'Bm'],
+} as const
+
+/** ID3 knows major and minor alone. */
+function keyName({ tonic, mode }: Key): string {
+  return TONICS[mode === 'minor' || mode === 'dorian' ? 'minor' : 'major'][tonic]
+}
+
+/** ISO 639-2 codes, as ID3 wants them. */
+const THREE_LETTERS: Readonly<Record<Language, string>> = {
+  en: 'eng',
+  es: 'spa',
+  ja: 'jpn',
+  pt: 'por',
+  fr: 'fra',
+  zh: 'zho',
+  ko: 'kor',
+  id: 'ind',
+  it: 'ita',
+  nl: 'nld',
+  pl: 'pol',
+  tr: 'tur',
+  vi: 'vie',
+  de: 'deu',
+}
