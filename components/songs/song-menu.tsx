@@ -8,7 +8,8 @@ import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import { useDownload, useShare } from './use-share-and-download.ts'
+import { download } from './download.ts'
+import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
 const RenameDialog = dynamic(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog), { ssr: false })
@@ -26,7 +27,6 @@ export function SongMenu({
   const t = useTranslations('song')
   const actions = useSongActions(onChanged)
   const share = useShare()
-  const download = useDownload()
   const [renaming, setRenaming] = useState(false)
 
   const finished: MenuItem[] = [

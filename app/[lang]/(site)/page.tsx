@@ -2,14 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Home } from '#components/layout/home.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { alternates } from '#lib/site/metadata.ts'
 
 type HomePageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'home' })
-  return { title: { absolute: t('metaTitle') }, description: t('metaDescription'), alternates: alternates(lang, '/') }
+  return { title: { absolute: t('metaTitle') }, description: t('metaDescription') }
 }
 
 export default async function HomePage({ params }: HomePageProps) {

@@ -1,3 +1,18 @@
-export default function Page() {
-  return null
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { Profile } from '#components/account/profile.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type AccountPageProps = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'account' })
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+export default async function AccountPage({ params }: AccountPageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <Profile />
 }

@@ -1,3 +1,18 @@
-export default function Page() {
-  return null
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { Library } from '#components/library/library.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type LibraryPageProps = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: LibraryPageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'library' })
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+export default async function LibraryPage({ params }: LibraryPageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <Library />
 }

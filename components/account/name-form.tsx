@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { NAME_MAX } from '#lib/catalog/limits.ts'
+import type { Me } from '#lib/schemas/account.ts'
+
+export function NameForm({ me }: { me: Me }) {
+  const t = useTranslations('account')
+  const failure = useFailure()
+  const utils = trpc.useUtils()
+  const [name, setName] = useState(me.name ?? '')
+  const update = trpc.account.update.useMutation({
+    onSuccess: (changed) => {
+      showToast(t('saved'))
+      utils.auth.me.setData(undefined, changed)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!update.isPending) update.mutate({ name })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label={t('name')} hint={t('nameHint')} {...(update.error ? { error: failure(update.error).text } : {})}>
+        {(field) => (
+          <span className="flex gap-2">
+            <input
+              {...field}
+              name="name"
+              autoComplete="name"
+              maxLength={NAME_MAX}
+              placeholder={t('namePlaceholder')}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              className="input"
+            />
+            <Button type="submit" disabled={update.isPending || name.trim() === (me.name ?? '')}>
+              {update.isPending ? t('saving') : t('save')}
+            </Button>
+          </span>
+        )}
+      </Field>
+    </form>
+  )
+}

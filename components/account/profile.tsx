@@ -1,0 +1,63 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { PLANS, SONG_COST } from '#lib/catalog/plans.ts'
+import type { Me } from '#lib/schemas/account.ts'
+import { NameForm } from './name-form.tsx'
+import { openSignIn } from './sign-in-gate.ts'
+import { useLogOut } from './use-log-out.ts'
+import { useMe } from './use-me.ts'
+
+export function Profile() {
+  const t = useTranslations('account')
+  const me = useMe()
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-8 px-4 py-8 sm:px-8">
+      <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
+      {me === null && (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-soft">{t('signedOut')}</p>
+          <Button look="accent" onClick={() => openSignIn()}>
+            {t('signIn')}
+          </Button>
+        </div>
+      )}
+      {me && <Facts me={me} />}
+    </div>
+  )
+}
+
+function Facts({ me }: { me: Me }) {
+  const t = useTranslations('account')
+  const logOut = useLogOut()
+  const { amount, every } = PLANS[me.tier].credits
+  const renewal = t(every === 'day' ? 'creditsDaily' : 'creditsMonthly', { count: amount })
+  return (
+    <>
+      <NameForm key={me.name} me={me} />
+      <dl className="flex flex-col border-t">
+        <Fact name={t('email')}>{me.email}</Fact>
+        <Fact name={t('plan')}>{t(`plans.${me.tier}`)}</Fact>
+        <Fact name={t('credits')}>
+          <span className="tabular">{t('creditsLeft', { count: me.credits })}</span>
+          <span className="block text-sm text-faint">
+            {renewal} {t('songCost', { cost: SONG_COST })}
+          </span>
+        </Fact>
+      </dl>
+      <Button className="self-start" onClick={logOut}>
+        {t('signOut')}
+      </Button>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-b py-4 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm font-medium text-faint sm:pt-0.5">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** An empty place says what will stand there: five ruled lines, and the next step. */
+export function EmptyShelf({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3 py-14">
+      <svg aria-hidden viewBox="0 0 240 34" className="mb-4 w-60 max-w-full text-edge" stroke="currentColor">
+        {[1, 9, 17, 25, 33].map((y) => (
+          <path key={y} d={`M0 ${y}h240`} />
+        ))}
+      </svg>
+      <h2 className="font-display text-xl font-medium">{title}</h2>
+      {text && <p className="max-w-md text-soft">{text}</p>}
+      <div className="pt-3">{children}</div>
+    </div>
+  )
+}

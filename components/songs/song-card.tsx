@@ -1,0 +1,73 @@
+'use client'
+import { Download, RotateCcw, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import type { Track } from '#components/player/track.ts'
+import { Button } from '#components/ui/button.tsx'
+import { SONG_COST } from '#lib/catalog/plans.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+import { CoverButton } from './cover-button.tsx'
+import { downloadPath } from './download.ts'
+import { SongDate } from './song-date.tsx'
+import { SongMenu } from './song-menu.tsx'
+import { SongState } from './song-state.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { trackOf } from './track-of.ts'
+import { useShare } from './use-share.ts'
+import { useSongActions } from './use-song-actions.ts'
+
+type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
+
+/** A song of the library. */
+export function SongCard({ song, artist, queue }: SongCardProps) {
+  const t = useTranslations('song')
+  const share = useShare()
+  const { retry } = useSongActions()
+  const track = trackOf(song, artist)
+  const title = song.title || t('untitled')
+  return (
+    <li className="flex flex-col gap-3 [content-visibility:auto] [contain-intrinsic-size:auto_420px]">
+      <CoverButton song={song} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+      <div className="flex items-center justify-between gap-3 text-xs text-faint">
+        <StatusBadge song={song} />
+        <SongDate date={song.createdAt} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-display text-lg font-medium">
+          {track ? (
+            <LocalLink href={track.path} className="line-clamp-2 hover:underline">
+              {title}
+            </LocalLink>
+          ) : (
+            <span className="line-clamp-2">{title}</span>
+          )}
+        </h2>
+        <p className="line-clamp-2 pt-0.5 text-sm text-soft">{song.description || song.style || t('noDescription')}</p>
+      </div>
+      {!track && <SongState song={song} />}
+      <div className="-mx-3 mt-auto flex items-center">
+        {track && (
+          <>
+            <Button asChild look="quiet" size="icon">
+              <a href={downloadPath(song)} download={`${title}.mp3`} aria-label={t('downloadTitle', { title })}>
+                <Download aria-hidden />
+              </a>
+            </Button>
+            <Button look="quiet" size="icon" aria-label={t('shareTitle', { title })} onClick={() => share(song)}>
+              <Share2 aria-hidden />
+            </Button>
+          </>
+        )}
+        {song.status === 'failed' && (
+          <Button look="quiet" size="small" onClick={() => retry(song)}>
+            <RotateCcw aria-hidden />
+            {t('retryCost', { cost: SONG_COST })}
+          </Button>
+        )}
+        <span className="ml-auto">
+          <SongMenu song={song} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { ArrowLeft } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import { CoverArt } from './cover-art.tsx'
+import { OwnerTools } from './owner-tools.tsx'
+import { Poem } from './poem.tsx'
+import { SongButtons } from './song-buttons.tsx'
+import { SongFacts } from './song-facts.tsx'
+import { SongState } from './song-state.tsx'
+import { trackOf } from './track-of.ts'
+import { isUnfinished } from './use-history.ts'
+import { Waveform } from './waveform.tsx'
+
+/** A song as the server drew it; for its owner it stays up to date while the song is made and changed. */
+export function SongPage({ initial }: { initial: SongPageView }) {
+  const t = useTranslations('song')
+  const router = useRouter()
+  const { data: song } = trpc.music.getById.useQuery(
+    { id: initial.id },
+    {
+      initialData: initial,
+      enabled: initial.isOwner,
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? HISTORY_POLL_MS : false),
+    },
+  )
+  const creator = song.creator ?? t('unknownCreator')
+  const track = trackOf(song, creator)
+  return (
+    <article className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8">
+      <Button asChild look="quiet" size="small" className="-ml-3">
+        <LocalLink href="/">
+          <ArrowLeft aria-hidden />
+          {t('page.back')}
+        </LocalLink>
+      </Button>
+      <div className="grid gap-8 pt-4 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
+          <CoverArt {...song} className="aspect-square w-full max-w-88 rounded-md" />
+          <div className="max-md:hidden">
+            <SongFacts song={song} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <header>
+            <h1 className="font-display text-2xl font-medium text-balance lg:text-3xl">
+              {song.title || t('untitled')}
+            </h1>
+            <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
+          </header>
+          {track ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
+          {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
+          {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}
+          {song.instrumental && <p className="text-soft">{t('page.instrumental')}</p>}
+          {song.prompt.trim() !== '' && (
+            <section aria-labelledby="lyrics">
+              <h2 id="lyrics" className="sr-only">
+                {t('page.lyrics')}
+              </h2>
+              <Poem lyrics={song.prompt} lang={song.language} />
+            </section>
+          )}
+          <div className="md:hidden">
+            <SongFacts song={song} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

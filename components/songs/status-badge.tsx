@@ -1,0 +1,31 @@
+'use client'
+import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
+import { clock } from '#components/player/clock.ts'
+import { Spinner } from '#components/ui/spinner.tsx'
+import type { SongStatus, SongView } from '#lib/schemas/song.ts'
+import { useSongWords } from './use-song-words.ts'
+
+type Look = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
+
+const LOOKS: Readonly<Record<SongStatus, Look>> = {
+  pending: { icon: Spinner, colour: 'text-soft' },
+  processing: { icon: Spinner, colour: 'text-soft' },
+  completed: { icon: Check, colour: 'text-good' },
+  failed: { icon: CircleAlert, colour: 'text-danger' },
+}
+
+/** Where a song stands, in a word; of a finished one its length. */
+export function StatusBadge({ song }: { song: SongView }) {
+  const { status } = useSongWords(song)
+  const look: Look | undefined = LOOKS[song.status]
+  const Icon = look?.icon
+  return (
+    <span className={`tabular inline-flex items-center gap-1.5 ${look?.colour ?? 'text-soft'}`}>
+      {Icon && <Icon aria-hidden className="size-3.5" />}
+      {status}
+      {song.status === 'completed' && song.duration !== null && (
+        <span className="text-faint">{clock(song.duration)}</span>
+      )}
+    </span>
+  )
+}

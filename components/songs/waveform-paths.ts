@@ -1,0 +1,42 @@
+import type { Portrait } from '#lib/schemas/song.ts'
+
+export const WIDTH = 1000
+export const HEIGHT = 112
+
+const BARS = 160
+const PEAK_MAX = 255
+const VOICE_TOP = 4
+const VOICE_HEIGHT = 36
+const SOUND_TOP = 44
+
+/** Loudness as upright strokes on a common ground line; each stands for the loudest of its stretch. */
+export function peaksPath(peaks: Portrait['peaks']): string {
+  const bars = Math.min(BARS, peaks.length)
+  return Array.from({ length: bars }, (_, index) => {
+    const stretch = peaks.slice(
+      Math.floor((index * peaks.length) / bars),
+      Math.ceil(((index + 1) * peaks.length) / bars),
+    )
+    const height = Math.max(2, (Math.max(...stretch) / PEAK_MAX) * (HEIGHT - SOUND_TOP))
+    return `M${(((index + 0.5) * WIDTH) / bars).toFixed(1)} ${HEIGHT}v${(-height).toFixed(1)}`
+  }).join('')
+}
+
+/** The melody's heights over the same time, lifted where nobody sings. */
+export function contourPath(contour: Portrait['contour']): string {
+  let drawing = false
+  return contour
+    .map((height, index) => {
+      if (height === null) {
+        drawing = false
+        return ''
+      }
+      const from = ((index * WIDTH) / contour.length).toFixed(1)
+      const to = (((index + 1) * WIDTH) / contour.length).toFixed(1)
+      const y = (VOICE_TOP + (1 - height) * VOICE_HEIGHT).toFixed(1)
+      const move = drawing ? 'L' : 'M'
+      drawing = true
+      return `${move}${from} ${y}L${to} ${y}`
+    })
+    .join('')
+}

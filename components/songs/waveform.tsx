@@ -1,0 +1,64 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { clock } from '#components/player/clock.ts'
+import { player, usePlayer } from '#components/player/player.ts'
+import type { Track } from '#components/player/track.ts'
+import type { Portrait } from '#lib/schemas/song.ts'
+import { contourPath, HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
+
+/** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
+export function Waveform({ track, portrait }: { track: Track; portrait: Portrait }) {
+  const t = useTranslations('song.page')
+  const here = usePlayer((state) => state.track?.id === track.id)
+  const time = usePlayer((state) => (here ? state.time : 0))
+  const duration = usePlayer((state) => (here ? state.duration : 0)) || (track.duration ?? 0)
+  const played = duration > 0 ? (100 * time) / duration : 0
+  const seek = (seconds: number) => {
+    if (!here) player.play(track)
+    player.seek(seconds)
+  }
+  const peaks = peaksPath(portrait.peaks)
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-28 w-full"
+        fill="none"
+      >
+        <path d={peaks} className="stroke-edge" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        <path
+          d={peaks}
+          className="stroke-accent"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+          style={{ clipPath: `inset(0 ${100 - played}% 0 0)` }}
+        />
+        <path
+          d={contourPath(portrait.contour)}
+          className="stroke-voice"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <input
+        type="range"
+        aria-label={t('position', { title: track.title })}
+        aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+        className="absolute inset-0 h-full w-full cursor-pointer opacity-0 focus-visible:opacity-30"
+        min={0}
+        max={duration}
+        step={0.1}
+        value={Math.min(time, duration)}
+        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+      />
+      <p aria-hidden className="tabular flex justify-between pt-1 text-xs text-faint">
+        <span>{clock(time)}</span>
+        <span>{clock(duration)}</span>
+      </p>
+    </div>
+  )
+}
