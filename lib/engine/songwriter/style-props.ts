@@ -1,0 +1,164 @@
+import type { StyleName } from '../compose/names.ts'
+import type { Props } from './lexicon.ts'
+
+export type StyleWords = {
+  /** Names of themes that the style likes, first ones most. */
+  readonly themes: readonly string[]
+  /** Syllables of a verse line. */
+  readonly verseSyllables: number
+  readonly props: Props
+}
+
+const props = (acts: string, places: string, keepsakes: string): Props => ({
+  acts: acts.replaceAll(', ', '\n'),
+  places: places.replaceAll(', ', '\n'),
+  keepsakes: keepsakes.replaceAll(', ', '\n'),
+})
+
+/** What a style adds to any theme: a few things that people of its songs do, see and carry. */
+export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
+  Pop: {
+    themes: ['city', 'summer', 'dance', 'sky', 'rain', 'letters'],
+    verseSyllables: 8,
+    props: props(
+      'dance around the kitchen, text you back at two, blast the same old song',
+      'in the back seat of the car, under the party lights, on the phone at night',
+      'denim jacket, half of a playlist, polaroid of us',
+    ),
+  },
+  Folk: {
+    themes: ['wild', 'hometown', 'letters', 'garden', 'winter', 'sea'],
+    verseSyllables: 8,
+    props: props(
+      'tune the old guitar, chop the winter wood, whistle down the lane',
+      'by the kitchen stove, along the stone wall, on the wooden bridge',
+      'wooden spoon, quilt with a missing square, old guitar',
+    ),
+  },
+  'R&B': {
+    themes: ['city', 'rain', 'letters', 'morning', 'dance'],
+    verseSyllables: 9,
+    props: props(
+      'dim the bedroom light, slow it all the way down, lose track of the time',
+      'on satin sheets, under a low red light, on the edge of the bed',
+      'silver chain, bottle of perfume, key to your place',
+    ),
+  },
+  'Hip-hop': {
+    themes: ['hustle', 'city', 'hometown', 'fire'],
+    verseSyllables: 10,
+    props: props(
+      'nod along to the kick, put it all on the page, speak it into the mic',
+      'on the corner with the crew, in the back of the bus, on the studio floor',
+      'gold chain, page of rhymes, pair of fresh white shoes',
+    ),
+  },
+  Urban: {
+    themes: ['city', 'hustle', 'dance', 'rain'],
+    verseSyllables: 9,
+    props: props(
+      'ride with the windows tinted, leave them on read, roll through the block',
+      'in the passenger seat, on the twentieth floor, in the afterparty haze',
+      'black hoodie, second phone, diamond in the dark',
+    ),
+  },
+  Rock: {
+    themes: ['fire', 'road', 'city', 'hustle', 'rain'],
+    verseSyllables: 8,
+    props: props(
+      'crank the amp to ten, kick the front door down, shout into the void',
+      'in the parking lot, behind the amplifier, on the hood of a stolen car',
+      'beat-up guitar, leather boot, lightning-bolt tattoo',
+    ),
+  },
+  Jazz: {
+    themes: ['city', 'rain', 'letters', 'morning', 'sky'],
+    verseSyllables: 8,
+    props: props(
+      'stir the gin and lime, hum a minor tune, tip the piano man',
+      'in a corner of the club, by the old upright piano, under one blue lamp',
+      'cocktail napkin, velvet hat, silver cigarette case',
+    ),
+  },
+  Electronic: {
+    themes: ['dance', 'sky', 'city', 'summer'],
+    verseSyllables: 7,
+    props: props(
+      'dissolve into the sound, float above the crowd, chase the laser light',
+      'in the ultraviolet glow, inside the frequency, at the center of the drop',
+      'glow stick, chrome heart, fading signal',
+    ),
+  },
+  Classical: {
+    themes: ['garden', 'winter', 'sky', 'letters', 'sea'],
+    verseSyllables: 8,
+    props: props(
+      'light the candelabra, walk the marble hall, listen for the bells',
+      'in the marble hall, beneath the willow tree, by candlelight',
+      'silver locket, ivory fan, sheet of music',
+    ),
+  },
+  Disco: {
+    themes: ['dance', 'city', 'summer', 'sky'],
+    verseSyllables: 8,
+    props: props(
+      'strut across the floor, shake off the day, shine in silver shoes',
+      'on the light-up floor, under the velvet rope, at the front of the line',
+      'sequin jacket, pair of platform shoes, satin scarf',
+    ),
+  },
+  Reggae: {
+    themes: ['summer', 'sea', 'garden', 'hometown'],
+    verseSyllables: 8,
+    props: props(
+      'sway under the palms, share what we have, take it nice and slow',
+      'in the island breeze, on the sunny side of town, under the mango tree',
+      'ripe mango, handmade drum, hammock',
+    ),
+  },
+  Blues: {
+    themes: ['rain', 'road', 'station', 'letters', 'hometown'],
+    verseSyllables: 9,
+    props: props(
+      'walk the floor till dawn, pawn the wedding ring, wait on a southbound train',
+      'at the end of the bar, down by the railroad yard, on a bar stool by the door',
+      'bottle with no label, worn-out suitcase, ring I had to pawn',
+    ),
+  },
+  Country: {
+    themes: ['hometown', 'road', 'summer', 'garden', 'rain'],
+    verseSyllables: 9,
+    props: props(
+      'drop the tailgate down, two-step on the gravel, throw another log on the fire',
+      'down a gravel road, in a pickup truck, at the Friday night game',
+      'cowboy hat, pair of muddy boots, pickup with a dent',
+    ),
+  },
+  Experimental: {
+    themes: ['sky', 'letters', 'wild', 'city', 'winter'],
+    verseSyllables: 7,
+    props: props(
+      'fold the map into a bird, count in broken clocks, speak in weather',
+      'in a room without corners, inside the radio hiss, under a paper sun',
+      'clock without hands, glass ladder, jar of static',
+    ),
+  },
+  World: {
+    themes: ['wild', 'sea', 'garden', 'summer', 'road'],
+    verseSyllables: 8,
+    props: props(
+      'drum until the rain, carry water from the well, dance around the fire',
+      'in the market square, by the river boats, under the baobab tree',
+      'clay jar, bright woven cloth, wooden flute',
+    ),
+  },
+  Ethnic: {
+    themes: ['wild', 'hometown', 'garden', 'winter', 'sky'],
+    verseSyllables: 8,
+    props: props(
+      'sing the old refrain, follow the caravan, break the bread by hand',
+      'at the village well, by the mountain shrine, beneath the olive tree',
+      'silver bracelet, woven rug, string of beads',
+    ),
+  },
+}

@@ -1,0 +1,69 @@
+import type { Theme } from './theme.ts'
+
+export const garden: Theme = {
+  name: 'garden',
+  keywords:
+    'garden flower flowers rose bloom spring seed grow petal orchard bee butterfly rose lily daisy sunflower blossom april may green honey vine fruit romantic wedding love bouquet',
+  scenes: `the roses+: open, climb the wall, lean on the fence, forgive the frost
+    the bees+: hum, find the clover, come home gold
+    the cherry tree: bloom, snow its petals, bow to the lawn
+    the ivy: climb, hold the bricks, cover the gate
+    the seeds+: split, wake up, take their time
+    April: arrive, spill its rain, change the air
+    the orchard: blush, drop its fruit, fill with wings
+    the tulips+: nod, close for the night, stand up straight
+    the gate: creak, swing, stand wide
+    the jasmine: breathe, wait for dark, sweeten the air
+    the blackbird: sing, start before dawn`,
+  acts: `plant seeds in the rain
+    kneel down in the dirt
+    cut roses for the table
+    leave the gate unlocked
+    water the tomatoes
+    prune the winter back
+    pick plums from the branch
+    sleep in the clover
+    learn the names of flowers
+    sit below the vines
+    wait for the buds to break
+    braid daisies in a chain`,
+  places: `by the garden gate
+    under the cherry tree
+    in the clover
+    among the tall sunflowers
+    on the mossy bench
+    beside the rosemary
+    along the orchard wall
+    in the greenhouse light
+    where the ivy climbs
+    at the end of the row`,
+  keepsakes: `pressed violet
+    packet of seeds
+    pair of muddy gloves
+    clay pot
+    chain of daisies
+    watering can
+    sprig of thyme
+    peach stone
+    ribbon off the gift
+    jar of plum jam`,
+  natures: `the rain my roots have known
+    a rose beside the road
+    the first green thing in spring
+    a garden left to grow
+    honey in the hive
+    the bloom before the fruit
+    a seed in winter ground
+    a vine around my heart
+    the sun on an open leaf
+    the bench beneath the tree`,
+  likenesses: `a bud before the sun
+    a bee inside a bell
+    petals on a stream
+    ivy on old stone
+    a seed beneath the snow
+    rain on thirsty ground
+    a rose against a wall
+    pollen in the light`,
+  words: 'Rosewater Orchard Clover Jasmine Wildflower Honeybee Petals Ivy Sunflower April',
+}

@@ -1,0 +1,151 @@
+import type { WordAssets } from '../assets.ts'
+import { tagOf } from '../lyrics/section-tags.ts'
+import { createRandom, type Random } from '../random/random.ts'
+import type { SectionKind } from '../score/score.ts'
+import { type Direction, findDirection } from './direction.ts'
+import { OPENINGS } from './everyday-words.ts'
+import { createLexicon, entries, type Lexicon } from './lexicon.ts'
+import { type Dictionary, scan } from './prosody.ts'
+import { type LinePlan, type Used, writeStanza } from './stanza.ts'
+import { SUBJECT_RULES, subjectOf } from './subject.ts'
+import { createTitle, type Title, titleCase } from './titles.ts'
+
+export type LyricsRequest = {
+  readonly title?: string
+  readonly description?: string
+  /** As in a song request: "Pop,Happy,Travel". */
+  readonly style: string
+  readonly mood?: string
+  readonly scenario?: string
+  readonly language: 'en'
+  readonly seed: number
+}
+
+export type WrittenLyrics = { readonly title: string; readonly lyrics: string }
+
+const FORMS: readonly (readonly SectionKind[])[] = [
+  ['verse', 'pre-chorus', 'chorus', 'verse', 'pre-chorus', 'chorus', 'bridge', 'chorus'],
+  ['verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'],
+  ['verse', 'pre-chorus', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'],
+]
+
+const VERSE_SCHEMES = ['xaxa', 'abab', 'aabb', 'xaxa'] as const
+
+/** Writes English lyrics with section tags, and a title when none is given. The same request gives the same song. */
+export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAssets): WrittenLyrics {
+  const random = createRandom(`lyrics/${request.seed}`)
+  const given = cleanTitle(request.title ?? '')
+  const text = `${given} ${request.description ?? ''}`
+  const direction = findDirection({ ...request, text }, random.fork('direction'))
+  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'))
+  const song = createSong(direction, title, pronunciations, random.fork('song'))
+  const subject = subjectOf(request.description ?? '', pronunciations)
+  const once = new Map<SectionKind, string[]>()
+  const sections = random
+    .fork('form')
+    .pick(FORMS)
+    .map((kind, index) => {
+      const repeated = kind === 'chorus' || kind === 'pre-chorus' ? once.get(kind) : undefined
+      const lines =
+        repeated ??
+        song[kind === 'chorus' || kind === 'pre-chorus' || kind === 'bridge' ? kind : 'verse'](
+          index === 0 ? subject : null,
+        )
+      once.set(kind, lines)
+      return [tagOf(kind), ...lines].join('\n')
+    })
+  return { title: given || titleCase(title.sung), lyrics: sections.join('\n\n') }
+}
+
+/** A title for a song that has none. */
+export function titleFor(request: Omit<LyricsRequest, 'title'>): string {
+  const random = createRandom(`lyrics/${request.seed}`)
+  const direction = findDirection({ ...request, text: ` ${request.description ?? ''}` }, random.fork('direction'))
+  return titleCase(createTitle(direction, random.fork('title')).sung)
+}
+
+type Writer = (subject: string | null) => string[]
+
+function createSong(
+  { theme, stance, words }: Direction,
+  title: Title,
+  dictionary: Dictionary,
+  random: Random,
+): Record<'verse' | 'pre-chorus' | 'chorus' | 'bridge', Writer> {
+  const lexicon: Lexicon = createLexicon(theme, words.props)
+  const used: Used = new Set(title.parts)
+  const scheme = random.pick(VERSE_SCHEMES)
+  const long = words.verseSyllables + random.integer(0, 1)
+  const short = random.chance(0.5) ? long : long - 1
+  const tools = { lexicon, dictionary, used, random }
+  const line = (rules: string, syllables: number): LinePlan => ({ rules: entries(rules), syllables })
+  return {
+    verse: (subject) => {
+      const second = subject
+        ? SUBJECT_RULES.map((rule) => rule.replaceAll('{subject}', subject)).join('\n')
+        : stance.detail
+      const plans = [line(OPENINGS, long), line(second, short), line(stance.detail, long), line(stance.turn, short)]
+      return writeStanza(plans, scheme, tools)
+    },
+    'pre-chorus': () => writeStanza([line(stance.lift, long), line(stance.lift, long)], 'aa', tools),
+    chorus: () => writeChorus(entries(stance.answer), title.sung, tools),
+    bridge: () => {
+      const plans = [
+        line(stance.bridge, long),
+        line(stance.detail, short),
+        line(stance.bridge, long),
+        line(stance.turn, short),
+      ]
+      return random.chance(0.4) ? writeStanza(plans.slice(2), 'aa', tools) : writeStanza(plans, 'xaxa', tools)
+    },
+  }
+}
+
+type ChorusTools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random }
+
+const CHORUS_SYLLABLES = 7
+
+/** The chorus says the title at least twice, at the start or at the end of its lines. */
+function writeChorus(rules: readonly string[], title: string, tools: ChorusTools): string[] {
+  const size = scan(title, tools.dictionary).stresses.length
+  const heading = capital(title)
+  const plain: LinePlan = { rules, syllables: CHORUS_SYLLABLES }
+  if (size > 6) {
+    const fixed = [heading, null, heading, null]
+    return writeStanza([plain, plain, plain, plain], 'xaxa', { ...tools, fixed })
+  }
+  const syllables = Math.max(CHORUS_SYLLABLES + 2, size + 5)
+  const opening: LinePlan = { rules, syllables, frame: (text) => `${heading}, ${small(text)}` }
+  const closing: LinePlan = { rules, syllables, frame: (text) => `${text.replace(/\?$/, '')}, ${title}` }
+  const shapes: readonly (readonly [readonly LinePlan[], string, readonly (string | null)[]])[] = [
+    [[opening, plain, opening, plain], 'xaxa', []],
+    [[opening, plain, plain, closing], 'aaxx', []],
+    [[plain, plain, plain, closing], 'aabb', []],
+    [[plain, plain, opening, plain], 'xaxa', [`Oh, ${title}`]],
+    [[opening, plain, plain, plain, plain], 'xaabb', []],
+  ]
+  const [plans, scheme, fixed] = tools.random.pick(shapes)
+  const lines = writeStanza(plans, scheme, { ...tools, fixed })
+  return lines.length === 4 && tools.random.chance(0.35) ? [...lines, heading] : lines
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The start of a sentence put after a comma. */
+function small(text: string): string {
+  return /^(I\b|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** What of a title can be sung: no brackets, pictures or line breaks; shouting is written small. */
+function cleanTitle(title: string): string {
+  const plain = title
+    .replace(/[^\p{L}\p{M}\p{N}'’!?., -]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,!? -]+$/, '')
+    .trim()
+    .slice(0, 80)
+  if (!/\p{L}/u.test(plain)) return ''
+  return plain.length > 4 && plain === plain.toUpperCase() ? capital(plain.toLowerCase()) : plain
+}
