@@ -3,7 +3,12 @@ import { secondsAt } from '#lib/engine/score/score.ts'
 import type { Sing } from '#lib/engine/singing/contract.ts'
 
 const ROOTS: readonly PitchClass[] = [9, 5, 0, 7]
-const INTERVALS: Readonly<Record<number, readonly number[]>> = { 9: [0, 3, 7], 5: [0, 4, 7], 0: [0, 4, 7], 7: [0, 4, 7] }
+const INTERVALS: Readonly<Record<number, readonly number[]>> = {
+  9: [0, 3, 7],
+  5: [0, 4, 7],
+  0: [0, 4, 7],
+  7: [0, 4, 7],
+}
 
 const note = (startBeat: number, lengthBeats: number, pitch: number, velocity = 0.7): Note => ({
   startBeat,
@@ -24,7 +29,13 @@ export function bandScore(bars: number, { seed = 1, tempoBpm = 110, sung = true 
     notes: Note[],
   ): Track => ({ name, stem, instrument, pan: 0, ...levels, notes: notes.sort((a, b) => a.startBeat - b.startBeat) })
   const tracks = [
-    track('drums', 'drums', 'acoustic-kit', { gainDb: -5, reverb: 0.08 }, everyBar((bar, beat) => drumBar(bar, beat))),
+    track(
+      'drums',
+      'drums',
+      'acoustic-kit',
+      { gainDb: -5, reverb: 0.08 },
+      everyBar((bar, beat) => drumBar(bar, beat)),
+    ),
     track(
       'bass',
       'bass',
@@ -58,7 +69,9 @@ export function bandScore(bars: number, { seed = 1, tempoBpm = 110, sung = true 
       'piano',
       { gainDb: -9, pan: 0.3, reverb: 0.2 },
       everyBar((bar, beat, chord) =>
-        bar % 2 === 0 ? [] : [0, 0.5, 1, 2, 3].map((at, index) => note(beat + at, 0.5, chord[index % 3]! + 12, 0.5 + 0.08 * index)),
+        bar % 2 === 0
+          ? []
+          : [0, 0.5, 1, 2, 3].map((at, index) => note(beat + at, 0.5, chord[index % 3]! + 12, 0.5 + 0.08 * index)),
       ),
     ),
   ]
@@ -84,7 +97,9 @@ export function bandScore(bars: number, { seed = 1, tempoBpm = 110, sung = true 
 /** Stands in for the singer: a bright tone with vibrato on every note of the vocal, and noise for a consonant. */
 export const hum: Sing = async (score) => {
   const samples = new Float32Array(Math.ceil(secondsAt(score, score.lengthBeats + 2) * 44_100))
-  const notes = score.vocal?.lines.flatMap((line) => line.words.flatMap((word) => word.syllables.flatMap((s) => s.notes)))
+  const notes = score.vocal?.lines.flatMap((line) =>
+    line.words.flatMap((word) => word.syllables.flatMap((s) => s.notes)),
+  )
   for (const { startBeat, lengthBeats, pitch } of notes ?? []) {
     const start = Math.round(secondsAt(score, startBeat) * 44_100)
     const length = Math.round(secondsAt(score, lengthBeats) * 44_100)
@@ -110,7 +125,14 @@ function chordPitches(bar: number): readonly number[] {
 
 function chordOf(bar: number): Chord {
   const root = ROOTS[bar % 4]!
-  return { startBeat: bar * 4, lengthBeats: 4, root, intervals: INTERVALS[root]!, bass: root, symbol: ['Am', 'F', 'C', 'G'][bar % 4]! }
+  return {
+    startBeat: bar * 4,
+    lengthBeats: 4,
+    root,
+    intervals: INTERVALS[root]!,
+    bass: root,
+    symbol: ['Am', 'F', 'C', 'G'][bar % 4]!,
+  }
 }
 
 function drumBar(bar: number, beat: number): Note[] {
@@ -120,7 +142,12 @@ function drumBar(bar: number, beat: number): Note[] {
   return [...hats, ...kick, ...snare, ...(bar % 8 === 0 ? [note(beat, 0.25, 49, 0.75)] : [])]
 }
 
-const WORDS = [['We', 'fold', 'a'], ['pa|per', 'boat'], ['and', 'let'], ['it', 'go']]
+const WORDS = [
+  ['We', 'fold', 'a'],
+  ['pa|per', 'boat'],
+  ['and', 'let'],
+  ['it', 'go'],
+]
 
 function sungLines(bars: number): SungLine[] {
   return Array.from({ length: Math.floor(bars / 4) }, (_, phrase) => ({
@@ -134,7 +161,13 @@ function sungLines(bars: number): SungLine[] {
           text,
           phones: ['ah'],
           stress: 1 as const,
-          notes: [note((phrase * 4 + barIndex) * 4 + index + part * 0.5, word.includes('|') ? 0.5 : 0.9, 64 + ((barIndex + index) % 3) * 2)],
+          notes: [
+            note(
+              (phrase * 4 + barIndex) * 4 + index + part * 0.5,
+              word.includes('|') ? 0.5 : 0.9,
+              64 + ((barIndex + index) % 3) * 2,
+            ),
+          ],
         })),
       })),
     ),

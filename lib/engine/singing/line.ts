@@ -1,12 +1,14 @@
-import { clamp, throughPoints, valueAt } from '../dsp/interpolate.ts'
+import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import { type PhoneClass, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import type { Envelopes } from '../vocoder/envelope.ts'
 import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
-import { createShaper, type Shaper } from '../voices/shape.ts'
+import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
+import { createExpression } from './expression.ts'
+import { vowelGains } from './levels.ts'
 import { createMelody, type TimedNote } from './melody.ts'
 import type { Segment } from './timing.ts'
 
@@ -14,28 +16,30 @@ import type { Segment } from './timing.ts'
 export type PlacedLine = {
   readonly segments: readonly Segment[]
   readonly notes: readonly TimedNote[]
-  /** Loudness of each syllable, decibels about the usual. */
-  readonly dynamicsDb: readonly number[]
+  /** How hard each syllable is sung, −1 … 1. */
+  readonly efforts: readonly number[]
   readonly envelopes: Envelopes
   readonly set: PhoneSet
 }
 
 export type SungAudio = { readonly startSample: number; readonly samples: Float32Array }
 
+/** How a take differs from the plain one: a double is a little out of tune, late and of another throat. */
+export type Take = { readonly detuneCents: number; readonly delaySec: number; readonly model: VoiceModel }
+
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
-/** Vowels are brought to this root mean square, by no more than `LARGEST_LEVELLING_DB` either way. */
-const VOWEL_LEVEL_DB = -21
-const LARGEST_LEVELLING_DB = 12
 const ATTACK_SEC = 0.012
 const RELEASE_SEC = 0.05
 /** Time in which voicing changes at the border of two phones. */
 const VOICING_SEC = 0.012
 const VOICING: Readonly<Record<PhoneClass, number>> = { vowel: 1, sonorant: 1, voiced: 0.6, voiceless: 0 }
+const SILENCE = -46
 const LN_PER_DB = Math.LN10 / 10
 
-export function singLine(line: PlacedLine, model: VoiceModel, synthesizer: Synthesizer, random: Random): SungAudio {
-  const { segments, envelopes } = line
+export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer, random: Random): SungAudio {
+  const { segments, envelopes, set } = line
+  const { model, detuneCents, delaySec } = take
   const startSample = Math.max(0, Math.floor((segments[0]!.startSec - ATTACK_SEC) * SAMPLE_RATE))
   const startSec = startSample / SAMPLE_RATE
   const frames = Math.ceil((segments.at(-1)!.endSec + RELEASE_SEC - startSec) / HOP_SEC) + 1
@@ -45,9 +49,13 @@ export function singLine(line: PlacedLine, model: VoiceModel, synthesizer: Synth
     sampleRate: SAMPLE_RATE,
     bins: SYNTHESIS_BINS,
   })
-  const melody = createMelody(line.notes, model.vibratoCents, random)
-  const f0Hz = Float32Array.from({ length: frames }, (_, frame) => melody(startSec + frame * HOP_SEC))
-  const gains = levels(line, shaper)
+  const melody = createMelody(line.notes, model.vibratoCents, random.fork('melody'))
+  const express = createExpression(random.fork('expression'))
+  const f0Hz = Float32Array.from(
+    { length: frames },
+    (_, frame) => melody(startSec + frame * HOP_SEC) * 2 ** (detuneCents / 1200),
+  )
+  const gains = vowelGains(line, shaper)
   const source = new Float32Array(envelopes.bins)
   let current = 0
 
@@ -57,13 +65,15 @@ export function singLine(line: PlacedLine, model: VoiceModel, synthesizer: Synth
     const segment = segments[current]!
     const loudness = presence(segments, current, timeSec)
     if (loudness === 0) {
-      frame.logPower.fill(-46)
+      frame.logPower.fill(SILENCE)
       return
     }
-    spokenFrame(envelopes, throughPoints(segment.map, timeSec), source)
-    frame.voicing = voicingAt(segments, current, timeSec, line.set)
-    shaper.shape(source, f0Hz[index]!, frame.voicing, frame.logPower)
-    const gain = LN_PER_DB * throughPoints(gains, timeSec) + 2 * Math.log(loudness)
+    const { wanderSec, gainDb } = express(segment, timeSec, set)
+    spokenFrame(envelopes, throughPoints(segment.map, timeSec) + wanderSec, source)
+    frame.voicing = voicingAt(segments, current, timeSec, set)
+    const effort = line.efforts[segment.syllable]!
+    shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort }, frame.logPower)
+    const gain = LN_PER_DB * (throughPoints(gains, timeSec) + gainDb) + 2 * Math.log(loudness)
     for (let bin = 0; bin < SYNTHESIS_BINS; bin++) frame.logPower[bin]! += gain
   }
 
@@ -76,13 +86,13 @@ export function singLine(line: PlacedLine, model: VoiceModel, synthesizer: Synth
       noiseShare: noiseShare(SYNTHESIS_BINS, SAMPLE_RATE, model.breathDb),
       fill,
     },
-    random,
+    random.fork('noise'),
   )
-  return { startSample, samples }
+  return { startSample: startSample + Math.round(delaySec * SAMPLE_RATE), samples }
 }
 
 /** Envelope at a time of the spoken line, interpolated in the logarithm. */
-function spokenFrame({ hopSec, logPower }: Envelopes, timeSec: number, into: Float32Array): void {
+export function spokenFrame({ hopSec, logPower }: Envelopes, timeSec: number, into: Float32Array): void {
   const position = clamp(timeSec / hopSec, 0, logPower.length - 1)
   const index = Math.min(Math.floor(position), logPower.length - 2)
   const [a, b] = [logPower[index]!, logPower[index + 1]!]
@@ -104,39 +114,12 @@ function presence(segments: readonly Segment[], current: number, timeSec: number
 }
 
 function voicingAt(segments: readonly Segment[], current: number, timeSec: number, set: PhoneSet): number {
-  const own = VOICING[phoneClass(segments[current]!.phone, set)]
-  const before = segments[current - 1]
-  const next = segments[current + 1]
-  const { startSec, endSec } = segments[current]!
-  const blend = (other: Segment | undefined, distanceSec: number) => {
-    if (!other) return own
-    const share = clamp(0.5 + distanceSec / VOICING_SEC, 0.5, 1)
-    return share * own + (1 - share) * VOICING[phoneClass(other.phone, set)]
-  }
-  const start = blend(before, timeSec - startSec)
-  const end = blend(next, endSec - timeSec)
-  return timeSec - startSec < endSec - timeSec ? start : end
-}
-
-/** Points of (time, gain in decibels) through the vowels' middles, which bring them to one level. */
-function levels(line: PlacedLine, shaper: Shaper): [timeSec: number, gainDb: number][] {
-  const source = new Float32Array(line.envelopes.bins)
-  const shaped = new Float32Array(SYNTHESIS_BINS)
-  const vowels = line.segments.filter(({ phone }) => phoneClass(phone, line.set) === 'vowel')
-  const levelsDb = vowels.map(({ map }) => {
-    const ends = [map[0]![1], map.at(-1)![1]]
-    let power = 0
-    for (const share of [0.3, 0.5, 0.7]) {
-      spokenFrame(line.envelopes, valueAt(ends, share), source)
-      shaper.shape(source, 0, 1, shaped)
-      for (const bin of shaped) power += Math.exp(bin) / 3
-    }
-    return 10 * Math.log10(power / (SYNTHESIS_BINS - 1))
-  })
-  const usualDb = levelsDb.reduce((sum, level) => sum + level, 0) / levelsDb.length
-  return vowels.map((segment, index) => {
-    const levelling = clamp(usualDb - levelsDb[index]!, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
-    const gainDb = VOWEL_LEVEL_DB - usualDb + levelling + line.dynamicsDb[segment.syllable]!
-    return [(segment.startSec + segment.endSec) / 2, gainDb]
-  })
+  const { startSec, endSec, phone } = segments[current]!
+  const own = VOICING[phoneClass(phone, set)]
+  const starting = timeSec - startSec < endSec - timeSec
+  const other = segments[starting ? current - 1 : current + 1]
+  if (!other) return own
+  const distanceSec = starting ? timeSec - startSec : endSec - timeSec
+  const share = clamp(0.5 + distanceSec / VOICING_SEC, 0.5, 1)
+  return share * own + (1 - share) * VOICING[phoneClass(other.phone, set)]
 }

@@ -1,6 +1,7 @@
 import type { Assets } from '../assets.ts'
+import { clamp } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { createRandom } from '../random/random.ts'
+import { createRandom, type Random } from '../random/random.ts'
 import { type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
 import { speak } from '../speech/spoken.ts'
@@ -8,14 +9,19 @@ import { estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
 import { createSynthesizer } from '../vocoder/synthesis.ts'
 import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
-import type { Sing } from './contract.ts'
-import { type PlacedLine, type SungAudio, singLine } from './line.ts'
+import type { VoiceModel } from '../voices/voice-model.ts'
+import { breathe } from './breath.ts'
+import type { Sing, VocalPart } from './contract.ts'
+import { type PlacedLine, type SungAudio, singLine, type Take } from './line.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 
 const ANALYSIS = { hopSec: 0.005, lowHz: 60, highHz: 500 }
 /** Time that a line's first consonants are given, each, before its first beat. */
 const ONSET_SEC = 0.07
 const TAIL_SEC = 1
+/** Rest before a line in which a breath is heard. */
+const BREATH_ROOM_SEC = 0.5
+const DOUBLE_GAIN_DB = -8
 const PEAK = 0.9
 
 /** See `Sing`. Throws RangeError for a singer that is not in the registry. */
@@ -28,6 +34,7 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
     const spoken = speak(speech, singer.source, line.language, syllables)
     const envelopes = estimateEnvelopes(speech.fft, spoken.sound, estimateF0(spoken.sound, ANALYSIS))
     const timed = syllables.map((syllable) => timedSyllable(score, syllable))
+    const energy = score.sections[line.section]?.energy ?? 0.5
     return {
       segments: placePhones(timed, spoken.phones, set, room),
       notes: syllables.flatMap(({ notes }) =>
@@ -37,7 +44,7 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
           pitch,
         })),
       ),
-      dynamicsDb: syllables.map(({ notes }) => 12 * ((notes[0]?.velocity ?? 0.8) - 0.8)),
+      efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
       envelopes,
       set,
     }
@@ -48,19 +55,44 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
     if (!vocal) return []
     const singer = singerNamed(vocal.singer)
     const random = createRandom(score.seed).fork('singing')
-    const lead = new Float32Array(Math.ceil((secondsAt(score, score.lengthBeats) + TAIL_SEC) * SAMPLE_RATE))
+    const lengthSamples = Math.ceil((secondsAt(score, score.lengthBeats) + TAIL_SEC) * SAMPLE_RATE)
     const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
+    const doubled = lines.some((line) => isDoubled(score, line))
+    const lead = new Float32Array(lengthSamples)
+    const double = new Float32Array(doubled ? lengthSamples : 0)
     let fromSec = 0
     for (const [index, line] of lines.entries()) {
       signal?.throwIfAborted()
+      const chance = random.fork(`line ${index}`)
       const own = singer.languages.includes(line.language) ? singer : singerFor({ ...singer, language: line.language })
       const placed = placeLine(score, line, own, { fromSec, untilSec: onsetOf(score, lines[index + 1]) })
-      mixInto(lead, singLine(placed, own.model, synthesizer, random.fork(`line ${index}`)))
+      const startSec = placed.segments[0]!.startSec
+      mixInto(lead, singLine(placed, { model: own.model, detuneCents: 0, delaySec: 0 }, synthesizer, chance))
+      if (isDoubled(score, line)) {
+        mixInto(double, singLine(placed, secondTake(own.model, chance), synthesizer, chance.fork('double')))
+      }
+      if (startSec - fromSec > BREATH_ROOM_SEC)
+        mixInto(lead, breathe(startSec - 0.04, synthesizer, chance.fork('breath')))
       fromSec = placed.segments.at(-1)!.endSec
       onProgress?.('sing', (index + 1) / lines.length)
     }
     limitPeak(lead)
-    return [{ name: 'lead', samples: lead, gainDb: 0, pan: 0 }]
+    limitPeak(double)
+    const parts: VocalPart[] = [{ name: 'lead', samples: lead, gainDb: 0, pan: 0 }]
+    return doubled ? [...parts, { name: 'double', samples: double, gainDb: DOUBLE_GAIN_DB, pan: 0 }] : parts
+  }
+}
+
+function isDoubled(score: Score, line: SungLine): boolean {
+  return score.sections[line.section]?.kind === 'chorus'
+}
+
+/** Nobody sings a line twice alike. */
+function secondTake(model: VoiceModel, random: Random): Take {
+  return {
+    model: { ...model, formantScale: model.formantScale * 1.015, vibratoCents: 0.8 * model.vibratoCents },
+    detuneCents: random.pick([-1, 1]) * random.between(6, 11),
+    delaySec: random.between(0.008, 0.022),
   }
 }
 

@@ -13,7 +13,7 @@ const ARPABET: Readonly<Record<string, PhoneClass>> = {
 
 /** In espeak-ng's names the first sign tells the kind in every language that is sung here. */
 const ESPEAK: readonly (readonly [PhoneClass, RegExp])[] = [
-  ['vowel', /^[aeiouyAEIOUVWY@03&8]/],
+  ['vowel', /^_?[aeiouyAEIOUVWY@03&8]/],
   ['sonorant', /^(?:[lmnrwjNRLMH*]|_j)/],
   ['voiceless', /^[ptkfsSThxXCcqKP]/],
 ]

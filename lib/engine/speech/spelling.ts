@@ -22,7 +22,7 @@ function onePerSign(letters: readonly string[]): string[] {
 }
 
 const SMALL_KANA = /[ゃゅょぁぃぅぇぉャュョァィゥェォーんンっッ]/
-const DIGRAPH = /^(?:th|sh|ch|ph|wh|ck|gh|qu|sz|cz|rz|ll|rr|ny|ng|gn|nh|lh|[bcdfgkptv][lr])$/i
+const DIGRAPH = /^(?:th|sh|ch|ph|wh|ck|gh|qu|sz|cz|rz|ny|ng|gn|nh|lh|[bcdfgkptv][lr])$/i
 
 /** Cuts between groups of vowel letters, when there are exactly as many groups as syllables. */
 function vowelCuts(letters: readonly string[], count: number): number[] | null {

@@ -75,7 +75,7 @@ function speakWithEspeak(
       endSec: (times[index + 1]?.audio_position ?? audio_position) / 1000,
     }))
     .filter(({ id }) => id !== '' && !id.startsWith('('))
-  const kinds = heard.map(({ id }) => IPA_VOWEL.test(id))
+  const kinds = heard.map(({ id }) => IPA_VOWEL.test(id.normalize('NFD')))
   return { sound: joinChunks(chunks), phones: alignPhones(syllables, 'espeak', heard, kinds) }
 }
 

@@ -29,6 +29,8 @@ const RESPONSE = 1024
 const NOISE_SIZE = 1024
 /** Power at which the logarithm stops, so that silence stays finite. */
 const FLOOR = -46
+/** How far the noise of a voiced frame swells and fades with every period: air passes while the glottis is open. */
+const NOISE_PULSE = 0.6
 
 export type Synthesizer = {
   /** frames · hopSamples samples, and the tail of the last response. */
@@ -169,6 +171,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
   const stride = SIZE / NOISE_SIZE
   const margin = (NOISE_SIZE - 2 * hopSamples) >> 1
   const uniform = Math.sqrt(3)
+  const cycle = glottalCycle(track)
   return {
     add(index: number, { logPower, voicing }: VoiceFrame) {
       const data = fft.data()
@@ -191,7 +194,25 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
       }
       fft.inverse()
       const start = (index - 1) * hopSamples - margin
-      for (let tap = Math.max(0, -start); tap < NOISE_SIZE; tap++) out[start + tap]! += data[tap]!
+      const depth = voicing * NOISE_PULSE
+      for (let tap = Math.max(0, -start); tap < NOISE_SIZE; tap++) {
+        out[start + tap]! += data[tap]! * (1 + depth * (cycle[start + tap] ?? 0))
+      }
     },
   }
+}
+
+/** Cosine of the phase of the pulses, a value a sample: 1 at a pulse. */
+function glottalCycle({ frames, hopSamples, f0Hz, sampleRate }: VoiceTrack): Float32Array {
+  const cycle = new Float32Array(frames * hopSamples)
+  let phase = 0
+  for (let index = 0; index + 1 < frames; index++) {
+    const start = f0Hz[index]! / sampleRate
+    const slope = (f0Hz[index + 1]! / sampleRate - start) / hopSamples
+    for (let offset = 0; offset < hopSamples; offset++) {
+      phase += start + slope * offset
+      cycle[index * hopSamples + offset] = Math.cos(2 * Math.PI * phase)
+    }
+  }
+  return cycle
 }

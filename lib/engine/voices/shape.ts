@@ -1,10 +1,17 @@
-import { clamp, throughPoints } from '../dsp/interpolate.ts'
+import { clamp } from '../dsp/interpolate.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 /** Applies a voice model to envelopes, carrying them from a source's frequencies to the synthesiser's. */
 export type Shaper = {
   /** `source`: natural log power on the source's bins; `into`: the same on `bins` frequencies up to half of `sampleRate`. */
-  shape(source: Float32Array, f0Hz: number, voicing: number, into: Float32Array): void
+  shape(source: Float32Array, manner: Manner, into: Float32Array): void
+}
+
+export type Manner = {
+  readonly f0Hz: number
+  readonly voicing: number
+  /** −1 soft … 1 loud: a louder voice is brighter. */
+  readonly effort: number
 }
 
 export type ShaperRates = {
@@ -16,20 +23,24 @@ export type ShaperRates = {
 
 const DB = Math.LN10 / 10
 /** Above this share of half the source's rate its spectrum is filter slope, and is drawn on by rule. */
-const TRUSTED = 0.93
+const TRUSTED = 0.86
 /** Where the level is taken from which the spectrum is drawn on. */
-const REFERENCE = 0.78
+const REFERENCE = 0.7
 /** Fall of the drawn-on spectrum in decibels an octave, for voice and for noise such as "s". */
 const VOICED_FALL_DB = 18
 const NOISE_FALL_DB = 9
 const CONTRAST_WIDTH_HZ = 900
+/** Brightness of full effort, decibels an octave from 500 Hz to 4 kHz (Sundberg: partials grow faster than the whole). */
+const EFFORT_DB_PER_OCTAVE = 2.5
 
 /** Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. */
 export function createShaper(model: VoiceModel, { sourceRate, sourceBins, sampleRate, bins }: ShaperRates): Shaper {
   const binHz = sampleRate / (2 * (bins - 1))
   const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
   const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
-  const gain = Float32Array.from({ length: bins }, (_, bin) => DB * staticGainDb(bin * binHz, model))
+  const gain = Float32Array.from({ length: bins }, (_, bin) => DB * gainDb(bin * binHz, model))
+  const voicedGain = Float32Array.from({ length: bins }, (_, bin) => DB * voicedGainDb(bin * binHz, model))
+  const bright = Float32Array.from({ length: bins }, (_, bin) => DB * brightnessDb(bin * binHz))
   const edge = TRUSTED * (sourceBins - 1)
   const trusted = position.findIndex((at) => at > edge)
   const known = trusted < 0 ? bins : trusted
@@ -39,20 +50,27 @@ export function createShaper(model: VoiceModel, { sourceRate, sourceBins, sample
   const contrast = createContrast(model.formantContrast, sourceBins, CONTRAST_WIDTH_HZ / sourceBinHz)
 
   return {
-    shape(source, f0Hz, voicing, into) {
+    shape(source, { f0Hz, voicing, effort }, into) {
       const spectrum = contrast(source)
+      const push = effort * voicing
       for (let bin = 0; bin < known; bin++) {
         const at = position[bin]!
         const index = Math.min(at | 0, sourceBins - 2)
         const share = at - index
-        into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!) + gain[bin]!
+        into[bin] =
+          spectrum[index]! +
+          share * (spectrum[index + 1]! - spectrum[index]!) +
+          gain[bin]! +
+          voicing * voicedGain[bin]! +
+          push * bright[bin]!
       }
       if (known < bins) {
         let level = 0
         for (let index = referenceFrom; index < referenceTo; index++) level += spectrum[index]!
         level /= referenceTo - referenceFrom
         const fall = DB * (NOISE_FALL_DB + voicing * (VOICED_FALL_DB - NOISE_FALL_DB))
-        for (let bin = known; bin < bins; bin++) into[bin] = level - fall * octaves[bin]! + gain[bin]!
+        for (let bin = known; bin < bins; bin++)
+          into[bin] = level - fall * octaves[bin]! + gain[bin]! + voicing * voicedGain[bin]! + push * bright[bin]!
       }
       raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
     },
@@ -67,22 +85,24 @@ function warped(hz: number, { formantScale, lowFormantScale, highFormantScale }:
   return source / (lowFormantScale ** low * highFormantScale ** high)
 }
 
-function staticGainDb(hz: number, model: VoiceModel): number {
+/** What shapes every sound. */
+function gainDb(hz: number, { airGainDb }: VoiceModel): number {
+  return airGainDb * clamp((hz - 5000) / 3000, 0, 1)
+}
+
+/** What belongs to the voice proper, and would make an "s" hiss. */
+function voicedGainDb(hz: number, model: VoiceModel): number {
   const octaves = clamp(Math.log2(Math.max(hz, 20) / 1000), -3, 3)
   const bell = (centreHz: number, widthHz: number) => Math.exp(-0.5 * ((hz - centreHz) / widthHz) ** 2)
-  const air = throughPoints(
-    [
-      [5000, 0],
-      [8000, 1],
-    ],
-    hz,
-  )
   return (
     model.tiltDbPerOctave * octaves +
     model.ringGainDb * bell(model.ringHz, 500) -
-    model.nasalDepthDb * bell(model.nasalHz, 120) +
-    model.airGainDb * air
+    model.nasalDepthDb * bell(model.nasalHz, 120)
   )
+}
+
+function brightnessDb(hz: number): number {
+  return EFFORT_DB_PER_OCTAVE * clamp(Math.log2(Math.max(hz, 20) / 500), 0, 3)
 }
 
 /** Scales the envelope about its own running mean. */

@@ -34,7 +34,7 @@ export const SINGERS: readonly Singer[] = [
     gender: 'f',
     languages: ['en'],
     source: { engine: 'flite', voice: 'rms' },
-    model: { ...PLAIN_VOICE, formantScale: 1.15, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
+    model: { ...PLAIN_VOICE, formantScale: 1.15, tiltDbPerOctave: 1.5, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
     range: FEMALE_RANGE,
   },
   {
@@ -42,7 +42,7 @@ export const SINGERS: readonly Singer[] = [
     gender: 'm',
     languages: ['en'],
     source: { engine: 'flite', voice: 'rms' },
-    model: { ...PLAIN_VOICE, ringGainDb: 6 },
+    model: { ...PLAIN_VOICE, tiltDbPerOctave: 2.5, ringGainDb: 5 },
     range: MALE_RANGE,
   },
   {

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { loadSpeech } from '../../../server/assets/speech.ts'
+import { loadWords } from '../../../server/assets/words.ts'
+import { sungScore } from '../../../tests/support/sung-score.ts'
+import { LANGUAGES, type Language } from '../lyrics/language.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { type Score, secondsAt } from '../score/score.ts'
+import { createPronounce } from '../speech/pronounce.ts'
+import { estimateF0 } from '../vocoder/f0.ts'
+import { createSing } from './sing.ts'
+
+const speech = await loadSpeech()
+const pronounce = createPronounce({ speech, words: loadWords() })
+const sing = createSing({ speech })
+
+const LINES = ['Carry me over the river tonight', 'Silver on the water and a feather in the sand']
+const WORLD: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: 'La noche cae sobre el mar',
+  ja: 'きみの こえが きこえる よる',
+  pt: 'Coração não dorme até de manhã',
+  fr: 'L’amour est là, petite fille du matin',
+  zh: '月亮照在我心上',
+  ko: '별이 빛나는 밤에 love',
+  id: 'Selamat pagi cinta, aku rindu padamu',
+  it: 'Amore mio torna da me stasera',
+  nl: 'De zon gaat onder boven zee',
+  pl: 'Szczęście idzie z nami w noc',
+  tr: 'Yağmur yağıyor gökyüzü ağlıyor',
+  vi: 'Người yêu ơi em ở nơi đâu',
+  de: 'Die Straße führt mich durch die Nacht nach Haus',
+}
+
+async function leadOf(score: Score): Promise<Float32Array> {
+  const [lead] = await sing(score, {})
+  return lead!.samples
+}
+
+function notesOf(score: Score) {
+  const syllables = score.vocal!.lines.flatMap(({ words }) => words.flatMap((word) => word.syllables))
+  return syllables.flatMap(({ notes }) =>
+    notes.map(({ startBeat, lengthBeats, pitch }) => ({
+      startSec: secondsAt(score, startBeat),
+      endSec: secondsAt(score, startBeat + lengthBeats),
+      hz: 440 * 2 ** ((pitch - 69) / 12),
+    })),
+  )
+}
+
+function loudnessDb(samples: Float32Array, startSec: number, endSec: number): number {
+  const part = samples.subarray(Math.round(startSec * SAMPLE_RATE), Math.round(endSec * SAMPLE_RATE))
+  return 10 * Math.log10(part.reduce((sum, sample) => sum + sample * sample, 1e-12) / part.length)
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]!
+}
+
+describe.each(['f', 'm'] as const)('an English singer (%s)', async (gender) => {
+  const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender, tempoBpm: 110 })
+  const lead = await leadOf(score)
+
+  test('sings the notes', () => {
+    const { f0Hz, hopSec } = estimateF0(
+      { sampleRate: SAMPLE_RATE, samples: lead },
+      { hopSec: 0.01, lowHz: 70, highHz: 900 },
+    )
+    const cents = notesOf(score).flatMap(({ startSec, endSec, hz }) => {
+      const inside = Array.from(f0Hz, (f0, frame) => ({ f0, timeSec: frame * hopSec })).filter(
+        ({ timeSec }) => timeSec > startSec + 0.03 && timeSec < Math.min(endSec, startSec + 0.25) - 0.1,
+      )
+      return inside.map(({ f0 }) => (f0 > 0 ? Math.abs(1200 * Math.log2(f0 / hz)) : 1200))
+    })
+    expect(percentile(cents, 0.5)).toBeLessThan(5)
+    expect(percentile(cents, 0.95)).toBeLessThan(25)
+  })
+
+  test('sounds on every note and rests between the lines', () => {
+    for (const { startSec } of notesOf(score)) expect(loudnessDb(lead, startSec, startSec + 0.15)).toBeGreaterThan(-40)
+    const [first, second] = score.vocal!.lines.map((line) =>
+      line.words.flatMap(({ syllables }) => syllables.flatMap(({ notes }) => notes)),
+    )
+    const end = first!.at(-1)!
+    const restStart = secondsAt(score, end.startBeat + end.lengthBeats) + 0.2
+    expect(restStart).toBeLessThan(secondsAt(score, second![0]!.startBeat))
+    expect(loudnessDb(lead, restStart, restStart + 0.05)).toBeLessThan(-45)
+  })
+
+  test('stays finite and below full scale, as long as the song', () => {
+    expect(lead.every((sample) => Math.abs(sample) < 1)).toBe(true)
+    expect(lead.length).toBeGreaterThanOrEqual(secondsAt(score, score.lengthBeats) * SAMPLE_RATE)
+  })
+
+  test('sings the same song the same way', async () => {
+    expect(await leadOf(score)).toEqual(lead)
+    expect(await leadOf({ ...score, seed: score.seed + 1 })).not.toEqual(lead)
+  })
+})
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))('every note sounds in %s', async (language) => {
+  const score = await sungScore(pronounce, { lines: [WORLD[language]], language, gender: 'f', tempoBpm: 110 })
+  const lead = await leadOf(score)
+  expect(lead.every((sample) => Math.abs(sample) < 1)).toBe(true)
+  for (const { startSec } of notesOf(score)) expect(loudnessDb(lead, startSec, startSec + 0.15)).toBeGreaterThan(-42)
+})
+
+test('a chorus is doubled', async () => {
+  const verse = await sungScore(pronounce, { lines: [LINES[0]!], language: 'en', gender: 'f', tempoBpm: 110 })
+  const chorus = { ...verse, sections: [{ ...verse.sections[0]!, kind: 'chorus' as const }] }
+  expect((await sing(verse, {})).map(({ name }) => name)).toEqual(['lead'])
+  expect((await sing(chorus, {})).map(({ name }) => name)).toEqual(['lead', 'double'])
+})
+
+test('reports each line and stops when told to', async () => {
+  const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender: 'm', tempoBpm: 110 })
+  const fractions: number[] = []
+  await sing(score, { onProgress: (_, fraction) => fractions.push(fraction) })
+  expect(fractions).toEqual([0.5, 1])
+  const stop = new AbortController()
+  const stopped = sing(score, { signal: stop.signal, onProgress: () => stop.abort(new Error('stopped')) })
+  await expect(stopped).rejects.toThrow('stopped')
+})
+
+test('a song without words has no voice', async () => {
+  const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender: 'm', tempoBpm: 110 })
+  expect(await sing({ ...score, vocal: null }, {})).toEqual([])
+})
