@@ -3,8 +3,22 @@ import { ACOUSTIC_KIT, BRUSH_KIT, ELECTRONIC_KIT, LOFI_KIT } from './kits.ts'
 
 /** Every instrument that a score may name. */
 export const INSTRUMENTS = {
-  'acoustic-kit': { midiProgram: 0, range: [35, 82], polyphony: 5, trimDb: -2.7, sound: { kit: ACOUSTIC_KIT } },
-  'electronic-kit': { midiProgram: 24, range: [35, 82], polyphony: 4, trimDb: -3.8, sound: { kit: ELECTRONIC_KIT } },
+  'acoustic-kit': {
+    midiProgram: 0,
+    range: [35, 82],
+    polyphony: 5,
+    trimDb: -1.9,
+    sound: { kit: ACOUSTIC_KIT },
+    effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
+  },
+  'electronic-kit': {
+    midiProgram: 24,
+    range: [35, 82],
+    polyphony: 4,
+    trimDb: -2.8,
+    sound: { kit: ELECTRONIC_KIT },
+    effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
+  },
   'lofi-kit': {
     midiProgram: 8,
     range: [35, 82],
@@ -13,7 +27,14 @@ export const INSTRUMENTS = {
     sound: { kit: LOFI_KIT },
     effects: [{ program: 'chorus', settings: { mix: 0, toneHz: 8500, driven: 1.2 } }],
   },
-  'brush-kit': { midiProgram: 40, range: [35, 82], polyphony: 5, trimDb: -1.9, sound: { kit: BRUSH_KIT } },
+  'brush-kit': {
+    midiProgram: 40,
+    range: [35, 82],
+    polyphony: 5,
+    trimDb: -1.3,
+    sound: { kit: BRUSH_KIT },
+    effects: [{ program: 'punch', settings: { ceilingDb: -6 } }],
+  },
 
   'electric-bass': {
     midiProgram: 33,
@@ -276,14 +297,14 @@ export const INSTRUMENTS = {
     midiProgram: 48,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -8.8,
+    trimDb: -9.4,
     sound: { program: 'ensemble' },
   },
   pad: {
     midiProgram: 89,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -4.2,
+    trimDb: -4.1,
     sound: {
       program: 'ensemble',
       settings: { detuneCents: 18, driftCents: 7, cutoffHz: 1100, bow: 0, bodyDb: 0, attackSec: 0.55, releaseSec: 1.3 },
@@ -294,7 +315,7 @@ export const INSTRUMENTS = {
     midiProgram: 90,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -7.7,
+    trimDb: -7.6,
     sound: {
       program: 'ensemble',
       settings: {

@@ -28,7 +28,7 @@ export function createLimiter(ceiling: number, blockSamples: number): Limiter {
     delaySamples,
     process(left, right) {
       const block = peaks.subarray(0, left.length)
-      detector.detect(left, right, block)
+      detector.detect(left, right, block, ceiling)
       delayLeft(left)
       delayRight(right)
       for (let index = 0; index < left.length; index++) {

@@ -3,57 +3,81 @@
  * annex 2 asks. Keeps the last samples from call to call.
  */
 export type PeakDetector = {
-  /** Writes to `peaks[i]` the largest absolute value near sample i − DETECTOR_DELAY_SAMPLES of the two channels. */
-  detect(left: Float32Array, right: Float32Array, peaks: Float32Array): void
+  /**
+   * Writes to `peaks[i]` the largest absolute value near sample i − DETECTOR_DELAY_SAMPLES of the two channels. Where
+   * it is sure to stay below `floor`, the sample's own value will do and saves the work.
+   */
+  detect(left: Float32Array, right: Float32Array, peaks: Float32Array, floor: number): void
 }
 
-const PHASES = 4
 const TAPS = 12
 /** How far what `detect` says lags behind what it is given. */
 export const DETECTOR_DELAY_SAMPLES = TAPS / 2
 
+/** The decision to save work is taken for so many samples at once. */
+const STRETCH_SAMPLES = 16
+
 export function createPeakDetector(): PeakDetector {
-  const channels = [new Float32Array(TAPS), new Float32Array(TAPS)]
+  const histories = [new Float32Array(TAPS), new Float32Array(TAPS)]
   let joined = new Float32Array(0)
   return {
-    detect(left, right, peaks) {
+    detect(left, right, peaks, floor) {
       if (joined.length !== left.length + TAPS) joined = new Float32Array(left.length + TAPS)
       peaks.fill(0)
       for (const [channel, samples] of [left, right].entries()) {
-        const history = channels[channel]!
+        const history = histories[channel]!
         joined.set(history)
         joined.set(samples, TAPS)
         history.set(joined.subarray(joined.length - TAPS))
-        raise(peaks, joined)
+        for (let from = 0; from < peaks.length; from += STRETCH_SAMPLES) {
+          const to = Math.min(peaks.length, from + STRETCH_SAMPLES)
+          if (loudest(joined, from + 1, to + TAPS) * MOST_OVERSHOOT < floor) raiseOwn(peaks, joined, from, to)
+          else raiseBetween(peaks, joined, from, to)
+        }
       }
     },
   }
 }
 
-function raise(peaks: Float32Array, joined: Float32Array): void {
-  const [, quarter, half, threeQuarters] = INTERPOLATION as [Float32Array, Float32Array, Float32Array, Float32Array]
-  for (let index = 0; index < peaks.length; index++) {
-    let a = 0
-    let b = 0
-    let c = 0
-    for (let tap = 0; tap < TAPS; tap++) {
-      const x = joined[index + tap + 1]!
-      a += x * quarter[tap]!
-      b += x * half[tap]!
-      c += x * threeQuarters[tap]!
-    }
-    const centre = Math.abs(joined[index + TAPS / 2]!)
-    peaks[index] = Math.max(peaks[index]!, centre, Math.abs(a), Math.abs(b), Math.abs(c))
+function loudest(samples: Float32Array, from: number, to: number): number {
+  let most = 0
+  for (let index = from; index < to; index++) most = Math.max(most, Math.abs(samples[index]!))
+  return most
+}
+
+function raiseOwn(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
+  for (let index = from; index < to; index++) {
+    peaks[index] = Math.max(peaks[index]!, Math.abs(joined[index + TAPS / 2]!))
   }
 }
 
-/** Phase p interpolates p/4 of a sample after the centre tap; each sums to 1, Kaiser-like window (raised cosine). */
-const INTERPOLATION = Array.from({ length: PHASES }, (_, phase) => {
-  const taps = Float32Array.from({ length: TAPS }, (_, tap) => {
-    const x = tap - (TAPS / 2 - 1) - phase / PHASES
-    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
-    return sinc * Math.cos((Math.PI * x) / (TAPS + 1)) ** 2
+function raiseBetween(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
+  for (let index = from; index < to; index++) {
+    let quarter = 0
+    let half = 0
+    let threeQuarters = 0
+    for (let tap = 0; tap < TAPS; tap++) {
+      const x = joined[index + tap + 1]!
+      quarter += x * QUARTER[tap]!
+      half += x * HALF[tap]!
+      threeQuarters += x * QUARTER[TAPS - 1 - tap]!
+    }
+    const own = Math.abs(joined[index + TAPS / 2]!)
+    peaks[index] = Math.max(peaks[index]!, own, Math.abs(quarter), Math.abs(half), Math.abs(threeQuarters))
+  }
+}
+
+/** Interpolates `fraction` of a sample after the sixth tap: a sinc under a raised cosine, brought to a sum of 1. */
+function interpolation(fraction: number): Float64Array {
+  const taps = Float64Array.from({ length: TAPS }, (_, tap) => {
+    const x = tap - (TAPS / 2 - 1) - fraction
+    const window = Math.cos((Math.PI * (tap - (TAPS - 1) / 2)) / (TAPS + 1)) ** 2
+    return (Math.sin(Math.PI * x) / (Math.PI * x)) * window
   })
   const sum = taps.reduce((total, tap) => total + tap, 0)
   return taps.map((tap) => tap / sum)
-})
+}
+
+const QUARTER = interpolation(1 / 4)
+const HALF = interpolation(1 / 2)
+const MOST_OVERSHOOT = HALF.reduce((sum, tap) => sum + Math.abs(tap), 0)

@@ -1,7 +1,8 @@
-import { decibelsOf, gainOf } from '../mix/decibels.ts'
+import { gainOf } from '../mix/decibels.ts'
 import { integratedLufs, lufsOf, mean, stepsWhile } from '../mix/loudness.ts'
 
-export const TARGET_LUFS = -14
+/** A shade above −14, because the MP3 encoder takes a quarter of a decibel off. */
+export const TARGET_LUFS = -13.9
 
 /** How far the voice may stand above its accompaniment while it sings; the composer's levels count in between. */
 const VOICE_ABOVE_LU = { least: -0.5, most: 1.5 }
@@ -28,7 +29,3 @@ export function balance(vocals: readonly number[], instrumental: readonly number
   const lufs = integratedLufs(together)
   return { vocalGain, voiceAboveLu, masterGain: Number.isFinite(lufs) ? gainOf(TARGET_LUFS - lufs) : 1 }
 }
-
-/** The master gain once its outcome was measured. */
-export const corrected = (masterGain: number, measuredLufs: number): number =>
-  Number.isFinite(measuredLufs) ? gainOf(decibelsOf(masterGain) + TARGET_LUFS - measuredLufs) : masterGain

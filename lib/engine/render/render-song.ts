@@ -5,7 +5,7 @@ import { midiFile } from '../codec/midi.ts'
 import { createMp3File } from '../codec/mp3.ts'
 import { createDitherer, createWavFile } from '../codec/wav.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { decibelsOf } from '../mix/decibels.ts'
+import { decibelsOf, gainOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { createPeakDetector } from '../mix/true-peak.ts'
@@ -13,7 +13,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Work } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, VocalPart } from '../singing/contract.ts'
-import { type Balance, balance, corrected } from './balance.ts'
+import { type Balance, balance, TARGET_LUFS } from './balance.ts'
 import { fadeEnvelope, master, type PlayedSong } from './master.ts'
 import { createStemShelf } from './stem-shelf.ts'
 import { songTags } from './tags.ts'
@@ -96,16 +96,27 @@ function play(score: Score, sung: readonly VocalPart[], studio: Studio, work: Wo
   return { song, levels: balance(vocalMeter.steps, instrumentalMeter.steps) }
 }
 
-/** The limiter takes a little loudness away: masters once to measure it, and corrects the gain. */
+/** The limiter takes loudness away, the more the louder: masters, measures and corrects until it is right. */
 function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
-  const meter = createLoudnessMeter()
-  master(song, levels, (left, right, block) => {
-    work.signal?.throwIfAborted()
-    meter.push(left, right)
-    report(work, 'master', block, song.blocks)
-  })
-  return { ...levels, masterGain: corrected(levels.masterGain, integratedLufs(meter.steps)) }
+  let { masterGain } = levels
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const meter = createLoudnessMeter()
+    master(song, { ...levels, masterGain }, (left, right, block) => {
+      work.signal?.throwIfAborted()
+      meter.push(left, right)
+      if (attempt === 0) report(work, 'master', block, song.blocks)
+    })
+    const missedLu = TARGET_LUFS - integratedLufs(meter.steps)
+    if (!Number.isFinite(missedLu) || Math.abs(missedLu) < CLOSE_ENOUGH_LU) break
+    masterGain *= gainOf(missedLu * (attempt === 0 ? 1 : STEEPER))
+  }
+  return { ...levels, masterGain }
 }
+
+const MOST_ATTEMPTS = 3
+const CLOSE_ENOUGH_LU = 0.12
+/** Where one correction was not enough the limiter works hard, and a decibel more gives only part of it back. */
+const STEEPER = 1.7
 
 /** The final pass: every file, and what a meter says of them. */
 async function finish(score: Score, song: PlayedSong, levels: Balance, studio: Studio, work: Work) {
@@ -121,7 +132,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
   master(song, levels, (left, right, block) => {
     work.signal?.throwIfAborted()
     meter.push(left, right)
-    detector.detect(left, right, blockPeaks)
+    detector.detect(left, right, blockPeaks, truePeak)
     for (const peak of blockPeaks) if (peak > truePeak) truePeak = peak
     peaks.push(left, right)
     dither(left, right, block * BLOCK_SAMPLES)
