@@ -18,6 +18,7 @@ export type Container = Services & { readonly boss: Boss; close(): Promise<void>
 
 export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
   const settings = env()
+  const name = `canto-${role}-${process.pid}`
   const db = connect(settings.DATABASE_URL, {
     connections: role === 'web' ? 12 : 4,
     name: `canto-${role}-${process.pid}`,
@@ -26,6 +27,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
   mkdirSync(songs, { recursive: true })
   const boss = await openQueue({
     url: settings.DATABASE_URL,
+    name,
     connections: role === 'web' ? 2 : 4,
     supervise: role === 'worker',
     contracts: JOB_CONTRACTS,

@@ -13,6 +13,8 @@ export type Boss = { readonly queue: Queue; readonly boss: PgBoss; stop(): Promi
  */
 export async function openQueue(options: {
   url: string
+  /** How the database shows these connections. */
+  name: string
   connections: number
   supervise: boolean
   contracts: readonly JobContract[]
@@ -22,7 +24,7 @@ export async function openQueue(options: {
   const boss = new PgBoss({
     connectionString: options.url,
     max: options.connections,
-    application_name: 'canto-queue',
+    application_name: options.name,
     supervise,
     schedule: false,
     superviseIntervalSeconds: 1,

@@ -1,0 +1,152 @@
+import {
+  type Assets,
+  composeSong,
+  contourOf,
+  createPronounce,
+  createSing,
+  ENGINE_VERSION,
+  isLanguage,
+  type Language,
+  NothingToSing,
+  type RenderedSong,
+  renderSong,
+  type Score,
+  STAGES,
+  type Stage,
+  singerFor,
+  writeLyrics,
+} from '#lib/engine/index.ts'
+import { loadAssets } from '#server/assets/assets.ts'
+import { type Music, type MusicProgress, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+
+const CONTOUR_POINTS = 64
+const PORTRAIT_PEAKS = 400
+
+/** Part of the whole work that each stage takes, measured on songs of ordinary length. */
+const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, sing: 0.35, play: 0.32, master: 0.1, encode: 0.2 }
+
+/**
+ * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws MusicRefusedError
+ * when there is nothing to sing.
+ */
+export async function makeSong(
+  request: MusicRequest,
+  options: { signal?: AbortSignal; onProgress?: MusicProgress } = {},
+): Promise<Music> {
+  const started = performance.now()
+  const assets = await loadAssets()
+  const timer = stageTimer(options.onProgress)
+  const lyrics = await timer.during('lyrics', async () => lyricsOf(request, assets))
+  const score = await timer.during('compose', () => compose(request, lyrics, assets))
+  const studio = { ...assets, sing: createSing(assets) }
+  const work = { onProgress: timer.onProgress, ...(options.signal ? { signal: options.signal } : {}) }
+  const rendered = await renderSong(score, studio, work)
+  const receipt = receiptOf(request, score, rendered, { ...timer.seconds(), total: secondsSince(started) })
+  return {
+    lyrics,
+    language: score.language,
+    durationSec: rendered.durationSec,
+    portrait: {
+      tonic: score.key.tonic,
+      mode: score.key.mode === 'major' || score.key.mode === 'mixolydian' ? 'major' : 'minor',
+      tempoBpm: score.tempoBpm,
+      contour: contourOf(score, CONTOUR_POINTS),
+      peaks: thinned(rendered.peaks, PORTRAIT_PEAKS),
+    },
+    receipt,
+    files: filesOf(score, rendered, receipt),
+  }
+}
+
+/** As typed; else, unless nobody sings, written for the description. */
+function lyricsOf(request: MusicRequest, assets: Assets): string {
+  if (request.instrumental || request.lyrics.trim()) return request.lyrics
+  const { title, description, style, seed } = request
+  return writeLyrics({ title, description, style, seed }, assets.words).lyrics
+}
+
+async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {
+  const { title, style, gender: voice, instrumental, seed, lengthSec } = request
+  const song = {
+    ...{ title, lyrics, style, voice, instrumental, seed },
+    ...(lengthSec === undefined ? {} : { lengthSec }),
+    ...languageOf(request),
+  }
+  try {
+    return await composeSong(song, createPronounce(assets), singerFor)
+  } catch (error) {
+    throw error instanceof NothingToSing ? new MusicRefusedError('lyricsUnsingable') : error
+  }
+}
+
+function languageOf({ language }: MusicRequest): { language?: Language } {
+  return language !== undefined && isLanguage(language) ? { language } : {}
+}
+
+function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, seconds: Record<string, number>) {
+  const { gender, instrumental, style, lengthSec = null } = request
+  return {
+    engine: ENGINE_VERSION,
+    madeBy: 'machine',
+    seed: score.seed,
+    settings: { style, gender, instrumental, lengthSec, language: score.language },
+    style: score.style,
+    mood: score.mood,
+    scenario: score.scenario,
+    singer: score.vocal?.singer ?? null,
+    key: score.key,
+    tempo: score.tempoBpm,
+    meter: score.meter,
+    durationSec: rendered.durationSec,
+    loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },
+    voiceAboveLu: rendered.voiceAboveLu,
+    stemGain: rendered.stemGain,
+    seconds,
+    audioSecondsPerSecond: rendered.durationSec / (seconds['total'] ?? 1),
+  }
+}
+
+function filesOf(score: Score, rendered: RenderedSong, receipt: object): Music['files'] {
+  const text = (content: string) => new TextEncoder().encode(content)
+  return [
+    { name: 'song.mp3', bytes: rendered.mp3 },
+    { name: 'song.wav', bytes: rendered.wav },
+    ...rendered.stems.map(({ name, wav }) => ({ name: `${name}.wav`, bytes: wav })),
+    { name: 'song.mid', bytes: rendered.midi },
+    { name: 'song.lrc', bytes: text(rendered.lrc) },
+    { name: 'score.json', bytes: text(JSON.stringify(score)) },
+    { name: 'receipt.json', bytes: text(`${JSON.stringify(receipt, null, 2)}\n`) },
+  ]
+}
+
+/** Turns the engine's stages into one percentage, and notes how long each took. */
+function stageTimer(report: MusicProgress = () => {}) {
+  const spent = new Map<Stage, number>()
+  let last = performance.now()
+  const onProgress = (stage: Stage, fraction: number) => {
+    spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - last)
+    last = performance.now()
+    const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
+    report(stage, Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100)))
+  }
+  return {
+    onProgress,
+    async during<Result>(stage: Stage, work: () => Promise<Result>): Promise<Result> {
+      const result = await work()
+      onProgress(stage, 1)
+      return result
+    },
+    seconds: () => Object.fromEntries([...spent].map(([stage, ms]) => [stage, rounded(ms)])),
+  }
+}
+
+const secondsSince = (started: number) => rounded(performance.now() - started)
+const rounded = (ms: number) => Math.round(ms) / 1000
+
+/** The highest of each group, so that no peak is lost. */
+function thinned(peaks: readonly number[], count: number): number[] {
+  const size = Math.max(1, Math.ceil(peaks.length / count))
+  return Array.from({ length: Math.ceil(peaks.length / size) }, (_, group) =>
+    Math.max(...peaks.slice(group * size, (group + 1) * size)),
+  )
+}
