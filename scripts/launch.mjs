@@ -3,12 +3,13 @@ import { projectFolder } from './launch/project.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
 /**
- * One command does everything: `start`, `dev`, `test`, `verify`, `cli`. Node built-ins only, because it runs before
+ * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `canto`. Node built-ins only, because it runs before
  * anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
  */
 const COMMANDS = {
   start: () => import('./launch/start.mjs'),
   dev: () => import('./launch/start.mjs'),
+  build: () => import('./launch/build.mjs'),
   test: () => import('./launch/test.mjs'),
   verify: () => import('./launch/verify.mjs'),
   canto: () => import('./launch/canto.mjs'),

@@ -5,6 +5,7 @@ import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 export async function installQueue(url: string): Promise<void> {
   const { stop } = await openQueue({
     url,
+    name: 'canto-test',
     connections: 1,
     supervise: false,
     contracts: JOB_CONTRACTS,

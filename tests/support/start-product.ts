@@ -12,9 +12,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
   const output = join(data, 'output.log')
   writeFileSync(output, '')
-  const { NODE_ENV: _testing, ...environment } = process.env
   const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
-    env: { ...environment, CANTO_DATA: data, PORT: '4300' } as NodeJS.ProcessEnv,
+    env: { ...process.env, CANTO_DATA: data, PORT: '4300' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<void>((resolve) => launcher.once('exit', () => resolve()))

@@ -48,6 +48,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     const db = connect(url, { connections: options.connections ?? 10, name: 'canto-test' })
     const queue = await openQueue({
       url,
+      name: 'canto-test',
       connections: 2,
       supervise: false,
       contracts: JOB_CONTRACTS,

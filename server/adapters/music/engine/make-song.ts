@@ -62,7 +62,7 @@ export async function makeSong(
 function lyricsOf(request: MusicRequest, assets: Assets): string {
   if (request.instrumental || request.lyrics.trim()) return request.lyrics
   const { title, description, style, seed } = request
-  return writeLyrics({ title, description, style, seed }, assets.words).lyrics
+  return writeLyrics({ title, description, style, seed, language: 'en' }, assets.words).lyrics
 }
 
 async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {

@@ -1,0 +1,15 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /canto
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/launch.mjs build
+
+FROM node:24-bookworm-slim
+WORKDIR /canto
+COPY --from=build --chown=node:node /canto ./
+USER node
+ENV CANTO_DATA=/data
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "scripts/launch.mjs", "start"]

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Paths that a document names must exist, so that it cannot go stale unnoticed. */
+function namedPaths(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const roots = '(?:app|components|server|lib|prisma|messages|scripts|tests|docs|public)'
+  const found = [...text.matchAll(new RegExp(`\`(${roots}/[A-Za-z0-9_./\\[\\]()-]*)\``, 'g'))].map((match) => match[1] ?? '')
+  return [...new Set(found)].filter((path) => path !== '')
+}
+
+describe.each(['README.md', 'docs/architecture.md', 'docs/design.md', 'lib/engine/README.md'])('%s', (file) => {
+  it('names only paths that exist', () => {
+    expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([])
+  })
+})
+
+describe('.env.example', () => {
+  it('names every setting that server/env.ts reads, and no other', () => {
+    const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
+    const read = readFileSync('server/env.ts', 'utf8').matchAll(/^ {4}([A-Z_]+):/gm)
+    const names = (matches: Iterable<RegExpMatchArray>) => [...matches].map((match) => match[1]).sort()
+    expect(names(example)).toEqual(names(read).filter((name) => name !== 'NODE_ENV'))
+  })
+})
+
+describe('the engine', () => {
+  it('takes chance and time only from its caller', async () => {
+    const { globSync } = await import('node:fs')
+    const files = globSync('lib/engine/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const impure = files.filter((file) => /Math\.random|Date\.now|new Date|performance\.now/.test(readFileSync(file, 'utf8')))
+    expect(files.length).toBeGreaterThan(50)
+    expect(impure).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { signIn, test } from '../support/product.ts'
+
+const LYRICS = `[Verse]
+There is a lamp in the window tonight
+Somebody left it to show me the way
+[Verse]
+I have been walking with stones in my shoes
+Carrying letters I never did send
+[Chorus]
+Leave a lamp burning for me
+Over the river and down by the sea`
+
+test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again, shares it', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  await page.goto('/ai-music-generator')
+  await page.getByLabel('Title').fill('Lamp in the window')
+  await page.getByRole('textbox', { name: 'Lyrics' }).fill(LYRICS)
+  await page.getByRole('button', { name: /Style/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pop', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+
+  // Signed out: the press opens sign-in and goes on by itself afterwards, with all that was typed.
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await signIn(page, 'newcomer@example.com')
+  await expect(page.getByText('Music generation started!')).toBeVisible()
+
+  const song = page.getByRole('listitem').filter({ hasText: 'Lamp in the window' }).first()
+  await expect(song.getByText(/Pending|Generating/)).toBeVisible()
+  await expect(song.getByRole('button', { name: 'Play Lamp in the window' })).toBeVisible({ timeout: 180_000 })
+
+  await song.getByRole('button', { name: 'Play Lamp in the window' }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player.getByText('Lamp in the window')).toBeVisible()
+  const heard = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+  await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(1)
+
+  // The library shows it, and the music goes on while the person moves there.
+  await page.getByRole('link', { name: 'Songs' }).first().click()
+  await expect(page).toHaveURL(/\/songs$/)
+  await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Lamp in the window/ }).first()).toBeVisible()
+  const before = await heard()
+  await expect.poll(heard).toBeGreaterThan(before)
+
+  await page.getByRole('link', { name: /Lamp in the window/ }).first().click()
+  await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
+  const address = page.url()
+
+  // A friend who is not signed in opens the link: text without scripts, sound with them.
+  const friend = await browser.newPage()
+  const answer = await friend.request.get(address)
+  const html = await answer.text()
+  expect(html).toContain('Lamp in the window')
+  expect(html).toContain('There is a lamp in the window tonight')
+  expect(html).toMatch(/<meta property="og:title" content="[^"]*Lamp in the window/)
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  await friend.goto(address)
+  await friend.getByRole('button', { name: /^Play/ }).first().click()
+  await expect
+    .poll(() => friend.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 20_000 })
+    .toBeGreaterThan(1)
+  await friend.close()
+})
