@@ -17,7 +17,7 @@ export function DescriptionSheet({ generate }: { generate: Generate }) {
   const { complaints, forgive, submit } = generate
   const inspiration = useInspiration(() => forgive('description'))
   return (
-    <div className="mt-5 rounded-lg border bg-raised">
+    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:focus-visible]:border-edge">
       <textarea
         id={spotId('description')}
         aria-label={t('description')}
@@ -33,7 +33,7 @@ export function DescriptionSheet({ generate }: { generate: Generate }) {
         onKeyDown={onSend(submit)}
         className="block min-h-56 w-full resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
       />
-      <div className="px-4 sm:px-6">
+      <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="description-complaint" error={complaints.description} />
       </div>
       <div className="flex items-center justify-end gap-3 border-t px-4 py-2">

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -7,13 +8,14 @@ import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { Generate } from './use-generate.ts'
 
 /** The one next step, always in reach, with its price said before the press. */
-export function GenerateBar({ generate }: { generate: Generate }) {
+export function GenerateBar({ generate, history }: { generate: Generate; history: ReactNode }) {
   const t = useTranslations('generator')
   const shell = useTranslations('shell.account')
   const me = useMe()
   return (
-    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
-      <p className="tabular text-sm">
+    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex items-center gap-3 sm:gap-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+      {history}
+      <p className="tabular flex-1 text-sm">
         <span className="block font-medium">{t('cost', { cost: SONG_COST })}</span>
         <span className="block text-xs text-faint">
           {me ? t('balance', { credits: shell('credits', { count: me.credits }) }) : t('balanceFree')}
@@ -22,7 +24,7 @@ export function GenerateBar({ generate }: { generate: Generate }) {
       <Button
         look="accent"
         size="large"
-        className="min-w-40"
+        className="sm:min-w-40"
         aria-disabled={generate.sending}
         onClick={generate.submit}
       >

@@ -21,7 +21,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
   const lyricsMax = useLyricsMax()
   const writing = useWriteLyrics(generate)
   return (
-    <div className="mt-5 rounded-lg border bg-raised">
+    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:focus-visible]:border-edge">
       <div className="flex items-center gap-3 border-b px-4 py-1.5 sm:px-6">
         <input
           id={spotId('title')}
@@ -39,8 +39,12 @@ export function LyricSheet({ generate }: { generate: Generate }) {
           className="min-h-12 min-w-0 flex-1 bg-transparent font-display text-xl font-medium outline-none placeholder:text-faint"
         />
         <Counter count={title.length} max={TITLE_MAX} label={t('counter', { count: title.length, max: TITLE_MAX })} />
+        <Button look="quiet" size="small" className="-mr-3" disabled={writing.busy} onClick={writing.write}>
+          {writing.busy ? <Spinner /> : <PenLine aria-hidden />}
+          <span className="max-sm:sr-only">{writing.busy ? t('writingLyrics') : t('writeLyrics')}</span>
+        </Button>
       </div>
-      <div className="px-4 sm:px-6">
+      <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="title-complaint" error={complaints.title} />
       </div>
       <div className="flex">
@@ -62,22 +66,17 @@ export function LyricSheet({ generate }: { generate: Generate }) {
         />
         <LyricShape lyrics={lyrics} />
       </div>
-      <div className="px-4 sm:px-6">
+      <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="lyrics-complaint" error={complaints.lyrics} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-2 py-2 sm:px-4">
         <SectionTags />
-        <div className="ml-auto flex items-center gap-3">
-          <Counter
-            count={lyrics.length}
-            max={lyricsMax}
-            label={t('counter', { count: lyrics.length, max: lyricsMax })}
-          />
-          <Button size="small" disabled={writing.busy} onClick={writing.write}>
-            {writing.busy ? <Spinner /> : <PenLine aria-hidden />}
-            {writing.busy ? t('writingLyrics') : t('writeLyrics')}
-          </Button>
-        </div>
+        <Counter
+          count={lyrics.length}
+          max={lyricsMax}
+          label={t('counter', { count: lyrics.length, max: lyricsMax })}
+          className="ml-auto pr-2"
+        />
       </div>
     </div>
   )

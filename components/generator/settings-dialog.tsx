@@ -10,13 +10,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const names = useTranslations('music')
   const { settings } = useDraft()
   return (
-    <Modal
-      title={t('settings')}
-      description={t('settingsText')}
-      closeLabel={t('close')}
-      onClose={onClose}
-      className="max-w-2xl"
-    >
+    <Modal title={t('settings')} description={t('settingsText')} closeLabel={t('close')} onClose={onClose} width="wide">
       <div className="flex flex-col gap-6">
         {SETTING_NAMES.map((kind) => (
           <fieldset key={kind}>

@@ -26,10 +26,10 @@ export function SettingsLine({ generate }: { generate: Generate }) {
           id={spotId('settings')}
           aria-describedby="settings-complaint"
           onClick={() => setOpen(true)}
-          className="flex min-h-11 items-center gap-2 pr-2 text-sm font-medium text-soft hover:text-ink"
+          className="flex min-h-11 min-w-8 items-center gap-2 text-sm font-medium text-soft hover:text-ink sm:pr-2"
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
-          {t('settings')}
+          <span className="max-sm:sr-only">{t('settings')}</span>
         </button>
         {SETTING_NAMES.map((kind) => {
           const chosen = settings[kind]
@@ -38,7 +38,7 @@ export function SettingsLine({ generate }: { generate: Generate }) {
               key={kind}
               type="button"
               onClick={() => setOpen(true)}
-              className={`flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors hover:bg-high ${chosen ? 'border-ink text-ink' : 'border-edge border-dashed text-faint'}`}
+              className={`flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm sm:px-4 transition-colors hover:bg-high ${chosen ? 'border-ink text-ink' : 'border-edge border-dashed text-faint'}`}
             >
               {!chosen && <Plus aria-hidden className="size-4" />}
               <span className={chosen ? 'sr-only' : ''}>{names(`${kind}.label`)}</span>

@@ -14,13 +14,12 @@ export function Workspace() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <h1 className="sr-only">{t('heading')}</h1>
-      <WritingDesk />
+      <WritingDesk history={wide === false && <HistorySheet />} />
       {wide && (
         <aside className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--player-height))] border-l">
           <HistoryPanel />
         </aside>
       )}
-      {wide === false && <HistorySheet />}
     </div>
   )
 }

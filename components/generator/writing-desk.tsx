@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
@@ -11,7 +12,8 @@ import { SettingsLine } from './settings-line.tsx'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
-export function WritingDesk() {
+/** `history` is the button that opens it, on screens that have no room for it beside the desk. */
+export function WritingDesk({ history }: { history: ReactNode }) {
   const t = useTranslations('generator')
   const { tab } = useDraft()
   const generate = useGenerate()
@@ -36,7 +38,7 @@ export function WritingDesk() {
         {tab === 'lyrics' && <VoiceChoice />}
         <MoreOptions />
       </div>
-      <GenerateBar generate={generate} />
+      <GenerateBar generate={generate} history={history} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { HistoryPanel } from './history-panel.tsx'
 
 const Modal = dynamic(() => import('#components/ui/dialog.tsx').then((module) => module.Modal), { ssr: false })
 
-/** On small screens the history waits behind a floating button and rises from below. */
+/** On small screens the history waits behind a button that floats with the one next step, and rises from below. */
 export function HistorySheet() {
   const t = useTranslations('song')
   const [open, setOpen] = useState(false)
@@ -17,12 +17,19 @@ export function HistorySheet() {
         type="button"
         aria-label={t('history.title')}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[calc(var(--player-height)+5.5rem)] z-30 grid size-13 place-items-center rounded-full border border-edge bg-high shadow-lift"
+        className="grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-high"
       >
         <ListMusic aria-hidden className="size-5.5" />
       </button>
       {open && (
-        <Modal side="bottom" title={t('history.title')} closeLabel={t('close')} onClose={() => setOpen(false)} flush>
+        <Modal
+          side="bottom"
+          width="full"
+          title={t('history.title')}
+          closeLabel={t('close')}
+          onClose={() => setOpen(false)}
+          flush
+        >
           <HistoryPanel heading={false} />
         </Modal>
       )}

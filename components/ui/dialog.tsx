@@ -1,6 +1,5 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -10,13 +9,14 @@ const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outli
   variants: {
     side: {
       centre:
-        'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 rounded-lg border motion-safe:animate-[rise_var(--calm)_var(--ease)]',
-      left: 'inset-y-0 left-0 w-72 max-w-[85vw] border-r motion-safe:animate-[from-left_var(--calm)_var(--ease)]',
+        'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 rounded-lg border motion-safe:animate-[rise_var(--calm)_var(--ease)]',
+      left: 'inset-y-0 left-0 w-72 border-r motion-safe:animate-[from-left_var(--calm)_var(--ease)]',
       bottom:
         'inset-x-0 bottom-0 h-[85dvh] rounded-t-lg border-t motion-safe:animate-[from-below_var(--calm)_var(--ease)]',
     },
+    width: { narrow: 'max-w-md', wide: 'max-w-2xl', full: '' },
   },
-  defaultVariants: { side: 'centre' },
+  defaultVariants: { side: 'centre', width: 'narrow' },
 })
 
 type ModalProps = VariantProps<typeof panel> & {
@@ -25,7 +25,6 @@ type ModalProps = VariantProps<typeof panel> & {
   description?: string
   closeLabel: string
   onClose: () => void
-  className?: string
   /** The content brings its own margins and scrolls by itself. */
   flush?: boolean
   children: ReactNode
@@ -46,10 +45,7 @@ export function Modal({
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim motion-safe:animate-[appear_var(--calm)_var(--ease)]" />
-        <Dialog.Content
-          className={clsx(panel({ side }), className)}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
+        <Dialog.Content className={panel({ side, width })} {...(description ? {} : { 'aria-describedby': undefined })}>
           <div className="flex items-start justify-between gap-4 px-5 pt-4">
             <Dialog.Title className="pt-1.5 font-display text-xl">{title}</Dialog.Title>
             <Dialog.Close asChild>

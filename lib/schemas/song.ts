@@ -38,6 +38,8 @@ export const SongHistory = z
   .strictObject({
     search: z.string().max(SEARCH_MAX).optional(),
     cursor: z.uuid().optional(),
+    /** Said by every endless list; there is no other way to go. */
+    direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
   })
   .default({ limit: 30 })
