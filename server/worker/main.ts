@@ -1,9 +1,9 @@
-import { openContainer } from '#server/container.ts'
 import { log } from '#server/log.ts'
 import { startWorking } from './start-working.ts'
+import { openWorkerContainer } from './worker-container.ts'
 
 /** The worker process: takes jobs from the queue until it is told to stop. */
-const container = await openContainer('worker')
+const container = await openWorkerContainer()
 const stop = await startWorking(container)
 log.line('worker is ready')
 

@@ -1,6 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import type { Container } from '#server/container.ts'
 import { env } from '#server/env.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import type { JobHandler } from '#server/jobs/handler.ts'
@@ -8,14 +7,15 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import type { JobName } from '#server/jobs/registry.ts'
 import { log } from '#server/log.ts'
+import type { WorkerContainer } from './worker-container.ts'
 
 /** Every job with its handler: a new job does not compile until it has one. */
-const HANDLERS: Record<JobName, (container: Container, stopping: AbortSignal) => Promise<void>> = {
+const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSignal) => Promise<void>> = {
   'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
 }
 
 /** Starts taking jobs. The result stops: what is being rendered goes back to the queue as if it had never started. */
-export async function startWorking(container: Container): Promise<() => Promise<void>> {
+export async function startWorking(container: WorkerContainer): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   for (const start of Object.values(HANDLERS)) await start(container, stopping.signal)
   return async () => {
@@ -27,7 +27,7 @@ export async function startWorking(container: Container): Promise<() => Promise<
 class WorkerStoppingError extends Error {}
 
 async function serve<Contract extends JobContract>(
-  ctx: Container,
+  ctx: WorkerContainer,
   stopping: AbortSignal,
   job: Contract,
   handler: JobHandler<Contract>,

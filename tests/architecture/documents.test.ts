@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 function namedPaths(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const roots = '(?:app|components|server|lib|prisma|messages|scripts|tests|docs|public)'
-  const found = [...text.matchAll(new RegExp(`\`(${roots}/[A-Za-z0-9_./\\[\\]()-]*)\``, 'g'))].map((match) => match[1] ?? '')
+  const found = [...text.matchAll(new RegExp(`\`(${roots}/[A-Za-z0-9_./\\[\\]()-]*)\``, 'g'))].map(
+    (match) => match[1] ?? '',
+  )
   return [...new Set(found)].filter((path) => path !== '')
 }
 
@@ -28,7 +30,9 @@ describe('the engine', () => {
   it('takes chance and time only from its caller', async () => {
     const { globSync } = await import('node:fs')
     const files = globSync('lib/engine/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-    const impure = files.filter((file) => /Math\.random|Date\.now|new Date|performance\.now/.test(readFileSync(file, 'utf8')))
+    const impure = files.filter((file) =>
+      /Math\.random|Date\.now|new Date|performance\.now/.test(readFileSync(file, 'utf8')),
+    )
     expect(files.length).toBeGreaterThan(50)
     expect(impure).toEqual([])
   })

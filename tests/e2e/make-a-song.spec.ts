@@ -11,7 +11,10 @@ Carrying letters I never did send
 Leave a lamp burning for me
 Over the river and down by the sea`
 
-test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again, shares it', async ({ page, browser }) => {
+test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again, shares it', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   await page.goto('/ai-music-generator')
   await page.getByLabel('Title').fill('Lamp in the window')
@@ -43,7 +46,10 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   const before = await heard()
   await expect.poll(heard).toBeGreaterThan(before)
 
-  await page.getByRole('link', { name: /Lamp in the window/ }).first().click()
+  await page
+    .getByRole('link', { name: /Lamp in the window/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
   const address = page.url()
 

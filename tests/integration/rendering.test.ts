@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Services } from '#server/context.ts'
+import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { MusicRefusedError } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
@@ -19,7 +19,7 @@ async function waitingSong() {
   return { id, user, look, credits: async () => (await world.as(user).auth.me())?.credits }
 }
 
-const run = (id: string, changes: Partial<Services> = {}) =>
+const run = (id: string, changes: Partial<WorkerServices> = {}) =>
   makeSong.run({ ctx: { ...world, ...changes }, payload: { songId: id }, signal: never })
 
 describe('rendering a song', () => {
@@ -90,7 +90,7 @@ describe('rendering a song', () => {
     const make = async () => {
       throw new MusicRefusedError('lyricsUnsingable')
     }
-    await run(song.id, { music: { ...world.music, make } })
+    await run(song.id, { music: { make } })
     expect(await song.look()).toMatchObject({ status: 'failed', failure: 'lyricsUnsingable' })
     expect(await song.credits()).toBe(5)
   })

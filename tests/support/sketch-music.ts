@@ -12,14 +12,12 @@ export const SKETCH: Music = {
 }
 
 export const sketchMusic: MusicProvider = {
-  model: 'Sketch',
   make: async () => SKETCH,
 }
 
 /** Takes as long as it is told, in steps, and can be aborted. */
 export function slowMusic(steps: number, stepMs: number, onStep: (step: number) => void = () => {}): MusicProvider {
   return {
-    model: 'Slow sketch',
     async make(_request, { signal, onProgress }) {
       for (let step = 1; step <= steps; step++) {
         await delay(stepMs, undefined, { signal })

@@ -9,13 +9,13 @@ import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
 import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
-import type { Services, SessionUser } from '#server/context.ts'
+import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
 import { sketchMusic } from './sketch-music.ts'
 
-export type World = Services & {
+export type World = WorkerServices & {
   readonly url: string
   readonly folder: string
   /** Codes as their people would read them. */
@@ -58,7 +58,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)
     const sentCodes: World['sentCodes'] = []
     const cookies: string[] = []
-    const services: Services = {
+    const services: WorkerServices = {
       db,
       queue: queue.queue,
       storage: localStorage(folder),
@@ -67,6 +67,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           sentCodes.push({ email, code })
         },
       },
+      model: 'Sketch',
       music: sketchMusic,
       text: {
         writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
@@ -95,7 +96,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           log: (error) => console.error(error),
           ...overrides,
         }),
-    } satisfies Omit<World, keyof Services>)
+    } satisfies Omit<World, keyof WorkerServices>)
     close = async () => {
       await queue.stop()
       await db.$disconnect()
@@ -108,7 +109,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
 }
 
 async function createPerson(
-  { db }: Services,
+  { db }: WorkerServices,
   { planId = 'free', credits }: { planId?: PlanId; credits?: number },
 ): Promise<SessionUser> {
   const user = await db.user.create({ data: { email: `${randomUUID()}@example.com`, name: 'Test' } })

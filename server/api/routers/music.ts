@@ -22,7 +22,7 @@ const MAKING = { limit: { calls: 30, perSec: 60 } }
 const WRITING = { limit: { calls: 20, perSec: 60 } }
 
 export const musicRouter = router({
-  model: visitor.query(({ ctx }) => ({ name: ctx.music.model })),
+  model: visitor.query(({ ctx }) => ({ name: ctx.model })),
   getById: visitor.input(SongId).query(({ ctx, input }) => getSong({ ctx, input })),
   getHistory: member.input(SongHistory).query(({ ctx, input }) => getHistory({ ctx, input })),
 

@@ -32,7 +32,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
         description: input.description.trim(),
         prompt: input.instrumental ? '' : input.prompt,
         style: input.style.trim() || 'Pop',
-        model: ctx.music.model,
+        model: ctx.model,
         gender: input.gender,
         instrumental: input.instrumental,
         language: input.language ?? null,

@@ -10,9 +10,6 @@ import type { ThreadAnswer } from './audio-thread.ts'
 
 export type EngineMusic = MusicProvider & { close(): Promise<void> }
 
-/** As it stands on the badge. */
-const MODEL = 'Canto Engine'
-
 /**
  * The embedded engine. It renders in threads of this process, so that a song never holds up the heartbeat that says
  * the process is alive; a thread is kept warm for the next song, and ended when its song is aborted.
@@ -34,7 +31,6 @@ export function engineMusic(): EngineMusic {
   }
 
   return {
-    model: MODEL,
     async make(request, { signal, onProgress }) {
       signal.throwIfAborted()
       const thread = idle.values().next().value ?? start()

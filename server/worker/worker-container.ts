@@ -1,0 +1,19 @@
+import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
+import { type Container, openContainer } from '#server/container.ts'
+import type { WorkerServices } from '#server/context.ts'
+
+export type WorkerContainer = Container & WorkerServices
+
+/** The container, and what only workers need: it stands apart so that the web server never loads an engine. */
+export async function openWorkerContainer(): Promise<WorkerContainer> {
+  const container = await openContainer('worker')
+  const music = engineMusic()
+  return {
+    ...container,
+    music,
+    async close() {
+      await container.close()
+      await music.close()
+    },
+  }
+}
