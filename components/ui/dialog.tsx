@@ -31,16 +31,7 @@ type ModalProps = VariantProps<typeof panel> & {
 }
 
 /** A layer over the page: mount it to open it. Escape, the scrim and the cross call onClose; focus goes back where it was. */
-export function Modal({
-  side,
-  title,
-  description,
-  closeLabel,
-  onClose,
-  className,
-  flush = false,
-  children,
-}: ModalProps) {
+export function Modal({ side, title, description, closeLabel, onClose, width, flush = false, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
