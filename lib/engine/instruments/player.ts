@@ -24,6 +24,8 @@ export type Player = {
 
 /** A voice is free again once a whole block of it stays below −104 dBFS. */
 const SILENCE = 6e-6
+/** However slowly a sound begins, it is heard after this. */
+const SLOWEST_SAMPLES = 0.06 * SAMPLE_RATE
 /** A voice that must give way fades instead of stopping, so that it does not click. */
 const FADE_SAMPLES = Math.round(0.012 * SAMPLE_RATE)
 /** Copies beyond the polyphony, for voices that fade while their successors already sound. */
@@ -148,7 +150,8 @@ function renderVoice(voice: Voice, position: number, left: Float32Array, right: 
     loudest = Math.max(loudest, mixIn(voice, from, from - position, to - from, left, right))
     from = to
   }
-  if (end >= fadeFrom + FADE_SAMPLES || (loudest < SILENCE && note.startSample < position)) voice.note = null
+  if (end >= fadeFrom + FADE_SAMPLES || (loudest < SILENCE && position > note.startSample + SLOWEST_SAMPLES))
+    voice.note = null
   return true
 }
 

@@ -40,7 +40,7 @@ export const INSTRUMENTS = {
     midiProgram: 33,
     range: [28, 60],
     polyphony: 2,
-    trimDb: 1.5,
+    trimDb: 0.2,
     sound: {
       program: 'string',
       settings: {
@@ -63,7 +63,7 @@ export const INSTRUMENTS = {
     midiProgram: 32,
     range: [28, 60],
     polyphony: 2,
-    trimDb: 0.3,
+    trimDb: -1.1,
     sound: {
       program: 'string',
       settings: {
@@ -135,7 +135,7 @@ export const INSTRUMENTS = {
     midiProgram: 0,
     range: [21, 108],
     polyphony: 10,
-    trimDb: -10.1,
+    trimDb: -18.8,
     sound: { program: 'piano' },
     effects: [
       {
@@ -165,7 +165,7 @@ export const INSTRUMENTS = {
     midiProgram: 25,
     range: [40, 84],
     polyphony: 6,
-    trimDb: -2.5,
+    trimDb: -9.7,
     sound: {
       program: 'string',
       settings: {
@@ -185,7 +185,7 @@ export const INSTRUMENTS = {
     midiProgram: 24,
     range: [40, 84],
     polyphony: 6,
-    trimDb: -2.4,
+    trimDb: -10.2,
     sound: {
       program: 'string',
       settings: {
@@ -205,7 +205,7 @@ export const INSTRUMENTS = {
     midiProgram: 27,
     range: [40, 88],
     polyphony: 6,
-    trimDb: -1.2,
+    trimDb: -7.9,
     sound: {
       program: 'string',
       settings: {
@@ -231,7 +231,7 @@ export const INSTRUMENTS = {
     midiProgram: 30,
     range: [38, 88],
     polyphony: 4,
-    trimDb: -14.6,
+    trimDb: -22.1,
     sound: {
       program: 'string',
       settings: {
@@ -251,7 +251,7 @@ export const INSTRUMENTS = {
     midiProgram: 105,
     range: [48, 88],
     polyphony: 5,
-    trimDb: -8.2,
+    trimDb: -16.6,
     sound: {
       program: 'string',
       settings: {
@@ -276,7 +276,7 @@ export const INSTRUMENTS = {
     midiProgram: 46,
     range: [36, 100],
     polyphony: 8,
-    trimDb: -0.9,
+    trimDb: -8.3,
     sound: {
       program: 'string',
       settings: {
@@ -297,17 +297,17 @@ export const INSTRUMENTS = {
     midiProgram: 48,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -9.4,
+    trimDb: -10.4,
     sound: { program: 'ensemble' },
   },
   pad: {
     midiProgram: 89,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -4.1,
+    trimDb: -5.3,
     sound: {
       program: 'ensemble',
-      settings: { detuneCents: 18, driftCents: 7, cutoffHz: 1100, bow: 0, bodyDb: 0, attackSec: 0.55, releaseSec: 1.3 },
+      settings: { detuneCents: 12, driftCents: 4, cutoffHz: 1100, bow: 0, bodyDb: 0, attackSec: 0.55, releaseSec: 1.3 },
     },
     effects: [{ program: 'chorus', settings: { mix: 0.45, rateHz: 0.35, depthMs: 3.4 } }],
   },
@@ -315,11 +315,11 @@ export const INSTRUMENTS = {
     midiProgram: 90,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -7.6,
+    trimDb: -8.5,
     sound: {
       program: 'ensemble',
       settings: {
-        detuneCents: 24,
+        detuneCents: 12,
         driftCents: 1,
         cutoffHz: 5200,
         bow: 0,
@@ -335,7 +335,7 @@ export const INSTRUMENTS = {
     midiProgram: 61,
     range: [40, 84],
     polyphony: 5,
-    trimDb: -7.2,
+    trimDb: -3.8,
     sound: {
       program: 'analog',
       settings: {
@@ -351,9 +351,9 @@ export const INSTRUMENTS = {
         releaseSec: 0.12,
         vibratoCents: 9,
         breath: 0.02,
-        spread: 0.5,
       },
     },
+    effects: [{ program: 'chorus', settings: { mix: 0.3, rateHz: 0.5, depthMs: 1.6 } }],
   },
   flute: {
     midiProgram: 73,
@@ -385,7 +385,7 @@ export const INSTRUMENTS = {
     midiProgram: 81,
     range: [48, 100],
     polyphony: 2,
-    trimDb: -2.3,
+    trimDb: -1.4,
     sound: {
       program: 'analog',
       settings: {
@@ -399,7 +399,6 @@ export const INSTRUMENTS = {
         sustain: 0.8,
         releaseSec: 0.16,
         vibratoCents: 14,
-        spread: 0.5,
         drive: 1.5,
       },
     },
@@ -409,7 +408,7 @@ export const INSTRUMENTS = {
     midiProgram: 84,
     range: [36, 100],
     polyphony: 6,
-    trimDb: 0,
+    trimDb: 4.1,
     sound: {
       program: 'analog',
       settings: {
@@ -424,9 +423,9 @@ export const INSTRUMENTS = {
         decaySec: 0.9,
         sustain: 0,
         releaseSec: 0.25,
-        spread: 0.7,
       },
     },
+    effects: [{ program: 'chorus', settings: { mix: 0.25, rateHz: 0.5, depthMs: 1.6 } }],
   },
   bells: {
     midiProgram: 14,

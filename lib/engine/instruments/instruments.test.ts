@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildInstruments } from '#scripts/build-instruments.mjs'
+import { loadInstruments } from '#server/assets/instruments.ts'
+import type { InstrumentAssets } from '../assets.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { createRandom } from '../random/random.ts'
+import { isKit } from './instrument.ts'
+import { createPlayer, type PlayedNote } from './player.ts'
+import { BLOCK_SAMPLES } from './program.ts'
+import { INSTRUMENT_NAMES, type InstrumentName, instrumentNamed } from './registry.ts'
+
+let assets: InstrumentAssets
+
+beforeAll(async () => {
+  await buildInstruments()
+  assets = await loadInstruments()
+}, 60_000)
+
+const START_SEC = 0.1
+
+function play(name: InstrumentName, notes: readonly Partial<PlayedNote>[], { sec = 2, seed = 1 } = {}) {
+  const blocks = Math.ceil((sec * SAMPLE_RATE) / BLOCK_SAMPLES)
+  const left = new Float32Array(blocks * BLOCK_SAMPLES)
+  const right = new Float32Array(blocks * BLOCK_SAMPLES)
+  const whole = notes.map((note) => ({ ...aNote(name), ...note }))
+  const player = createPlayer(instrumentNamed(name), whole, assets, createRandom(seed))
+  let lastBlockSounds = true
+  for (let from = 0; from < left.length; from += BLOCK_SAMPLES) {
+    const block = [left.subarray(from, from + BLOCK_SAMPLES), right.subarray(from, from + BLOCK_SAMPLES)] as const
+    lastBlockSounds = player.render(...block)
+  }
+  return { left, right, lastBlockSounds }
+}
+
+function aNote(name: InstrumentName): PlayedNote {
+  const { range } = instrumentNamed(name)
+  const pitch = isKit(instrumentNamed(name)) ? 38 : Math.round((range[0] + range[1]) / 2)
+  const startSample = START_SEC * SAMPLE_RATE
+  return { startSample, endSample: startSample + SAMPLE_RATE / 2, pitch, velocity: 0.7 }
+}
+
+const largest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+const part = (samples: Float32Array, fromSec: number, toSec: number) =>
+  samples.subarray(Math.round(fromSec * SAMPLE_RATE), Math.round(toSec * SAMPLE_RATE))
+const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
+
+/** Root mean square of the slope against that of the signal: a pure tone's frequency, more for brighter sounds. */
+function brightnessHz(samples: Float32Array): number {
+  const slope = samples.map((sample, index) => sample - (samples[index - 1] ?? 0))
+  return ((rms(slope) / rms(samples)) * SAMPLE_RATE) / (2 * Math.PI)
+}
+
+describe.each(INSTRUMENT_NAMES)('%s', (name) => {
+  it('is silent before its note, sounds at once, stays whole and within bounds', () => {
+    const { left, right } = play(name, [{}])
+    expect(largest(part(left, 0, START_SEC))).toBeLessThan(1e-6)
+    expect(rms(part(left, START_SEC, START_SEC + 0.3))).toBeGreaterThan(0.002)
+    expect(left.every(Number.isFinite) && right.every(Number.isFinite)).toBe(true)
+    expect(Math.max(largest(left), largest(right))).toBeLessThan(1)
+  })
+
+  it('releases to silence', () => {
+    const { left, lastBlockSounds } = play(name, [{}], { sec: 7 })
+    expect(lastBlockSounds).toBe(false)
+    expect(largest(part(left, 6.9, 7))).toBe(0)
+  })
+
+  it('does not click when its voices are all taken and notes repeat', () => {
+    const { range, polyphony } = instrumentNamed(name)
+    const crowd = Array.from({ length: polyphony * 3 }, (_, index) => {
+      const startSample = Math.round((START_SEC + index * 0.05) * SAMPLE_RATE)
+      return { pitch: range[0] + (index % 9), startSample, endSample: startSample + SAMPLE_RATE }
+    })
+    const { left } = play(name, crowd, { sec: 4 })
+    expect(left.every(Number.isFinite)).toBe(true)
+    expect(largest(left)).toBeLessThan(3)
+  })
+
+  it('is louder and brighter when struck harder', () => {
+    const [soft, hard] = [0.3, 1].map((velocity) => part(play(name, [{ velocity }]).left, START_SEC, START_SEC + 0.4))
+    expect(rms(hard!)).toBeGreaterThan(rms(soft!) * 1.3)
+    expect(brightnessHz(hard!)).toBeGreaterThan(brightnessHz(soft!) * 1.02)
+  })
+
+  it('gives the same samples for the same seed, and differs from note to note', () => {
+    const twice = [{}, { startSample: SAMPLE_RATE, endSample: SAMPLE_RATE * 1.5 }]
+    const first = play(name, twice)
+    expect(play(name, twice)).toEqual(first)
+    const one = part(first.left, START_SEC, START_SEC + 0.2)
+    const other = part(first.left, 1, 1.2)
+    expect(rms(one.map((sample, index) => sample - other[index]!))).toBeGreaterThan(rms(one) * 0.005)
+  })
+})
+
+describe('melodic instruments', () => {
+  const melodic = INSTRUMENT_NAMES.filter((name) => !isKit(instrumentNamed(name)))
+
+  it.each(melodic)('%s is in tune across its range', (name) => {
+    const { range } = instrumentNamed(name)
+    for (const pitch of [range[0] + 3, range[1] - 6]) {
+      const { left, right } = play(name, [{ pitch, endSample: 2 * SAMPLE_RATE }])
+      const middle = left.map((sample, index) => sample + right[index]!)
+      const cents = mistuningCents(part(middle, 0.3, 0.9), 440 * 2 ** ((pitch - 69) / 12))
+      expect(Math.abs(cents), `MIDI note ${pitch} is ${cents.toFixed(1)} cents off`).toBeLessThan(15)
+    }
+  })
+})
+
+/** Best match among trial pitches within half a semitone, by the energy at their first three partials. */
+function mistuningCents(samples: Float32Array, hertz: number): number {
+  let best = { cents: 0, energy: -1 }
+  for (let cents = -48; cents <= 48; cents += 4) {
+    let energy = 0
+    for (const partial of [1, 2, 3]) energy += energyAt(samples, hertz * partial * 2 ** (cents / 1200))
+    if (energy > best.energy) best = { cents, energy }
+  }
+  return best.cents
+}
+
+/** Goertzel's filter under a Hann window. */
+function energyAt(samples: Float32Array, hertz: number): number {
+  const twice = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE)
+  let last = 0
+  let before = 0
+  for (let index = 0; index < samples.length; index++) {
+    const next = samples[index]! * HANN[index]! + twice * last - before
+    before = last
+    last = next
+  }
+  return last ** 2 + before ** 2 - twice * last * before
+}
+
+const TUNED_SAMPLES = Math.round(0.6 * SAMPLE_RATE)
+const HANN = Float64Array.from(
+  { length: TUNED_SAMPLES },
+  (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / TUNED_SAMPLES),
+)
+
+describe('the registry', () => {
+  it('refuses a name that it does not know', () => {
+    expect(() => instrumentNamed('theremin')).toThrow(/No instrument "theremin"/)
+    expect(() => instrumentNamed('constructor')).toThrow(/No instrument/)
+  })
+})
