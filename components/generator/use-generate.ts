@@ -36,7 +36,8 @@ export function useGenerate() {
       press.current = undefined
       showToast(t('started'))
       changeDraft(cleared(currentDraft()))
-      void utils.music.getHistory.invalidate()
+      // A first load still under way would answer with a list from before the song, and would not be asked again.
+      void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())
       void utils.auth.me.invalidate()
     },
     onError: (error) => {
