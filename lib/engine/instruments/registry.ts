@@ -335,7 +335,7 @@ export const INSTRUMENTS = {
     midiProgram: 61,
     range: [40, 84],
     polyphony: 5,
-    trimDb: -3.8,
+    trimDb: -3.9,
     sound: {
       program: 'analog',
       settings: {
@@ -408,7 +408,7 @@ export const INSTRUMENTS = {
     midiProgram: 84,
     range: [36, 100],
     polyphony: 6,
-    trimDb: 4.1,
+    trimDb: 4.3,
     sound: {
       program: 'analog',
       settings: {
