@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '../support/product.ts'
+import { secondsHeard, signIn, test } from '../support/product.ts'
 
 const LYRICS = `[Verse]
 There is a lamp in the window tonight
@@ -35,7 +35,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await song.getByRole('button', { name: 'Play Lamp in the window' }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByText('Lamp in the window')).toBeVisible()
-  const heard = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+  const heard = () => secondsHeard(page)
   await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(1)
 
   // The library shows it, and the music goes on while the person moves there.
@@ -63,8 +63,6 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   await friend.goto(address)
   await friend.getByRole('button', { name: /^Play/ }).first().click()
-  await expect
-    .poll(() => friend.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 20_000 })
-    .toBeGreaterThan(1)
+  await expect.poll(() => secondsHeard(friend), { timeout: 20_000 }).toBeGreaterThan(1)
   await friend.close()
 })

@@ -35,3 +35,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Six-digit code').fill(await printedCode(email))
   await expect(dialog).toBeHidden()
 }
+
+/** How far the music is, as the player shows it. */
+export async function secondsHeard(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider', { name: 'Position in the song' }).inputValue())
+}
