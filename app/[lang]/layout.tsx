@@ -4,7 +4,7 @@ import { hasLocale } from 'next-intl'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { themeScript } from '#components/layout/theme.ts'
-import { PlayerBar } from '#components/player/player-bar.tsx'
+import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
@@ -41,7 +41,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       </head>
       <body className="antialiased">
         {children}
-        <PlayerBar labels={player} linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
+        <PlayerHost labels={player} linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <Toaster dismissLabel={t('dismiss')} />
       </body>
     </html>

@@ -1,8 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazily } from '#components/ui/lazily.tsx'
+
 import { useSignInOpen } from './sign-in-gate.ts'
 
-const SignInDialog = dynamic(() => import('./sign-in-dialog.tsx').then((module) => module.SignInDialog), { ssr: false })
+const SignInDialog = lazily(() => import('./sign-in-dialog.tsx').then((module) => module.SignInDialog))
 
 /** Keeps the dialog's code away until someone needs it. */
 export function SignInHost() {

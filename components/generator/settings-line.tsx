@@ -1,16 +1,14 @@
 'use client'
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { useDraft } from './desk.ts'
 import { SETTING_NAMES } from './setting-kinds.ts'
 import { type Generate, spotId } from './use-generate.ts'
 
-const SettingsDialog = dynamic(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog), {
-  ssr: false,
-})
+const SettingsDialog = lazily(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
 /** Style, mood and scenario as chips on one line; any of them opens the dialog. */
 export function SettingsLine({ generate }: { generate: Generate }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import english from '#messages/en/crash.json' with { type: 'json' }
 
@@ -23,9 +23,13 @@ export function CrashPage({ error }: CrashProps) {
       {!IN_DEVELOPMENT && error.digest && (
         <p className="text-sm text-faint">{text.errorId.replace('{id}', error.digest)}</p>
       )}
-      <Button look="accent" className="self-start" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className={`${buttonLook({ look: 'accent' })} self-start`}
+        onClick={() => window.location.reload()}
+      >
         {text.reload}
-      </Button>
+      </button>
     </main>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 import { Menu as MenuIcon } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { BRAND } from '#lib/site/brand.ts'
 import { Navigation } from './navigation.tsx'
 
-const Modal = dynamic(() => import('#components/ui/dialog.tsx').then((module) => module.Modal), { ssr: false })
+const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 export function MobileNavigation() {
   const t = useTranslations('shell')

@@ -1,11 +1,11 @@
 'use client'
 import { ListMusic } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { lazily } from '#components/ui/lazily.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 
-const Modal = dynamic(() => import('#components/ui/dialog.tsx').then((module) => module.Modal), { ssr: false })
+const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 /** On small screens the history waits behind a button that floats with the one next step, and rises from below. */
 export function HistorySheet() {

@@ -1,9 +1,9 @@
 'use client'
 import { Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { SONG_COST } from '#lib/catalog/plans.ts'
@@ -12,7 +12,7 @@ import { download } from './download.ts'
 import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
-const RenameDialog = dynamic(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog), { ssr: false })
+const RenameDialog = lazily(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
 
 /** Everything an owner can do with one song of a list. */
 export function SongMenu({

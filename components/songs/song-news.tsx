@@ -1,13 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
 import type { SongStatus, SongView } from '#lib/schemas/song.ts'
 
 const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 
-/** Says aloud, for those who do not see the list change, that a song was finished or failed. */
+/** Says aloud, for those who do not see the list change, that a song was finished or failed; bell and balance follow. */
 export function SongNews({ songs }: { songs: readonly SongView[] }) {
   const t = useTranslations('song.history')
+  const utils = trpc.useUtils()
   const before = useRef(new Map<string, SongStatus>())
   const [news, setNews] = useState('')
   useEffect(() => {
