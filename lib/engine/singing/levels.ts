@@ -8,7 +8,9 @@ import { type PlacedLine, spokenFrame } from './line.ts'
 /** Level that vowels are brought to, weighted as below. */
 const VOWEL_LEVEL_DB = -25
 /** A vowel may differ from the line's others by this before it is brought nearer. */
-const LARGEST_LEVELLING_DB = 12
+const LARGEST_LEVELLING_DB = 9
+/** Hisses and stops stand back a little, as in singing. */
+const OBSTRUENT_DB = -1
 /** How much louder full effort is. */
 const EFFORT_DB = 4
 
@@ -20,8 +22,11 @@ const WEIGHTS = Float32Array.from({ length: SYNTHESIS_BINS }, (_, bin) => {
   return hz ** 2 / (hz ** 2 + WEIGHT_HZ ** 2)
 })
 
-/** Points of (time, gain in decibels) at the vowels' middles, which bring them to one level; then as hard as sung. */
-export function vowelGains(line: PlacedLine, shaper: Shaper): [timeSec: number, gainDb: number][] {
+/**
+ * Points of (time, gain in decibels), ascending: vowels are brought to one level, stops and hisses keep theirs
+ * against the line, what lies between follows its neighbours; and all is as loud as it is sung hard.
+ */
+export function phoneGains(line: PlacedLine, shaper: Shaper): [timeSec: number, gainDb: number][] {
   const source = new Float32Array(line.envelopes.bins)
   const shaped = new Float32Array(SYNTHESIS_BINS)
   const vowels = line.segments.filter(({ phone }) => phoneClass(phone, line.set) === 'vowel')
@@ -37,9 +42,16 @@ export function vowelGains(line: PlacedLine, shaper: Shaper): [timeSec: number, 
     return 10 * Math.log10(power / (SYNTHESIS_BINS - 1))
   })
   const usualDb = levelsDb.reduce((sum, level) => sum + level, 0) / levelsDb.length
-  return vowels.map((segment, index) => {
-    const levelling = clamp(usualDb - levelsDb[index]!, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
-    const gainDb = VOWEL_LEVEL_DB - usualDb + levelling + EFFORT_DB * line.efforts[segment.syllable]!
-    return [(segment.startSec + segment.endSec) / 2, gainDb]
+  const commonDb = VOWEL_LEVEL_DB - usualDb
+  return line.segments.flatMap((segment): [number, number][] => {
+    const middleSec = (segment.startSec + segment.endSec) / 2
+    const pushDb = EFFORT_DB * line.efforts[segment.syllable]!
+    const vowel = vowels.indexOf(segment)
+    if (vowel < 0) {
+      const sings = phoneClass(segment.phone, line.set) === 'sonorant'
+      return sings ? [] : [[middleSec, commonDb + pushDb + OBSTRUENT_DB]]
+    }
+    const levelling = clamp(usualDb - levelsDb[vowel]!, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
+    return [[middleSec, commonDb + pushDb + levelling]]
   })
 }

@@ -6,9 +6,10 @@ import { noiseShare } from '../vocoder/aperiodicity.ts'
 import type { Envelopes } from '../vocoder/envelope.ts'
 import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
+import type { TrustedBand } from '../voices/upper-band.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { createExpression } from './expression.ts'
-import { vowelGains } from './levels.ts'
+import { phoneGains } from './levels.ts'
 import { createMelody, type TimedNote } from './melody.ts'
 import type { Segment } from './timing.ts'
 
@@ -20,6 +21,7 @@ export type PlacedLine = {
   readonly efforts: readonly number[]
   readonly envelopes: Envelopes
   readonly set: PhoneSet
+  readonly band: TrustedBand
 }
 
 export type SungAudio = { readonly startSample: number; readonly samples: Float32Array }
@@ -30,7 +32,7 @@ export type Take = { readonly detuneCents: number; readonly delaySec: number; re
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
 const ATTACK_SEC = 0.012
-const RELEASE_SEC = 0.05
+const RELEASE_SEC = 0.07
 /** Time in which voicing changes at the border of two phones. */
 const VOICING_SEC = 0.012
 const VOICING: Readonly<Record<PhoneClass, number>> = { vowel: 1, sonorant: 1, voiced: 0.6, voiceless: 0 }
@@ -48,6 +50,7 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     sourceBins: envelopes.bins,
     sampleRate: SAMPLE_RATE,
     bins: SYNTHESIS_BINS,
+    band: line.band,
   })
   const melody = createMelody(line.notes, model.vibratoCents, random.fork('melody'))
   const express = createExpression(random.fork('expression'))
@@ -55,7 +58,7 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     { length: frames },
     (_, frame) => melody(startSec + frame * HOP_SEC) * 2 ** (detuneCents / 1200),
   )
-  const gains = vowelGains(line, shaper)
+  const gains = phoneGains(line, shaper)
   const source = new Float32Array(envelopes.bins)
   let current = 0
 

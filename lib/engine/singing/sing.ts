@@ -8,7 +8,7 @@ import { speak } from '../speech/spoken.ts'
 import { estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
 import { createSynthesizer } from '../vocoder/synthesis.ts'
-import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
+import { type Singer, singerFor, singerNamed, TRUSTED_BANDS } from '../voices/singers.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { breathe } from './breath.ts'
 import type { Sing, VocalPart } from './contract.ts'
@@ -47,6 +47,7 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
       efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
       envelopes,
       set,
+      band: TRUSTED_BANDS[singer.source.engine],
     }
   }
 

@@ -6,7 +6,7 @@ import type { Random } from '../random/random.ts'
 export type VoiceFrame = {
   /** Natural logarithm of power; the synthesiser may change it after use. */
   readonly logPower: Float32Array
-  /** 1 sounds as its F0, 0 as noise. */
+  /** 1 sounds as its F0, 0 as noise; between, noise takes over from the top, as in "z". */
   voicing: number
 }
 
@@ -29,6 +29,8 @@ const RESPONSE = 1024
 const NOISE_SIZE = 1024
 /** Power at which the logarithm stops, so that silence stays finite. */
 const FLOOR = -46
+/** The voiced share of a half-voiced sound halves about once in this band. */
+const NOISE_TAKES_OVER_HZ = 700
 /** How far the noise of a voiced frame swells and fades with every period: air passes while the glottis is open. */
 const NOISE_PULSE = 0.6
 
@@ -51,15 +53,18 @@ export function createSynthesizer(pffft: Pffft): Synthesizer {
       const out = new Float32Array(track.frames * track.hopSamples + SIZE)
       const pulses = createPulses(track, out)
       const noise = createNoise(noiseFft, track, random, out)
+      const periodic = new Float32Array(SYNTHESIS_BINS)
       const frame: VoiceFrame = { logPower: new Float32Array(SYNTHESIS_BINS), voicing: 0 }
       for (let index = 0; index < track.frames; index++) {
         frame.voicing = 0
         track.fill(index, frame)
-        noise.add(index, frame)
-        takeNoiseAway(frame, track.noiseShare)
+        periodicShare(frame.voicing, track.noiseShare, track.sampleRate, periodic)
+        noise.add(index, frame, periodic)
         pulses.turn()
-        if (frame.voicing > 0) minimumPhase(fft, frame.logPower, pulses.response)
-        else pulses.response.fill(0)
+        if (frame.voicing > 0) {
+          takeNoiseAway(frame.logPower, periodic)
+          minimumPhase(fft, frame.logPower, pulses.response)
+        } else pulses.response.fill(0)
         if (index > 0) pulses.add(index - 1)
       }
       return out
@@ -67,11 +72,19 @@ export function createSynthesizer(pffft: Pffft): Synthesizer {
   }
 }
 
+/** Share of the power that follows F0 at every frequency. */
+function periodicShare(voicing: number, noiseShare: Float32Array, sampleRate: number, into: Float32Array): void {
+  const binHz = sampleRate / SIZE
+  for (let bin = 0; bin < into.length; bin++) {
+    const voiced = voicing === 0 || voicing === 1 ? voicing : voicing ** (1 + (bin * binHz) / NOISE_TAKES_OVER_HZ)
+    into[bin] = voiced * (1 - noiseShare[bin]!)
+  }
+}
+
 /** Leaves the periodic part of the envelope. */
-function takeNoiseAway({ logPower, voicing }: VoiceFrame, noiseShare: Float32Array): void {
-  if (voicing === 0) return
+function takeNoiseAway(logPower: Float32Array, periodic: Float32Array): void {
   for (let bin = 0; bin < logPower.length; bin++) {
-    logPower[bin] = Math.max(FLOOR, logPower[bin]! + Math.log(voicing * (1 - noiseShare[bin]!)))
+    logPower[bin] = Math.max(FLOOR, logPower[bin]! + Math.log(periodic[bin]!))
   }
 }
 
@@ -164,7 +177,7 @@ function createPulses(track: VoiceTrack, out: Float32Array) {
 
 /** Adds a frame's noise: white, shaped in zero phase, windowed so that neighbours add up to constant power. */
 function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Array) {
-  const { hopSamples, noiseShare } = track
+  const { hopSamples } = track
   const window = Float32Array.from({ length: 2 * hopSamples }, (_, index) =>
     Math.sin((Math.PI * (index + 0.5)) / (2 * hopSamples)),
   )
@@ -173,7 +186,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
   const uniform = Math.sqrt(3)
   const cycle = glottalCycle(track)
   return {
-    add(index: number, { logPower, voicing }: VoiceFrame) {
+    add(index: number, { logPower, voicing }: VoiceFrame, periodic: Float32Array) {
       const data = fft.data()
       data.fill(0)
       for (let tap = 0; tap < window.length; tap++) {
@@ -183,8 +196,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
       const last = NOISE_SIZE / 2
       for (let bin = 0; bin <= last; bin++) {
         const wide = bin * stride
-        const share = 1 - voicing * (1 - noiseShare[wide]!)
-        const gain = Math.sqrt(share * Math.exp(logPower[wide]!)) / NOISE_SIZE
+        const gain = Math.sqrt((1 - periodic[wide]!) * Math.exp(logPower[wide]!)) / NOISE_SIZE
         if (bin === 0) data[0]! *= gain
         else if (bin === last) data[1]! *= gain
         else {

@@ -1,4 +1,5 @@
 import { clamp } from '../dsp/interpolate.ts'
+import { createUpperBand, type TrustedBand } from './upper-band.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 /** Applies a voice model to envelopes, carrying them from a source's frequencies to the synthesiser's. */
@@ -19,58 +20,40 @@ export type ShaperRates = {
   readonly sourceBins: number
   readonly sampleRate: number
   readonly bins: number
+  readonly band: TrustedBand
 }
 
 const DB = Math.LN10 / 10
-/** Above this share of half the source's rate its spectrum is filter slope, and is drawn on by rule. */
-const TRUSTED = 0.86
-/** Where the level is taken from which the spectrum is drawn on. */
-const REFERENCE = 0.7
-/** Fall of the drawn-on spectrum in decibels an octave, for voice and for noise such as "s". */
-const VOICED_FALL_DB = 18
-const NOISE_FALL_DB = 9
 const CONTRAST_WIDTH_HZ = 900
 /** Brightness of full effort, decibels an octave from 500 Hz to 4 kHz (Sundberg: partials grow faster than the whole). */
 const EFFORT_DB_PER_OCTAVE = 2.5
 
 /** Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. */
-export function createShaper(model: VoiceModel, { sourceRate, sourceBins, sampleRate, bins }: ShaperRates): Shaper {
+export function createShaper(
+  model: VoiceModel,
+  { sourceRate, sourceBins, sampleRate, bins, band }: ShaperRates,
+): Shaper {
   const binHz = sampleRate / (2 * (bins - 1))
   const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
   const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
   const gain = Float32Array.from({ length: bins }, (_, bin) => DB * gainDb(bin * binHz, model))
   const voicedGain = Float32Array.from({ length: bins }, (_, bin) => DB * voicedGainDb(bin * binHz, model))
   const bright = Float32Array.from({ length: bins }, (_, bin) => DB * brightnessDb(bin * binHz))
-  const edge = TRUSTED * (sourceBins - 1)
-  const trusted = position.findIndex((at) => at > edge)
-  const known = trusted < 0 ? bins : trusted
-  const octaves = Float32Array.from({ length: bins }, (_, bin) => Math.log2(Math.max(1, position[bin]! / edge)))
-  const referenceFrom = Math.round(REFERENCE * (sourceBins - 1))
-  const referenceTo = Math.round(edge)
+  const drawOn = createUpperBand(position, sourceBinHz, band)
   const contrast = createContrast(model.formantContrast, sourceBins, CONTRAST_WIDTH_HZ / sourceBinHz)
 
   return {
     shape(source, { f0Hz, voicing, effort }, into) {
       const spectrum = contrast(source)
-      const push = effort * voicing
-      for (let bin = 0; bin < known; bin++) {
+      for (let bin = 0; bin < bins; bin++) {
         const at = position[bin]!
         const index = Math.min(at | 0, sourceBins - 2)
-        const share = at - index
-        into[bin] =
-          spectrum[index]! +
-          share * (spectrum[index + 1]! - spectrum[index]!) +
-          gain[bin]! +
-          voicing * voicedGain[bin]! +
-          push * bright[bin]!
+        const share = Math.min(at - index, 1)
+        into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!)
       }
-      if (known < bins) {
-        let level = 0
-        for (let index = referenceFrom; index < referenceTo; index++) level += spectrum[index]!
-        level /= referenceTo - referenceFrom
-        const fall = DB * (NOISE_FALL_DB + voicing * (VOICED_FALL_DB - NOISE_FALL_DB))
-        for (let bin = known; bin < bins; bin++)
-          into[bin] = level - fall * octaves[bin]! + gain[bin]! + voicing * voicedGain[bin]! + push * bright[bin]!
+      drawOn(spectrum, voicing, into)
+      for (let bin = 0; bin < bins; bin++) {
+        into[bin]! += gain[bin]! + voicing * (voicedGain[bin]! + effort * bright[bin]!)
       }
       raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
     },

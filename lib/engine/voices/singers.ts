@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { FliteVoice } from '../speech/flite.ts'
+import type { TrustedBand } from './upper-band.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 export type Gender = 'm' | 'f'
@@ -8,6 +9,12 @@ export type Gender = 'm' | 'f'
 export type SpeechSource =
   | { readonly engine: 'flite'; readonly voice: FliteVoice }
   | { readonly engine: 'espeak'; readonly variant: EspeakVariant; readonly pitchPercent: number }
+
+/** Up to where each source sounds natural. */
+export const TRUSTED_BANDS: Readonly<Record<SpeechSource['engine'], TrustedBand>> = {
+  flite: { voicedHz: 6200, noiseHz: 6900 },
+  espeak: { voicedHz: 3700, noiseHz: 9000 },
+}
 
 /** Variants that exist in espeak-ng's data; it ignores any other suffix without saying so. */
 export type EspeakVariant = 'klatt6' | 'f2' | 'f3' | 'm3'
@@ -50,7 +57,7 @@ export const SINGERS: readonly Singer[] = [
     gender: 'f',
     languages: OTHER_LANGUAGES,
     source: { engine: 'espeak', variant: 'klatt6', pitchPercent: 75 },
-    model: { ...PLAIN_VOICE, formantScale: 1.14, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
+    model: { ...PLAIN_VOICE, formantScale: 1.14, tiltDbPerOctave: 1, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
     range: FEMALE_RANGE,
   },
   {
@@ -58,7 +65,7 @@ export const SINGERS: readonly Singer[] = [
     gender: 'm',
     languages: OTHER_LANGUAGES,
     source: { engine: 'espeak', variant: 'klatt6', pitchPercent: 50 },
-    model: { ...PLAIN_VOICE, ringGainDb: 6 },
+    model: { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 5, airGainDb: 2 },
     range: MALE_RANGE,
   },
 ]
