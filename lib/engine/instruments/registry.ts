@@ -165,7 +165,7 @@ export const INSTRUMENTS = {
     midiProgram: 25,
     range: [40, 84],
     polyphony: 6,
-    trimDb: -9.7,
+    trimDb: -9.1,
     sound: {
       program: 'string',
       settings: {
@@ -179,13 +179,16 @@ export const INSTRUMENTS = {
         beatCents: 1.4,
       },
     },
-    effects: [{ program: 'body', settings: { presenceDb: 2, presenceHz: 4200 } }],
+    effects: [
+      { program: 'body', settings: { presenceDb: 2, presenceHz: 4200 } },
+      { program: 'punch', settings: { ceilingDb: 3 } },
+    ],
   },
   'nylon-guitar': {
     midiProgram: 24,
     range: [40, 84],
     polyphony: 6,
-    trimDb: -10.2,
+    trimDb: -9.7,
     sound: {
       program: 'string',
       settings: {
@@ -199,7 +202,10 @@ export const INSTRUMENTS = {
         beatCents: 1,
       },
     },
-    effects: [{ program: 'body', settings: { airHz: 98, woodHz: 190, resonance: 0.9 } }],
+    effects: [
+      { program: 'body', settings: { airHz: 98, woodHz: 190, resonance: 0.9 } },
+      { program: 'punch', settings: { ceilingDb: 3 } },
+    ],
   },
   'clean-guitar': {
     midiProgram: 27,
@@ -251,7 +257,7 @@ export const INSTRUMENTS = {
     midiProgram: 105,
     range: [48, 88],
     polyphony: 5,
-    trimDb: -16.6,
+    trimDb: -12.1,
     sound: {
       program: 'string',
       settings: {
@@ -270,13 +276,14 @@ export const INSTRUMENTS = {
         program: 'body',
         settings: { airHz: 290, woodHz: 470, resonance: 1.2, lowHz: 180, presenceDb: 5, presenceHz: 2700, width: 0.15 },
       },
+      { program: 'punch', settings: { ceilingDb: -3 } },
     ],
   },
   harp: {
     midiProgram: 46,
     range: [36, 100],
     polyphony: 8,
-    trimDb: -8.3,
+    trimDb: -7.9,
     sound: {
       program: 'string',
       settings: {
@@ -290,7 +297,10 @@ export const INSTRUMENTS = {
         beatCents: 0.8,
       },
     },
-    effects: [{ program: 'body', settings: { airHz: 140, woodHz: 300, resonance: 0.5, width: 0.5 } }],
+    effects: [
+      { program: 'body', settings: { airHz: 140, woodHz: 300, resonance: 0.5, width: 0.5 } },
+      { program: 'punch', settings: { ceilingDb: 1 } },
+    ],
   },
 
   strings: {

@@ -6,6 +6,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { type Score, secondsAt, type Track } from '../score/score.ts'
 import type { VocalPart } from '../singing/contract.ts'
+import { createAmbience } from './ambience.ts'
 import { highpass } from './biquad.ts'
 import { type Channel, createChannel, createMonoLows } from './channel.ts'
 import { createCompressor } from './compressor.ts'
@@ -37,6 +38,7 @@ export function createMixer(score: Score, vocals: readonly VocalPart[], assets: 
   const wet = score.place?.wet ?? 1
   const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
   const vocalBus = createVocalBus(score, vocals, assets)
+  const ambience = score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null
   const room = createEffect(assets, { program: 'room', settings: ROOM_SETTINGS[score.place?.room ?? 'chamber'] })
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
@@ -65,6 +67,7 @@ export function createMixer(score: Score, vocals: readonly VocalPart[], assets: 
         add(trackLeft, roomLeft, send)
         add(trackRight, roomRight, send)
       }
+      ambience?.render(instrumentalLeft, instrumentalRight)
       room.process(roomLeft, roomRight)
       add(roomLeft, instrumentalLeft, 1)
       add(roomRight, instrumentalRight, 1)
