@@ -22,7 +22,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
   const writing = useWriteLyrics(generate)
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:focus-visible]:border-edge">
-      <div className="flex items-center gap-3 border-b px-4 py-1.5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 border-b px-4 py-1.5 sm:flex-nowrap sm:px-6">
         <input
           id={spotId('title')}
           aria-label={t('title')}
@@ -36,12 +36,18 @@ export function LyricSheet({ generate }: { generate: Generate }) {
             forgive('title')
           }}
           onKeyDown={onEnter(() => document.getElementById(spotId('lyrics'))?.focus())}
-          className="min-h-12 min-w-0 flex-1 bg-transparent font-display text-xl font-medium outline-none placeholder:text-faint"
+          className="min-h-12 min-w-0 bg-transparent max-sm:basis-full sm:flex-1 font-display text-xl font-medium outline-none placeholder:text-faint"
         />
         <Counter count={title.length} max={TITLE_MAX} label={t('counter', { count: title.length, max: TITLE_MAX })} />
-        <Button look="quiet" size="small" className="-mr-3" disabled={writing.busy} onClick={writing.write}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3 max-sm:ml-auto"
+          disabled={writing.busy}
+          onClick={writing.write}
+        >
           {writing.busy ? <Spinner /> : <PenLine aria-hidden />}
-          <span className="max-sm:sr-only">{writing.busy ? t('writingLyrics') : t('writeLyrics')}</span>
+          {writing.busy ? t('writingLyrics') : t('writeLyrics')}
         </Button>
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">

@@ -53,7 +53,7 @@ export function MusicTab() {
   const queue = tracksOf(songs, artist)
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-10 pt-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {songs.map((item) => (
           <SongCard key={item.id} song={item} artist={artist} queue={queue} />
         ))}

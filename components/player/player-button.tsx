@@ -11,7 +11,9 @@ type PlayerButtonProps = {
 }
 
 export function PlayerButton({ label, disabled, prominent, expanded, onClick, children }: PlayerButtonProps) {
-  const look = prominent ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong' : 'text-soft hover:text-ink'
+  const look = prominent
+    ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
+    : 'rounded-md text-soft hover:text-ink'
   return (
     <button
       type="button"
@@ -20,7 +22,7 @@ export function PlayerButton({ label, disabled, prominent, expanded, onClick, ch
       title={label}
       disabled={disabled}
       onClick={onClick}
-      className={`grid size-11 shrink-0 place-items-center rounded-md transition-colors disabled:opacity-40 ${look}`}
+      className={`grid size-11 shrink-0 place-items-center transition-colors disabled:opacity-40 ${look}`}
     >
       {children}
     </button>

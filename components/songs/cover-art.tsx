@@ -15,9 +15,9 @@ export function CoverArt({ id, portrait, imageUrl, className = '' }: CoverArtPro
     <svg aria-hidden viewBox={`0 0 ${SIDE} ${SIDE}`} className={className} fill="none" strokeLinecap="round">
       <rect width={SIDE} height={SIDE} fill={ground} />
       {echoes(portrait).map(({ path, strength }) => (
-        <path key={path} d={path} stroke={line} strokeWidth={1.1} opacity={strength} />
+        <path key={path} d={path} stroke={line} strokeWidth={1} opacity={strength} />
       ))}
-      <path d={melodyPath(portrait)} stroke={voice} strokeWidth={2.75} strokeLinejoin="round" />
+      <path d={melodyPath(portrait)} stroke={voice} strokeWidth={2.25} strokeLinejoin="round" />
     </svg>
   )
 }
@@ -32,9 +32,9 @@ function colours({ tonic, mode }: Portrait) {
         voice: `oklch(0.9 0.09 ${(hue + 40) % 360})`,
       }
     : {
-        ground: `oklch(0.84 0.075 ${hue})`,
-        line: `oklch(0.6 0.1 ${hue})`,
-        voice: `oklch(0.3 0.09 ${(hue + 320) % 360})`,
+        ground: `oklch(0.87 0.05 ${hue})`,
+        line: `oklch(0.64 0.085 ${hue})`,
+        voice: `oklch(0.34 0.085 ${(hue + 320) % 360})`,
       }
 }
 

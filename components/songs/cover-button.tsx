@@ -26,9 +26,9 @@ export function CoverButton({ song, track, queue, className = '' }: CoverButtonP
       {picture}
       <span
         data-playing={playing}
-        className="absolute inset-0 m-auto grid size-10 place-items-center rounded-full bg-accent text-on-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 data-[playing=true]:opacity-100 pointer-coarse:opacity-100"
+        className="absolute inset-0 m-auto grid size-[min(64%,3.25rem)] place-items-center rounded-full bg-ground/80 text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 data-[playing=true]:bg-accent data-[playing=true]:text-on-accent data-[playing=true]:opacity-100 pointer-coarse:opacity-100"
       >
-        <Icon aria-hidden className={`size-4.5 fill-current stroke-none ${playing ? '' : 'ml-0.5'}`} />
+        <Icon aria-hidden className={`size-[45%] fill-current stroke-none ${playing ? '' : 'translate-x-[8%]'}`} />
       </span>
     </button>
   )

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { echoes, melodyPath } from './portrait-lines.ts'
 
+const peaks = Array.from({ length: 400 }, (_, index) => index % 256)
+
 const rising = Array.from({ length: 64 }, (_, index) => index / 63)
 const strokes = (path: string) => path.match(/M/g)?.length ?? 0
 
@@ -18,14 +20,16 @@ describe('the drawn cover', () => {
     ).toBe(2)
   })
 
-  it('draws nothing sung for a song without a voice, but still its echoes', () => {
+  it('draws no melody for a song without a voice; its loudness makes the echoes', () => {
     const contour = rising.map(() => null)
     expect(melodyPath({ contour })).toBe('')
-    expect(echoes({ contour, tempoBpm: 100 }).length).toBeGreaterThan(0)
+    expect(echoes({ contour, peaks, tempoBpm: 100 })[0]?.path).not.toBe(
+      echoes({ contour, peaks: [0], tempoBpm: 100 })[0]?.path,
+    )
   })
 
   it('grows denser with the tempo and stays within bounds for absurd tempos', () => {
-    const lines = (tempoBpm: number) => echoes({ contour: rising, tempoBpm }).length
+    const lines = (tempoBpm: number) => echoes({ contour: rising, peaks, tempoBpm }).length
     expect(lines(70)).toBeLessThan(lines(160))
     expect(lines(1)).toBe(lines(55))
     expect(lines(9999)).toBe(lines(185))

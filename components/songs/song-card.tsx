@@ -26,7 +26,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
   const track = trackOf(song, artist)
   const title = song.title || t('untitled')
   return (
-    <li className="flex flex-col gap-3 [content-visibility:auto] [contain-intrinsic-size:auto_420px]">
+    <li className="flex flex-col gap-3 min-w-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_420px]">
       <CoverButton song={song} track={track} queue={queue} className="aspect-square w-full rounded-md" />
       <div className="flex items-center justify-between gap-3 text-xs text-faint">
         <StatusBadge song={song} />
@@ -44,7 +44,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
         </h2>
         <p className="line-clamp-2 pt-0.5 text-sm text-soft">{song.description || song.style || t('noDescription')}</p>
       </div>
-      {!track && <SongState song={song} />}
+      {!track && <SongState song={song} brief />}
       <div className="-mx-3 mt-auto flex items-center">
         {track && (
           <>

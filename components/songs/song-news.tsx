@@ -15,11 +15,14 @@ export function SongNews({ songs }: { songs: readonly SongView[] }) {
   useEffect(() => {
     for (const { id, title, status } of songs) {
       const known = before.current.get(id)
-      if (known && known !== status && (status === 'completed' || status === 'failed'))
+      if (known && known !== status && (status === 'completed' || status === 'failed')) {
         setNews(t(NEWS[status], { title }))
+        void utils.notification.invalidate()
+        void utils.auth.me.invalidate()
+      }
       before.current.set(id, status)
     }
-  }, [songs, t])
+  }, [songs, t, utils])
   return (
     <p role="status" className="sr-only">
       {news}

@@ -50,7 +50,10 @@ export function SongPage({ initial }: { initial: SongPageView }) {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <header>
-            <h1 className="font-display text-2xl font-medium text-balance lg:text-3xl">
+            <h1
+              {...(song.language ? { lang: song.language } : {})}
+              className="font-display text-2xl font-medium text-balance hyphens-auto lg:text-3xl"
+            >
               {song.title || t('untitled')}
             </h1>
             <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>

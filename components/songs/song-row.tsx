@@ -5,6 +5,7 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
+import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { CoverButton } from './cover-button.tsx'
 import { SongDate } from './song-date.tsx'
@@ -22,7 +23,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const loaded = usePlayer((state) => state.track?.id === song.id)
   const track = trackOf(song, artist)
   return (
-    <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-size:auto_68px]">
+    <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
       <CoverButton song={song} track={track} queue={queue} className="size-12 shrink-0 rounded-sm" />
       <div className="min-w-0 flex-1 pt-0.5">
         {track ? (
@@ -50,7 +51,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         {song.status === 'failed' && (
           <Button look="quiet" size="small" className="-ml-3" onClick={() => retry(song)}>
             <RotateCcw aria-hidden />
-            {t('retry')}
+            {t('retryCost', { cost: SONG_COST })}
           </Button>
         )}
       </div>

@@ -1,38 +1,44 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { clock } from '#components/player/clock.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus, SongView } from '#lib/schemas/song.ts'
 import { useSongWords } from './use-song-words.ts'
 
-/** One line about where a song stands, for lists. */
-export function SongState({ song }: { song: SongView }) {
-  const draw = STATES[song.status]
-  return draw ? draw({ song }) : <span className="text-xs text-faint">{song.status}</span>
+/** `brief` leaves out the word for the status, where a badge says it already. */
+type SongStateProps = { song: SongView; brief?: boolean }
+
+/** Where a song stands, and how far: for lists and the song's own page. */
+export function SongState(props: SongStateProps) {
+  const { status } = props.song
+  const State: ((props: SongStateProps) => ReactNode) | undefined = STATES[status]
+  return State ? <State {...props} /> : <span className="text-xs text-faint">{status}</span>
 }
 
-const STATES: Readonly<Record<SongStatus, (props: { song: SongView }) => React.ReactNode>> = {
+const STATES: Readonly<Record<SongStatus, (props: SongStateProps) => ReactNode>> = {
   pending: Making,
   processing: Making,
   failed: Failed,
-  completed: ({ song }) => (
-    <span className="tabular text-xs text-faint">{song.duration === null ? '' : clock(song.duration)}</span>
-  ),
+  completed: ({ song }) => <span className="tabular">{song.duration === null ? '' : clock(song.duration)}</span>,
 }
 
-function Making({ song }: { song: SongView }) {
+function Making({ song, brief = false }: SongStateProps) {
   const t = useTranslations('song')
   const { status, stage } = useSongWords(song)
+  const said = [brief ? null : status, stage].filter(Boolean).join(': ')
   return (
     <span className="flex flex-col gap-1.5 text-xs text-soft">
-      <span className="flex items-center gap-2">
-        <Spinner className="text-accent" />
-        <span>{stage ? `${status}: ${stage}` : status}</span>
-        {song.status === 'processing' && (
-          <span className="tabular ml-auto">{t('progress', { percent: song.progress })}</span>
-        )}
-      </span>
+      {said && (
+        <span className="flex items-center gap-2">
+          {!brief && <Spinner className="text-accent" />}
+          <span className="first-letter:uppercase">{said}</span>
+          {song.status === 'processing' && (
+            <span className="tabular ml-auto">{t('progress', { percent: song.progress })}</span>
+          )}
+        </span>
+      )}
       <progress
         aria-label={t('progressLabel', { title: song.title })}
         className="progress"
@@ -43,14 +49,14 @@ function Making({ song }: { song: SongView }) {
   )
 }
 
-function Failed({ song }: { song: SongView }) {
+function Failed({ song, brief = false }: SongStateProps) {
   const t = useTranslations('song')
   const { failure } = useSongWords(song)
   return (
-    <span className="flex items-start gap-1.5 text-xs text-danger">
-      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+    <span className="flex items-start gap-1.5 text-xs">
+      {!brief && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0 text-danger" />}
       <span>
-        {t('failed')}
+        <span className="text-danger">{t('failed')}</span>
         {failure && <span className="block text-faint">{failure}</span>}
       </span>
     </span>

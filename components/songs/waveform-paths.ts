@@ -1,4 +1,5 @@
 import type { Portrait } from '#lib/schemas/song.ts'
+import { curves } from './curve.ts'
 
 export const WIDTH = 1000
 export const HEIGHT = 112
@@ -24,19 +25,8 @@ export function peaksPath(peaks: Portrait['peaks']): string {
 
 /** The melody's heights over the same time, lifted where nobody sings. */
 export function contourPath(contour: Portrait['contour']): string {
-  let drawing = false
-  return contour
-    .map((height, index) => {
-      if (height === null) {
-        drawing = false
-        return ''
-      }
-      const from = ((index * WIDTH) / contour.length).toFixed(1)
-      const to = (((index + 1) * WIDTH) / contour.length).toFixed(1)
-      const y = (VOICE_TOP + (1 - height) * VOICE_HEIGHT).toFixed(1)
-      const move = drawing ? 'L' : 'M'
-      drawing = true
-      return `${move}${from} ${y}L${to} ${y}`
-    })
-    .join('')
+  return curves(contour, (index, height) => [
+    ((index + 0.5) * WIDTH) / contour.length,
+    VOICE_TOP + (1 - height) * VOICE_HEIGHT,
+  ])
 }
