@@ -8,7 +8,7 @@ import { Trouble } from './tell.mjs'
  * The operator's PostgreSQL when DATABASE_URL names one, else the embedded one; up to date in either case. `env` is
  * what the product's processes need to reach it, and marks the embedded set-up as demo mode.
  */
-export async function openDatabase(folder) {
+export async function openDatabase(folder, onGivingUp) {
   const { session, database } = secrets(folder)
   const common = { CANTO_DATA: folder, CANTO_SECRET: process.env.CANTO_SECRET || session }
   if (process.env.DATABASE_URL) {
@@ -16,7 +16,7 @@ export async function openDatabase(folder) {
     migrate(env)
     return { env, stop: async () => {} }
   }
-  const postgres = await startPostgres({ folder, password: database })
+  const postgres = await startPostgres({ folder, password: database, onGivingUp })
   const env = { ...common, DATABASE_URL: postgres.url, CANTO_DEMO: '1' }
   try {
     migrate(env)

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { keepRunning } from './children.mjs'
 import { freePort } from './ports.mjs'
 import { hashOf, projectFolder } from './project.mjs'
 import { Trouble, tell } from './tell.mjs'
@@ -13,10 +14,10 @@ const NOBODY = 65_534
  * as root, so for root it runs as nobody, and where nobody cannot enter the project's folder, both the binaries and
  * the data live in a system folder named by the project's hash.
  *
- * @param {{ folder: string, password: string }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void>, exited: Promise<void> }>}
+ * @param {{ folder: string, password: string, onGivingUp: (name: string) => void }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, remove: () => Promise<void> }>}
  */
-export async function startPostgres({ folder, password }) {
+export async function startPostgres({ folder, password, onGivingUp }) {
   const { binaries, data, account } = place(folder)
   const run = { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   await endOrphan(data)
@@ -33,27 +34,34 @@ export async function startPostgres({ folder, password }) {
     log_min_error_statement: 'panic',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Its own process group: Ctrl-C in the terminal must reach the web server and the workers first.
-  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], {
-    ...run,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   let said = ''
-  server.stderr.on('data', (chunk) => {
-    said = (said + chunk).slice(-4000)
-  })
-  const exited = new Promise((resolve) => server.once('exit', () => resolve(undefined)))
-  await answering(server, data, () => said)
-
+  const start = () => {
+    const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], {
+      ...run,
+      // Its own process group: Ctrl-C in the terminal must reach the web server and the workers first.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    server.stderr.on('data', (chunk) => {
+      said = (said + chunk).slice(-4000)
+    })
+    return server
+  }
+  // SIGINT is PostgreSQL's fast shutdown: transactions are rolled back, connections closed, everything written.
+  const server = keepRunning({ name: 'database', start, stopSignal: 'SIGINT', onGivingUp })
+  try {
+    await answering(data)
+  } catch (error) {
+    await server.stop()
+    throw error instanceof Trouble ? new Trouble(`${error.message}\n${said}`, error.remedy) : error
+  }
   return {
     url: `postgresql://canto:${password}@127.0.0.1:${port}/postgres`,
-    exited,
-    async stop() {
-      if (server.exitCode !== null || server.signalCode !== null) return
-      server.kill('SIGINT')
-      await Promise.race([exited, delay(15_000, undefined, { ref: false })])
-      server.kill('SIGKILL')
+    stop: server.stop,
+    /** Stops and forgets everything: for tests. */
+    async remove() {
+      await server.stop()
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }
@@ -67,14 +75,14 @@ function place(folder) {
     )
   }
   mkdirSync(folder, { recursive: true })
-  const data = join(folder, 'postgres')
-  if (process.getuid?.() !== 0) return { binaries: native, data, account: {} }
+  const beside = join(folder, 'postgres')
+  if (process.getuid?.() !== 0) return { binaries: native, data: beside, account: {} }
 
   const account = { uid: NOBODY, gid: NOBODY }
   const enters = (path) => spawnSync('/bin/sh', ['-c', 'cd "$0"', path], account).status === 0
-  if (enters(join(native, 'bin')) && enters(folder)) return { binaries: native, data: owned(data), account }
+  if (enters(join(native, 'bin')) && enters(folder)) return { binaries: native, data: owned(beside), account }
 
-  const system = `/var/lib/canto-${hashOf(folder)}`
+  const system = `/var/lib/canto-${hashOf(projectFolder)}`
   const binaries = join(system, 'native')
   const version = readFileSync(join(native, '..', 'package.json'), 'utf8')
   const stamp = join(system, 'version.json')
@@ -83,8 +91,9 @@ function place(folder) {
     cpSync(native, binaries, { recursive: true, verbatimSymlinks: true })
     writeFileSync(stamp, version)
   }
-  tell(`PostgreSQL runs as another account here; its data is in ${system}`)
-  return { binaries, data: owned(join(system, 'postgres')), account }
+  const data = join(system, hashOf(folder))
+  tell(`PostgreSQL runs as another account, which cannot enter ${folder}; its data is in ${data}`)
+  return { binaries, data: owned(data), account }
 }
 
 function owned(data) {
@@ -150,17 +159,15 @@ function isPostgres(pid) {
   }
 }
 
-async function answering(server, data, said) {
+async function answering(data) {
   const file = join(data, 'postmaster.pid')
   for (let waited = 0; waited < 60_000; waited += 50) {
-    if (server.exitCode !== null || server.signalCode !== null) break
     // The eighth line says "ready" once connections are accepted.
     if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return
     await delay(50)
   }
-  server.kill('SIGKILL')
   throw new Trouble(
-    `The database did not start.\n${said()}`,
+    'The database did not start within a minute.',
     `If its files are damaged, move ${data} away and start again.`,
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { build } from './builds.mjs'
-import { keepRunning } from './children.mjs'
+import { keepRunning, startNode } from './children.mjs'
 import { openDatabase } from './database.mjs'
 import { claimRunning, runningAlready } from './only-one.mjs'
 import { nextFreePort } from './ports.mjs'
@@ -23,10 +23,14 @@ export async function run(_args, command) {
     for (const stop of stops.splice(0).reverse()) await stop()
   }
   const ended = endOfRun()
+  const onGivingUp = (name) =>
+    ended.fail(
+      new Trouble(`The ${name} process keeps ending; the lines above say why.`, 'Mend that, then start again.'),
+    )
 
   try {
     build('database', 'instruments', ...(command === 'start' ? ['site'] : []))
-    const database = await openDatabase(dataFolder())
+    const database = await openDatabase(dataFolder(), onGivingUp)
     stops.push(database.stop)
 
     const wanted = Number(process.env.PORT || 3000)
@@ -40,12 +44,18 @@ export async function run(_args, command) {
       NODE_ENV: command === 'start' ? 'production' : 'development',
       NEXT_TELEMETRY_DISABLED: '1',
     }
-    const onGivingUp = (name) =>
-      ended.fail(
-        new Trouble(`The ${name} process keeps ending; its lines above say why.`, 'Mend that, then start again.'),
-      )
-    const worker = keepRunning({ name: 'worker', args: ['server/worker/main.ts'], env, onGivingUp })
-    const web = keepRunning({ name: 'web', args: ['server/web/main.ts'], env, onGivingUp })
+    const worker = keepRunning({
+      name: 'worker',
+      start: () => startNode(['server/worker/main.ts'], env),
+      stopSignal: 'SIGTERM',
+      onGivingUp,
+    })
+    const web = keepRunning({
+      name: 'web',
+      start: () => startNode(['server/web/main.ts'], env),
+      stopSignal: 'SIGTERM',
+      onGivingUp,
+    })
     stops.push(() => Promise.all([web.stop(), worker.stop()]))
 
     await Promise.race([healthy(port), ended.promise])

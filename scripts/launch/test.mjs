@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './builds.mjs'
@@ -35,11 +35,12 @@ export async function run(args) {
 
 async function withDatabase(suite) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
-  const postgres = await startPostgres({ folder, password: 'tests' })
+  chmodSync(folder, 0o711)
+  const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell })
   try {
     return await suite({ DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' })
   } finally {
-    await postgres.stop()
+    await postgres.remove()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { join } from 'node:path'
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
+  // PostgreSQL's account must be able to pass through.
+  chmodSync(data, 0o711)
   const output = join(data, 'output.log')
   writeFileSync(output, '')
   const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {

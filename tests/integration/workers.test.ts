@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+const LYRICS = `[Verse]\n${'There is a lamp in the window tonight\nSomebody left it to show me the way\n'.repeat(6)}`
+
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const worker of running) worker.kill('SIGKILL')
+  running.clear()
+})
+
+/** A worker process as `npm start` starts it, on this file's database. */
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, ['server/worker/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: world.url, CANTO_DATA: world.folder },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  running.add(worker)
+  return worker
+}
+
+async function song() {
+  const user = await world.person({ planId: 'basic_monthly', credits: 10 })
+  const { id } = await world.as(user).music.generate({ prompt: LYRICS, style: 'Rock', gender: 'm' })
+  const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  const reaches = async (condition: (row: Awaited<ReturnType<typeof look>>) => boolean, withinSec: number) => {
+    for (let waited = 0; waited < withinSec * 1000; waited += 100) {
+      const row = await look()
+      if (condition(row)) return row
+      await delay(100)
+    }
+    throw new Error(`Not within ${withinSec} s: ${JSON.stringify(await look())}`)
+  }
+  const charges = async () => (await world.db.creditEntry.findMany({ where: { userId: user.id, kind: 'song' } })).length
+  return { id, look, reaches, charges }
+}
+
+it('finishes a song whose worker was killed in the middle, starting again within 20 s and charging once', async () => {
+  const { look, reaches, charges } = await song()
+  const first = startWorker()
+  await reaches((row) => row.status === 'processing' && row.progress > 10, 40)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  startWorker()
+  await reaches((row) => row.attempt === 2, 20)
+  const row = await reaches(({ status }) => status === 'completed', 60)
+  expect(await charges()).toBe(1)
+  expect(await world.storage.size(`files/${row.files}/song.mp3`)).toBeGreaterThan(100_000)
+  expect((await look()).progress).toBe(100)
+}, 150_000)
+
+it('takes up at once what a worker that was told to stop had begun, without counting a try', async () => {
+  const { id, reaches } = await song()
+  const first = startWorker()
+  await reaches((row) => row.status === 'processing' && row.progress > 10, 40)
+  first.kill('SIGTERM')
+  await once(first, 'exit')
+  const second = startWorker()
+  await reaches((row) => row.attempt === 2, 8)
+  await reaches(({ status }) => status === 'completed', 60)
+  const [job] = await world.db.$queryRaw<{ retry: number }[]>`
+    SELECT max(retry_count)::int AS retry FROM pgboss.job WHERE data->>'songId' = ${id}`
+  expect(job?.retry).toBe(0)
+  second.kill('SIGTERM')
+}, 150_000)
+
+it('survives a database that drops every connection while a song is rendered', async () => {
+  const { reaches, charges } = await song()
+  startWorker()
+  await reaches((row) => row.status === 'processing' && row.progress > 10, 40)
+  await world.db.$queryRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'canto-worker-%'`
+  await reaches(({ status }) => status === 'completed', 60)
+  expect(await charges()).toBe(1)
+}, 150_000)
