@@ -4,13 +4,14 @@ import { phoneClass } from '../speech/phones.ts'
 import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
 import type { Shaper } from '../voices/shape.ts'
 import { type PlacedLine, spokenFrame } from './line.ts'
+import type { Segment } from './timing.ts'
 
 /** Level that vowels are brought to, weighted as below. */
-const VOWEL_LEVEL_DB = -25
+const VOWEL_LEVEL_DB = -27
 /** A vowel may differ from the line's others by this before it is brought nearer. */
 const LARGEST_LEVELLING_DB = 9
-/** Hisses and stops stand back a little, as in singing. */
-const OBSTRUENT_DB = -1
+/** Hisses and stops stay this far below the vowels. */
+const OBSTRUENT_DB = -5
 /** How much louder full effort is. */
 const EFFORT_DB = 4
 
@@ -23,35 +24,40 @@ const WEIGHTS = Float32Array.from({ length: SYNTHESIS_BINS }, (_, bin) => {
 })
 
 /**
- * Points of (time, gain in decibels), ascending: vowels are brought to one level, stops and hisses keep theirs
- * against the line, what lies between follows its neighbours; and all is as loud as it is sung hard.
+ * Points of (time, gain in decibels), ascending: vowels are brought to one level, stops and hisses keep theirs against
+ * the line but never drown it, sonorants follow their neighbours; and all is as loud as it is sung hard.
  */
 export function phoneGains(line: PlacedLine, shaper: Shaper): [timeSec: number, gainDb: number][] {
+  const levelOf = createMeter(line, shaper)
+  const kinds = line.segments.map(({ phone }) => phoneClass(phone, line.set))
+  const levelsDb = line.segments.map((segment, index) => levelOf(segment, kinds[index] === 'vowel' ? 1 : 0))
+  const vowelsDb = levelsDb.filter((_, index) => kinds[index] === 'vowel')
+  const usualDb = vowelsDb.reduce((sum, level) => sum + level, 0) / vowelsDb.length
+  return line.segments.flatMap((segment, index): [number, number][] => {
+    if (kinds[index] === 'sonorant') return []
+    const belowDb = usualDb - levelsDb[index]!
+    const levellingDb =
+      kinds[index] === 'vowel'
+        ? clamp(belowDb, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
+        : Math.min(0, belowDb + OBSTRUENT_DB)
+    const gainDb = VOWEL_LEVEL_DB - usualDb + levellingDb + EFFORT_DB * line.efforts[segment.syllable]!
+    return [[(segment.startSec + segment.endSec) / 2, gainDb]]
+  })
+}
+
+/** Level of a phone as it will sound before gain, decibels, from the middle of what was spoken. */
+function createMeter(line: PlacedLine, shaper: Shaper) {
   const source = new Float32Array(line.envelopes.bins)
   const shaped = new Float32Array(SYNTHESIS_BINS)
-  const vowels = line.segments.filter(({ phone }) => phoneClass(phone, line.set) === 'vowel')
-  const levelsDb = vowels.map(({ map }) => {
+  return ({ map }: Segment, voicing: number): number => {
     const start = map[0]![1]
     const end = map.at(-1)![1]
     let power = 0
     for (const share of [0.3, 0.5, 0.7]) {
       spokenFrame(line.envelopes, start + share * (end - start), source)
-      shaper.shape(source, { f0Hz: 0, voicing: 1, effort: 0 }, shaped)
+      shaper.shape(source, { f0Hz: 0, voicing, effort: 0 }, shaped)
       for (let bin = 0; bin < SYNTHESIS_BINS; bin++) power += (WEIGHTS[bin]! * Math.exp(shaped[bin]!)) / 3
     }
     return 10 * Math.log10(power / (SYNTHESIS_BINS - 1))
-  })
-  const usualDb = levelsDb.reduce((sum, level) => sum + level, 0) / levelsDb.length
-  const commonDb = VOWEL_LEVEL_DB - usualDb
-  return line.segments.flatMap((segment): [number, number][] => {
-    const middleSec = (segment.startSec + segment.endSec) / 2
-    const pushDb = EFFORT_DB * line.efforts[segment.syllable]!
-    const vowel = vowels.indexOf(segment)
-    if (vowel < 0) {
-      const sings = phoneClass(segment.phone, line.set) === 'sonorant'
-      return sings ? [] : [[middleSec, commonDb + pushDb + OBSTRUENT_DB]]
-    }
-    const levelling = clamp(usualDb - levelsDb[vowel]!, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
-    return [[middleSec, commonDb + pushDb + levelling]]
-  })
+  }
 }
