@@ -10,9 +10,9 @@ import { Wordmark } from './wordmark.tsx'
 export function Header() {
   const t = useTranslations('shell')
   return (
-    <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-1 border-b bg-ground px-2 sm:px-4">
+    <header className="sticky top-0 z-30 flex h-(--header-height) items-center border-b bg-ground px-2 sm:gap-1 sm:px-4">
       <MobileNavigation />
-      <LocalLink href="/" className="flex h-11 items-center rounded-md px-2 lg:hidden">
+      <LocalLink href="/" className="flex h-11 items-center rounded-md pr-2 pl-1 lg:hidden">
         <Wordmark />
       </LocalLink>
       <div className="flex-1" />

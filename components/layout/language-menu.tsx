@@ -37,9 +37,14 @@ export function LanguageMenu() {
     <MenuButton
       items={items}
       button={
-        <Button look="quiet" size="small" aria-label={t('language', { name: LANGUAGE_NAMES[language].native })}>
+        <Button
+          look="quiet"
+          size="small"
+          className="min-w-11"
+          aria-label={t('language', { name: LANGUAGE_NAMES[language].native })}
+        >
           <Globe aria-hidden />
-          <span className="uppercase">{language}</span>
+          <span className="uppercase max-sm:sr-only">{language}</span>
         </Button>
       }
     />

@@ -10,14 +10,14 @@ const STEP_EM = 0.14
 /** A verse with the note of each syllable above it. Syllables are divided by "·", words by spaces, lines by line breaks. */
 export function SungVerse({ verse }: { verse: string }) {
   return (
-    <div aria-label={verse.replaceAll('·', '')} role="img" className="font-display text-lg sm:text-xl">
+    <div aria-label={verse.replaceAll('·', '')} role="img" className="font-display text-[clamp(1.125rem,2vw,1.625rem)]">
       {verse.split('\n').map((line, row) => {
         const heights = MELODY[row % MELODY.length] ?? []
         let sung = 0
         return (
-          <p key={line} className="flex flex-wrap gap-x-[0.3em] pt-[1.35em] leading-tight">
+          <p key={line} className="flex flex-wrap gap-x-[0.3em] leading-tight">
             {line.split(' ').map((word) => (
-              <span key={`${word}${sung}`} className="whitespace-nowrap">
+              <span key={`${word}${sung}`} className="whitespace-nowrap pt-[1.35em]">
                 {word.split('·').map((syllable) => {
                   const height = heights[sung++ % heights.length] ?? 0
                   return (
