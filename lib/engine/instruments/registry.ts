@@ -257,7 +257,7 @@ export const INSTRUMENTS = {
     midiProgram: 105,
     range: [48, 88],
     polyphony: 5,
-    trimDb: -12.1,
+    trimDb: -14.8,
     sound: {
       program: 'string',
       settings: {
@@ -276,7 +276,7 @@ export const INSTRUMENTS = {
         program: 'body',
         settings: { airHz: 290, woodHz: 470, resonance: 1.2, lowHz: 180, presenceDb: 5, presenceHz: 2700, width: 0.15 },
       },
-      { program: 'punch', settings: { ceilingDb: -3 } },
+      { program: 'punch', settings: { ceilingDb: 4 } },
     ],
   },
   harp: {
@@ -369,7 +369,7 @@ export const INSTRUMENTS = {
     midiProgram: 73,
     range: [60, 96],
     polyphony: 2,
-    trimDb: -8.3,
+    trimDb: -8.5,
     sound: {
       program: 'analog',
       settings: {

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { type Coefficients, createFilter } from './biquad.ts'
+import type { Coefficients } from './biquad.ts'
 
 /** Loudness after ITU-R BS.1770-4, in steps of 100 ms. */
 export type LoudnessMeter = {
@@ -17,36 +17,54 @@ const RELATIVE_GATE_LU = -10
 
 export function createLoudnessMeter(): LoudnessMeter {
   const steps: number[] = []
-  const weightLeft = createFilter(kWeighting())
-  const weightRight = createFilter(kWeighting())
-  let scratchLeft = new Float32Array(0)
-  let scratchRight = new Float32Array(0)
+  const left = createWeightedEnergy()
+  const right = createWeightedEnergy()
   let energy = 0
   let filled = 0
   return {
     steps,
-    push(left, right) {
-      if (scratchLeft.length !== left.length) {
-        scratchLeft = new Float32Array(left.length)
-        scratchRight = new Float32Array(left.length)
-      }
-      scratchLeft.set(left)
-      scratchRight.set(right)
-      weightLeft.process(scratchLeft)
-      weightRight.process(scratchRight)
-      for (let index = 0; index < left.length; index++) {
-        const a = scratchLeft[index]!
-        const b = scratchRight[index]!
-        energy += a * a + b * b
-        if (++filled === STEP_SAMPLES) {
-          steps.push(energy / STEP_SAMPLES)
-          energy = 0
-          filled = 0
-        }
+    push(leftSamples, rightSamples) {
+      for (let from = 0; from < leftSamples.length; ) {
+        const to = Math.min(leftSamples.length, from + STEP_SAMPLES - filled)
+        energy += left(leftSamples, from, to) + right(rightSamples, from, to)
+        filled += to - from
+        from = to
+        if (filled < STEP_SAMPLES) continue
+        steps.push(energy / STEP_SAMPLES)
+        energy = 0
+        filled = 0
       }
     },
   }
 }
+
+/** Sum of squares of the next samples of one channel behind both filters of the weighting. */
+function createWeightedEnergy(): (samples: Float32Array, from: number, to: number) => number {
+  const [[a0, a1, a2, a3, a4], [, , , b3, b4]] = kWeighting()
+  const state = new Float64Array(4)
+  return (samples, from, to) => {
+    let [s1, s2, t1, t2] = state as unknown as [number, number, number, number]
+    let energy = 0
+    for (let index = from; index < to; index++) {
+      const x = samples[index]!
+      const shelved = a0 * x + s1
+      s1 = a1 * x - a3 * shelved + s2
+      s2 = a2 * x - a4 * shelved
+      const y = shelved + t1
+      t1 = -2 * shelved - b3 * y + t2
+      t2 = shelved - b4 * y
+      energy += y * y
+    }
+    state[0] = settled(s1)
+    state[1] = settled(s2)
+    state[2] = settled(t1)
+    state[3] = settled(t2)
+    return energy
+  }
+}
+
+/** Far below hearing; keeps decays out of the slow denormal numbers. */
+const settled = (value: number) => (Math.abs(value) < 1e-20 ? 0 : value)
 
 /** Integrated loudness in LUFS of the steps that a meter took, with both gates; −Infinity for silence. */
 export function integratedLufs(steps: readonly number[]): number {
@@ -71,9 +89,10 @@ export const mean = (values: readonly number[]): number =>
 
 /**
  * The two filters of the recommendation, a shelf for the head and a high-pass, at our sample rate: its 48 kHz
- * coefficients taken back to their analogue prototypes and through the bilinear transform again.
+ * coefficients taken back to their analogue prototypes and through the bilinear transform again. The high-pass has the
+ * numerator 1, −2, 1.
  */
-function kWeighting(): Coefficients[] {
+function kWeighting(): readonly [shelf: Coefficients, highpass: Coefficients] {
   const shelf = Math.tan((Math.PI * 1681.974450955533) / SAMPLE_RATE)
   const shelfQ = 0.7071752369554196
   const high = 10 ** (3.999843853973347 / 20)
