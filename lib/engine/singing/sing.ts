@@ -3,6 +3,7 @@ import { clamp } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { type Score, type SungLine, secondsAt } from '../score/score.ts'
+import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
 import { speak } from '../speech/spoken.ts'
 import { estimateEnvelopes } from '../vocoder/envelope.ts'
@@ -16,8 +17,9 @@ import { type PlacedLine, type SungAudio, singLine, type Take } from './line.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 
 const ANALYSIS = { hopSec: 0.005, lowHz: 60, highHz: 500 }
-/** Time that a line's first consonants are given, each, before its first beat. */
+/** Time that a line's first consonants are given before its first beat, each and together. */
 const ONSET_SEC = 0.07
+const LONGEST_ONSET_SEC = 0.16
 const TAIL_SEC = 1
 /** Rest before a line in which a breath is heard. */
 const BREATH_ROOM_SEC = 0.5
@@ -118,7 +120,9 @@ function timedSyllable(score: Score, { phones, notes }: ReturnType<typeof syllab
 function onsetOf(score: Score, line: SungLine | undefined): number {
   const first = line && syllablesOf(line)[0]
   if (!first) return Number.POSITIVE_INFINITY
-  return secondsAt(score, first.notes[0]!.startBeat) - ONSET_SEC
+  const set = phoneSetOf(line.language)
+  const consonants = first.phones.findIndex((phone) => isVowel(phone, set))
+  return secondsAt(score, first.notes[0]!.startBeat) - Math.min(LONGEST_ONSET_SEC, ONSET_SEC * consonants)
 }
 
 function mixInto(part: Float32Array, { startSample, samples }: SungAudio): void {

@@ -34,6 +34,8 @@ const LONGEST_CONSONANT_SEC = 0.14
 const CONSONANT_SHARE = 0.6
 /** A rest this long between two notes is heard as one. */
 const REST_SEC = 0.14
+/** However near the next line is, a note sounds this long. */
+const SHORTEST_NOTE_SEC = 0.1
 /** Ends of a vowel that keep the speed of speech, and the share of the vowel that they may take. */
 const EDGE_SEC = 0.045
 const EDGE_SHARE = 0.3
@@ -66,15 +68,17 @@ export function placePhones(
     const next = syllables[index + 1]
     const consonants = all.slice(vowel + 1, vowels[index + 1] ?? all.length)
     const joined = next !== undefined && next.startSec - endSec < REST_SEC
-    const after = joined
-      ? before(consonants, next.startSec, CONSONANT_SHARE * (next.startSec - startSec))
-      : [
-          ...ending(consonants, index, startSec, endSec, next ? next.startSec - REST_SEC / 2 : room.untilSec),
-          ...(next ? onsetAfterRest(consonants, index, next.startSec, endSec) : []),
-        ]
-    const vowelEnd = after.find((segment) => joined || segment.syllable === index)?.startSec
-    const end = vowelEnd ?? (joined ? next.startSec : Math.min(endSec, next ? next.startSec : room.untilSec))
-    segments.push(sustain(all[vowel]!, startSec, Math.max(end, startSec + 0.03), set), ...after)
+    if (joined) {
+      const moved = before(consonants, next.startSec, CONSONANT_SHARE * (next.startSec - startSec))
+      segments.push(sustain(all[vowel]!, startSec, moved[0]?.startSec ?? next.startSec, set), ...moved)
+    } else {
+      const untilSec = next ? next.startSec - REST_SEC / 2 : Math.max(room.untilSec, startSec + SHORTEST_NOTE_SEC)
+      const own = consonants.filter((phone) => phone.syllable === index)
+      const coda = ending(own, startSec, Math.min(endSec, untilSec), untilSec)
+      const onset = next ? before(consonants.slice(own.length), next.startSec, 0.8 * (next.startSec - endSec)) : []
+      const vowelEnd = coda[0]?.startSec ?? Math.min(endSec, untilSec)
+      segments.push(sustain(all[vowel]!, startSec, vowelEnd, set), ...coda, ...onset)
+    }
   }
   return segments
 }
@@ -90,23 +94,11 @@ function before(phones: readonly Phone[], endSec: number, longestSec: number): S
   })
 }
 
-/** The syllable's own last consonants, about the end of its note. */
-function ending(
-  phones: readonly Phone[],
-  syllable: number,
-  startSec: number,
-  endSec: number,
-  untilSec: number,
-): Segment[] {
-  const own = phones.filter((phone) => phone.syllable === syllable)
-  const lengths = consonantLengths(own, CONSONANT_SHARE * (endSec - startSec))
-  const total = lengths.reduce((sum, length) => sum + length, 0)
-  return before(own, Math.min(endSec + total / 2, Math.max(untilSec, endSec - 0.02)), total)
-}
-
-function onsetAfterRest(phones: readonly Phone[], syllable: number, startSec: number, restFromSec: number): Segment[] {
-  const next = phones.filter((phone) => phone.syllable !== syllable)
-  return before(next, startSec, Math.max(0.04, 0.8 * (startSec - restFromSec)))
+/** Last consonants of a phrase, about the end of its note. */
+function ending(phones: readonly Phone[], startSec: number, endSec: number, untilSec: number): Segment[] {
+  const longest = CONSONANT_SHARE * (endSec - startSec)
+  const total = consonantLengths(phones, longest).reduce((sum, length) => sum + length, 0)
+  return before(phones, Math.min(endSec + total / 2, untilSec), longest)
 }
 
 function consonantLengths(phones: readonly Phone[], longestSec: number): number[] {
