@@ -9,6 +9,7 @@ import type { Theme } from './themes/theme.ts'
 
 export type Direction = {
   readonly theme: Theme
+  readonly companion: Theme
   readonly stance: Stance
   readonly style: StyleName
   readonly words: StyleWords
@@ -75,7 +76,9 @@ export function findDirection(
         emphasis(matches(one.keywords, words)),
     ]),
   )
-  return { theme, stance, style: styleName, words: STYLE_WORDS[styleName] }
+  const lender = random.pick(theme.companions.split(' '))
+  const companion = THEMES.find((one) => one.name === lender) ?? theme
+  return { theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
 }
 
 /** 1 for the first of a list, less for the later ones, 0 outside. */

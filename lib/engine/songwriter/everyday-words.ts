@@ -25,8 +25,23 @@ export const TIMES = `at half past (one|two|three|four|five)
   by the light of the moon
   in the hour before the rain`
 
+/** What time does to any object. */
+export const WORN = [
+  'old',
+  'faded',
+  'lost',
+  'little',
+  'favorite',
+  'borrowed',
+  'crooked',
+  'cheap',
+  'lucky',
+  'silly',
+  'broken',
+] as const
+
 /** Endings of a line that happens now. */
-export const TAILS = `(once|and once) again
+export const TAILS = `once again
   tonight
   all night long
   without a sound
@@ -59,7 +74,7 @@ export const TAILS = `(once|and once) again
 
 export const BRIGHT = `brave
   wide awake
-  lighter
+  light-hearted
   golden
   unafraid
   alive
@@ -92,7 +107,7 @@ export const DARK = `weary
 /** "hope: find a way in". */
 export const POWERS = `hope: find a way in, learn my name, leave the door ajar, come on small feet, outlive the night
   love: make fools of us, ask for nothing, turn up late, find the key, rise again
-  trouble: sleep, look away, lose my address, knock and go
+  trouble: sleep, look away, lose my address, knock and leave
   fear: lose its grip, talk too much, back away, shrink to nothing
   time: stand still, bend a little, play its tricks, forgive, run like sand
   the truth: come out, speak up, cut both ways, set me right
@@ -100,7 +115,7 @@ export const POWERS = `hope: find a way in, learn my name, leave the door ajar, 
   sorrow: loosen, sing along, dry its eyes, wash away
   joy: break in, spill over, forget its manners, shake the walls
   memory: play its reel, pull up a chair, burn slow, come in waves
-  doubt: fall quiet, slip out the back, hush, let me be
+  doubt: fall quiet, slip out the back, fade, let me be
   my heart: skip a beat, pick up speed, beat double time, speak up, forget its age
   silence: answer back, fill the room, come undone, hold its tongue
   the past: let go, keep its distance, call me back, fade to blue`
@@ -145,7 +160,7 @@ export const OPENINGS = `{time}, {scene}
   {scene} and {scene}
   there's {keep.a} {place}
   {scene} while I {act}
-  it's (almost|nearly|way past) midnight {place}
+  it's (almost|nearly|way past) (midnight|noon|dawn|seven|ten) {place}
   somebody left {keep.a} {place}
   I watch {scene.bare}
   I watch {scene.bare} {place}
@@ -153,19 +168,17 @@ export const OPENINGS = `{time}, {scene}
   {keep.a} and {keep.a} {place}
   {keep.a}, {keep.a}, and {scene}
   first {scene}, then {scene}
-  outside, {scene}
-  (again|tonight|today) {scene}
+  (outside|below|above us|next door), {scene}
+  (tonight|today|by now|all night) {scene}
   {scene}, and no one (hears|minds|knows)
   {scene} as if (for us|for me|by heart)
-  I wake up {place}
+  I (wake up|sit up late|stand alone|count to ten) {place}
   (one|another) ({weekday}) {place}
   I came to {act}, but {scene}
   {scene}, so I {act}
   {time} I {act}
   here {place}, {scene}
   {scene} {time}
-  nothing moves but {scene.subject} {place}
-  I know {scene.subject} by heart {place}
-  who left {keep.the} {place}
+  who left {keep.the} {place}?
   the ({weekday}) (light|air|sky) hangs low {place}
   {scene} the moment I {act}`

@@ -1,70 +1,88 @@
 import type { Random } from '../random/random.ts'
-import { WEEKDAYS } from './everyday-words.ts'
+import { WEEKDAYS, WORN } from './everyday-words.ts'
 import type { Lexicon, Scene } from './lexicon.ts'
 import { hasProgressive, inflect, type VerbForm, withArticle } from './morphology.ts'
+import { compileRule, type Rule } from './rule.ts'
 
 /** A line that was written, and what it was made of, so that a song does not use anything twice. */
-export type Draft = { readonly text: string; readonly parts: readonly string[] }
+export type Draft = {
+  readonly text: string
+  readonly parts: readonly string[]
+  /** How many images of the theme it holds, which times, feelings and the like are not. */
+  readonly images: number
+}
 
 /**
- * Expands a rule into a line. `(a|b)` is one of both, `(a|)` may be nothing. `{slot}` draws from the lexicon:
- * scene (.past .bare .subject), power as `abs`, act (.s .past .ing), keep (.a .the .your .my .this), place, nature,
- * like, time, tail, bright, dark, vow, ask, weekday.
+ * Expands a rule (see rule.ts) into a line. Slots: scene (.past .bare), a power as `abs`, act (.s .past .ing),
+ * keep (.a .the .your .my .this), place, bless, burden, rise, fall, hold, time, tail, bright, dark, vow, ask, weekday.
  */
 export function expand(rule: string, lexicon: Lexicon, random: Random): Draft {
-  const parts: string[] = []
-  let text = rule
-  for (let guard = 0; guard < 40 && /[({]/.test(text); guard++) {
-    text = text.replace(
-      /\(([^(){}]*)\)|\{([a-z]+)(?:\.([a-z]+))?\}/,
-      (_, choices?: string, slot?: string, form?: string) =>
-        choices === undefined ? fill(slot ?? '', form, lexicon, random, parts) : random.pick(choices.split('|')),
-    )
-  }
-  return { text: tidied(text), parts }
+  const writing: Writing = { lexicon, random, parts: [], images: 0 }
+  const text = write(compileRule(rule), writing)
+  return { text: tidied(text), parts: writing.parts, images: writing.images }
 }
 
-function fill(slot: string, form: string | undefined, lexicon: Lexicon, random: Random, parts: string[]): string {
-  const draw = (items: readonly string[]) => {
-    const item = random.pick(items)
-    parts.push(item)
-    return item
+type Writing = { readonly lexicon: Lexicon; readonly random: Random; readonly parts: string[]; images: number }
+
+function write(rule: Rule, writing: Writing): string {
+  let text = ''
+  for (const node of rule) {
+    if (typeof node === 'string') text += node
+    else if ('choices' in node) text += write(writing.random.pick(node.choices), writing)
+    else text += fill(node.slot, node.form, writing)
   }
-  switch (slot) {
-    case 'scene':
-    case 'abs': {
-      const scene = random.pick(slot === 'scene' ? lexicon.scenes : lexicon.powers)
-      parts.push(scene.subject, scene.action)
-      return clause(scene, form, random)
-    }
-    case 'act':
-      return inflect(draw(lexicon.acts), (form ?? 'base') as VerbForm)
-    case 'keep': {
-      const keepsake = draw(lexicon.keepsakes)
-      return form === 'a' ? withArticle(keepsake) : form ? `${form} ${keepsake}` : keepsake
-    }
-    case 'like':
-      return `like ${draw(lexicon.likenesses)}`
-    case 'weekday':
-      return random.pick(WEEKDAYS)
-    default:
-      return draw(WORD_LISTS[slot]?.(lexicon) ?? [])
-  }
+  return text
 }
 
-const WORD_LISTS: Readonly<Record<string, (lexicon: Lexicon) => readonly string[]>> = {
-  place: (lexicon) => lexicon.places,
-  nature: (lexicon) => lexicon.natures,
-  time: (lexicon) => lexicon.times,
-  tail: (lexicon) => lexicon.tails,
-  bright: (lexicon) => lexicon.bright,
-  dark: (lexicon) => lexicon.dark,
-  vow: (lexicon) => lexicon.vows,
-  ask: (lexicon) => lexicon.asks,
+function fill(slot: string, form: string | null, writing: Writing): string {
+  const { lexicon, random, parts } = writing
+  if (slot === 'weekday') return random.pick(WEEKDAYS)
+  if (!EVERYDAY.has(slot)) writing.images++
+  if (slot === 'scene' || slot === 'abs') {
+    const scene = random.pick(slot === 'scene' ? lexicon.scenes : lexicon.powers)
+    parts.push(scene.subject, scene.action)
+    return clause(scene, form, random)
+  }
+  const item = random.pick(listFor(slot, lexicon))
+  parts.push(item)
+  if (slot === 'act') return inflect(item, (form ?? 'base') as VerbForm)
+  if (slot === 'place') return seen(item, random)
+  if (slot === 'keep') return owned(item, form, random)
+  if (slot === 'rise' || slot === 'fall' || slot === 'hold') return `like ${item}`
+  return write(compileRule(item), writing)
 }
 
-function clause({ subject, plural, action }: Scene, form: string | undefined, random: Random): string {
-  if (form === 'subject') return subject
+const EVERYDAY: ReadonlySet<string> = new Set(['time', 'tail', 'bright', 'dark', 'vow', 'ask', 'abs'])
+
+const LISTS: Readonly<Record<string, keyof Lexicon>> = {
+  ...({ act: 'acts', keep: 'keepsakes', place: 'places', bless: 'blessings', burden: 'burdens' } as const),
+  ...({ rise: 'rising', fall: 'falling', hold: 'holding', time: 'times', tail: 'tails' } as const),
+  ...({ bright: 'bright', dark: 'dark', vow: 'vows', ask: 'asks' } as const),
+}
+
+function listFor(slot: string, lexicon: Lexicon): readonly string[] {
+  const list = LISTS[slot]
+  if (!list) throw new RangeError(`No slot named ${slot}`)
+  return lexicon[list] as readonly string[]
+}
+
+/** Things wear out: an object may get an adjective, where it does not have that very one. */
+function owned(thing: string, form: string | null, random: Random): string {
+  const adjective = random.pick(WORN)
+  const adorned = random.chance(0.25) && !thing.includes(adjective) ? `${adjective} ${thing}` : thing
+  return form === 'a' ? withArticle(adorned) : form ? `${form} ${adorned}` : adorned
+}
+
+/** A place may be seen again, or seen empty: "on the same ferry deck". */
+function seen(place: string, random: Random): string {
+  return random.chance(0.3)
+    ? place.replace(/\bthe (?!(same|last|far|back|front|wrong)\b)/, `the ${random.pick(SEEN)} `)
+    : place
+}
+
+const SEEN = ['same', 'old', 'quiet', 'empty'] as const
+
+function clause({ subject, plural, action }: Scene, form: string | null, random: Random): string {
   if (form === 'bare') return `${subject} ${action}`
   if (form === 'past') return `${subject} ${inflect(action, 'past')}`
   const going = hasProgressive(action) && random.chance(0.35)
@@ -74,20 +92,16 @@ function clause({ subject, plural, action }: Scene, form: string | undefined, ra
 
 /** "our" in an act belongs to whoever acts, who is the last person named before it. */
 function tidied(text: string): string {
-  const owned = text.replace(/\bour\b/g, (our, at: number) => {
+  const spaced = text.replace(/\bour\b/g, (our, at: number) => {
     const people = text
       .slice(0, at)
       .match(/\b(I|I'm|I'd|I'll|I've|my|me|you|your|you're|we|we're|they|everybody|nobody)\b/g)
     return OWNERS[people?.at(-1) ?? ''] ?? our
   })
-  const spaced = owned.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1) + (QUESTION.test(spaced) ? '?' : '')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 const OWNERS: Readonly<Record<string, string>> = {
   ...{ I: 'my', "I'm": 'my', "I'd": 'my', "I'll": 'my', "I've": 'my', my: 'my', me: 'my' },
   ...{ you: 'your', your: 'your', "you're": 'your', they: 'their', everybody: 'their', nobody: 'their' },
 }
-
-const QUESTION =
-  /^(do|did|can|could|would|will|are|have|how long|what do|what if|what happens|where did|who left|don't you)\b|, will you|^if .*, will /i

@@ -1,3 +1,4 @@
+import type { Random } from '../random/random.ts'
 import { ASKS, BRIGHT, DARK, POWERS, TAILS, TIMES, VOWS } from './everyday-words.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -10,8 +11,11 @@ export type Lexicon = {
   readonly acts: readonly string[]
   readonly places: readonly string[]
   readonly keepsakes: readonly string[]
-  readonly natures: readonly string[]
-  readonly likenesses: readonly string[]
+  readonly blessings: readonly string[]
+  readonly burdens: readonly string[]
+  readonly rising: readonly string[]
+  readonly falling: readonly string[]
+  readonly holding: readonly string[]
   readonly times: readonly string[]
   readonly tails: readonly string[]
   readonly bright: readonly string[]
@@ -38,17 +42,28 @@ export function scenesOf(text: string): Scene[] {
 
 export type Props = Pick<Theme, 'acts' | 'places' | 'keepsakes'>
 
-/** The theme's images with those that the style brings along. */
-export function createLexicon(theme: Theme, props: Props | null): Lexicon {
-  const both = (own: string, more: string | undefined) => [...entries(own), ...entries(more ?? '')]
+/** How much of a companion's things a song borrows. */
+const BORROWED = 0.4
+
+/** The theme's images with those that the style brings along and some that a companion theme lends. */
+export function createLexicon(theme: Theme, props: Props, companion: Props, random: Random): Lexicon {
+  const lent = (items: readonly string[]) => random.shuffle(items).slice(0, Math.ceil(items.length * BORROWED))
+  const all = (field: keyof Props) => [
+    ...entries(theme[field]),
+    ...entries(props[field]),
+    ...lent(entries(companion[field])),
+  ]
   return {
     scenes: scenesOf(theme.scenes),
     powers: scenesOf(POWERS),
-    acts: both(theme.acts, props?.acts),
-    places: both(theme.places, props?.places),
-    keepsakes: both(theme.keepsakes, props?.keepsakes),
-    natures: entries(theme.natures),
-    likenesses: entries(theme.likenesses),
+    acts: all('acts'),
+    places: all('places'),
+    keepsakes: all('keepsakes'),
+    blessings: entries(theme.blessings),
+    burdens: entries(theme.burdens),
+    rising: entries(theme.rising),
+    falling: entries(theme.falling),
+    holding: entries(theme.holding),
     times: entries(TIMES),
     tails: entries(TAILS),
     bright: entries(BRIGHT),

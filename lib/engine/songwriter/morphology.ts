@@ -22,12 +22,16 @@ const ADVERBS: ReadonlySet<string> = new Set(['never', 'always', 'still', 'barel
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing'
 
-/** Inflects the verb of a phrase: its first word, or the one after an adverb. "never quit" gives "never quits". */
+/**
+ * Inflects the verb of a phrase: its first word, or the one after an adverb, and a second one joined to it.
+ * "never quit" gives "never quits", "rise and fall" gives "rises and falls".
+ */
 export function inflect(phrase: string, form: VerbForm): string {
   if (form === 'base') return phrase
   const words = phrase.split(' ')
   const at = ADVERBS.has(words[0] ?? '') && words.length > 1 ? 1 : 0
   words[at] = FORMS[form](words[at] ?? '')
+  if (words[at + 1] === 'and' && words.length === at + 3) words[at + 2] = FORMS[form](words[at + 2] ?? '')
   return words.join(' ')
 }
 

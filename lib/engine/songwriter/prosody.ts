@@ -19,7 +19,7 @@ export function scan(line: string, dictionary: Dictionary): Prosody {
     line
       .toLowerCase()
       .replace(/’/g, "'")
-      .match(/[a-z']+/g) ?? []
+      .match(/[\p{L}']+/gu) ?? []
   const stresses: number[] = []
   const unknown: string[] = []
   for (const word of words) {
@@ -36,7 +36,17 @@ export function scan(line: string, dictionary: Dictionary): Prosody {
 
 function pronounced(word: string, dictionary: Dictionary): string[] | null {
   const found = dictionary[word] ?? dictionary[word.replace(/^'+|'+$/g, '')]
-  return found ? found.split(' ') : null
+  return found ? found.split(' ') : compound(word, dictionary)
+}
+
+/** "streetlight" is spoken as its two words, the second one lighter. */
+function compound(word: string, dictionary: Dictionary): string[] | null {
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const first = dictionary[word.slice(0, cut)]
+    const second = dictionary[word.slice(cut)]
+    if (first && second) return `${first} ${second.replaceAll('1', '2')}`.split(' ')
+  }
+  return null
 }
 
 /** A guess from the spelling: groups of vowels, a silent last e left out. */
@@ -57,15 +67,21 @@ function rhymeOf(phones: readonly string[] | null): { rhyme: string; onset: stri
 /** Consonants that a near rhyme takes for one another. */
 const KIN = ['P T K', 'B D G', 'M N NG', 'S Z SH ZH F V TH DH', 'L R', 'CH JH']
 
-/** 1 for a full rhyme, 0.5 for a near one, 0 for none or for the same word. */
+/** 1 for a full rhyme, 0.5 for a near one, 0.2 for the same vowel, 0 for none or for the same word. */
 export function rhymeQuality(a: Prosody, b: Prosody): number {
   if (a.rhyme === '' || b.rhyme === '' || a.lastWord === b.lastWord) return 0
   if (a.rhyme === b.rhyme) return a.onset === b.onset ? 0 : 1
-  return nearKey(a.rhyme) === nearKey(b.rhyme) ? 0.5 : 0
+  if (nearKey(a.rhyme) === nearKey(b.rhyme)) return 0.5
+  return vowelOf(a) === vowelOf(b) ? 0.2 : 0
+}
+
+/** The vowel that the rhyme begins with. */
+export function vowelOf({ rhyme }: Prosody): string {
+  return rhyme.split(' ')[0] ?? ''
 }
 
 /** Vowels kept, consonants replaced by their kin. */
-export function nearKey(rhyme: string): string {
+function nearKey(rhyme: string): string {
   return rhyme
     .split(' ')
     .map((phone) => {

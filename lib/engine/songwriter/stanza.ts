@@ -1,7 +1,8 @@
 import type { Random } from '../random/random.ts'
 import { type Draft, expand } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Dictionary, nearKey, type Prosody, rhymeQuality, roughness, scan } from './prosody.ts'
+import { type Dictionary, type Prosody, rhymeQuality, roughness, scan, vowelOf } from './prosody.ts'
+import { isOfShare } from './share.ts'
 
 /** What a line must be: which rules may write it and how long it is. */
 export type LinePlan = {
@@ -14,31 +15,34 @@ export type LinePlan = {
 /** Everything that a song already used: rules, images, words. */
 export type Used = Set<string>
 
-type Candidate = Draft & { readonly rule: string; readonly prosody: Prosody; readonly cost: number }
+type Candidate = Draft & {
+  readonly rule: string /** Without the frame. */
+  readonly bare: string
+  readonly prosody: Prosody
+  readonly cost: number
+}
 
-const ATTEMPTS = 220
-const KEPT = 70
+const ATTEMPTS = 12_000
+const ENOUGH = 220
+const KEPT = 140
+
+/** A rule with a single image may say when, where it ends on a place or an act. */
+function withTime(rule: string): string {
+  return rule.split('{').length === 2 && /\{(place|act|act\.past)\}$/.test(rule) ? `${rule} {time}` : rule
+}
 
 /**
  * Writes the lines of a stanza together: many candidates for each line, of which those are taken that rhyme where the
  * scheme says so (lines with the same letter; `x` is free), keep the metre, and share no image.
  */
-export function writeStanza(
-  plans: readonly LinePlan[],
-  scheme: string,
-  tools: { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random; fixed?: readonly (string | null)[] },
-): string[] {
-  const pools = plans.map((plan, index) => {
-    const fixed = tools.fixed?.[index]
-    return fixed ? [fixedCandidate(fixed, tools.dictionary)] : candidates(plan, tools)
-  })
+export function writeStanza(plans: readonly LinePlan[], scheme: string, tools: Tools): string[] {
+  const pools = plans.map((plan) => candidates(plan, tools))
   const chosen: (Candidate | null)[] = plans.map(() => null)
   for (const letter of new Set(scheme)) {
     const places = [...scheme].flatMap((own, index) => (own === letter && index < plans.length ? [index] : []))
     const pair = letter === 'x' || places.length !== 2 ? null : bestPair(pools[places[0]!]!, pools[places[1]!]!, chosen)
     places.forEach((place, at) => {
-      const free = pools[place]!.find((candidate) => !clashes(candidate, chosen))
-      chosen[place] = pair?.[at] ?? free ?? pools[place]![0] ?? null
+      chosen[place] = pair?.[at] ?? leastAlike(pools[place]!, chosen)
     })
   }
   for (const candidate of chosen)
@@ -46,31 +50,30 @@ export function writeStanza(
   return chosen.flatMap((candidate) => (candidate ? [candidate.text] : []))
 }
 
-function fixedCandidate(text: string, dictionary: Dictionary): Candidate {
-  return { text, parts: [], rule: '', prosody: scan(text, dictionary), cost: 0 }
-}
+type Tools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random; share: number }
 
-type Tools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random }
-
-function candidates(plan: LinePlan, { lexicon, dictionary, used, random }: Tools): Candidate[] {
+function candidates(plan: LinePlan, { lexicon, dictionary, used, random, share }: Tools): Candidate[] {
   const fresh = plan.rules.filter((rule) => !used.has(rule))
   const rules = fresh.length > 0 ? fresh : plan.rules
   const found: Candidate[] = []
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const seen = new Set<string>()
+  for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
     const rule = random.pick(rules)
-    const draft = expand(rule, lexicon, random)
+    const draft = expand(random.chance(0.15) ? withTime(rule) : rule, lexicon, random)
+    if (!isOfShare(draft.text, draft.images, share) || seen.has(draft.text)) continue
+    seen.add(draft.text)
     if (draft.parts.some((part) => used.has(part)) || repeatsItself(draft)) continue
     const text = plan.frame ? plan.frame(draft.text) : draft.text
     const prosody = scan(text, dictionary)
     const off = Math.abs(prosody.stresses.length - plan.syllables)
-    const cost = off * (off > 1 ? 1.2 : 0.5) + roughness(prosody.stresses) * 4 + random.between(0, 1.2)
-    found.push({ ...draft, text, rule, prosody, cost })
+    const cost = off * (off > 1 ? 1 : 0.4) + roughness(prosody.stresses) * 4 + random.between(0, 1.6)
+    found.push({ ...draft, bare: draft.text, text, rule, prosody, cost })
   }
   if (found.length === 0) {
     const rule = random.pick(plan.rules)
     const draft = expand(rule, lexicon, random)
     const text = plan.frame ? plan.frame(draft.text) : draft.text
-    found.push({ ...draft, text, rule, prosody: scan(text, dictionary), cost: 9 })
+    found.push({ ...draft, bare: draft.text, text, rule, prosody: scan(text, dictionary), cost: 9 })
   }
   return found.sort((a, b) => a.cost - b.cost).slice(0, KEPT)
 }
@@ -90,13 +93,18 @@ const LINKS: ReadonlySet<string> = new Set([
   'your',
   'down',
   'into',
-  'until',
   'like',
   'from',
 ])
 
 function stem(word: string): string {
   return word.replace(/(ing|ed|es|s)$/, '')
+}
+
+/** The best candidate that has nothing in common with the lines so far, or else the first that is another line. */
+function leastAlike(pool: readonly Candidate[], chosen: readonly (Candidate | null)[]): Candidate | null {
+  const other = (candidate: Candidate) => !chosen.some((line) => line?.bare === candidate.bare)
+  return pool.find((candidate) => !clashes(candidate, chosen)) ?? pool.find(other) ?? pool[0] ?? null
 }
 
 function clashes(candidate: Candidate, chosen: readonly (Candidate | null)[]): boolean {
@@ -111,8 +119,8 @@ function clashes(candidate: Candidate, chosen: readonly (Candidate | null)[]): b
 
 /** Neighbours may share small words, not images. */
 function sharesWord(a: Candidate, b: Candidate): boolean {
-  const words = new Set((a.text.toLowerCase().match(/[a-z']{5,}/g) ?? []).map(stem))
-  return (b.text.toLowerCase().match(/[a-z']{5,}/g) ?? []).some((word) => words.has(stem(word)) && !COMMON.has(word))
+  const words = new Set((a.bare.toLowerCase().match(/[a-z']{5,}/g) ?? []).map(stem))
+  return (b.bare.toLowerCase().match(/[a-z']{5,}/g) ?? []).some((word) => words.has(stem(word)) && !COMMON.has(word))
 }
 
 const COMMON: ReadonlySet<string> = new Set([
@@ -135,17 +143,17 @@ function bestPair(
 ): [Candidate, Candidate] | null {
   const byRhyme = new Map<string, Candidate[]>()
   for (const candidate of second) {
-    const key = nearKey(candidate.prosody.rhyme)
+    const key = vowelOf(candidate.prosody)
     byRhyme.set(key, [...(byRhyme.get(key) ?? []), candidate])
   }
   let best: [Candidate, Candidate] | null = null
   let bestCost = Number.POSITIVE_INFINITY
   for (const a of first) {
     if (clashes(a, chosen)) continue
-    for (const b of byRhyme.get(nearKey(a.prosody.rhyme)) ?? []) {
+    for (const b of byRhyme.get(vowelOf(a.prosody)) ?? []) {
       const quality = rhymeQuality(a.prosody, b.prosody)
       if (quality === 0 || clashes(b, [...chosen, a])) continue
-      const cost = a.cost + b.cost + (1 - quality) * 2.4
+      const cost = a.cost + b.cost + (1 - quality) * 7
       if (cost < bestCost) {
         best = [a, b]
         bestCost = cost

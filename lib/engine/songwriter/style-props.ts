@@ -19,7 +19,7 @@ const props = (acts: string, places: string, keepsakes: string): Props => ({
 export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   Pop: {
     themes: ['city', 'summer', 'dance', 'sky', 'rain', 'letters'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'dance around the kitchen, text you back at two, blast the same old song',
       'in the back seat of the car, under the party lights, on the phone at night',
@@ -28,7 +28,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Folk: {
     themes: ['wild', 'hometown', 'letters', 'garden', 'winter', 'sea'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'tune the old guitar, chop the winter wood, whistle down the lane',
       'by the kitchen stove, along the stone wall, on the wooden bridge',
@@ -37,16 +37,16 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   'R&B': {
     themes: ['city', 'rain', 'letters', 'morning', 'dance'],
-    verseSyllables: 9,
+    verseSyllables: 10,
     props: props(
       'dim the bedroom light, slow it all the way down, lose track of the time',
-      'on satin sheets, under a low red light, on the edge of the bed',
+      'in a rented room, under a low red light, on the edge of the bed',
       'silver chain, bottle of perfume, key to your place',
     ),
   },
   'Hip-hop': {
     themes: ['hustle', 'city', 'hometown', 'fire'],
-    verseSyllables: 10,
+    verseSyllables: 11,
     props: props(
       'nod along to the kick, put it all on the page, speak it into the mic',
       'on the corner with the crew, in the back of the bus, on the studio floor',
@@ -55,7 +55,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Urban: {
     themes: ['city', 'hustle', 'dance', 'rain'],
-    verseSyllables: 9,
+    verseSyllables: 10,
     props: props(
       'ride with the windows tinted, leave them on read, roll through the block',
       'in the passenger seat, on the twentieth floor, in the afterparty haze',
@@ -64,7 +64,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Rock: {
     themes: ['fire', 'road', 'city', 'hustle', 'rain'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'crank the amp to ten, kick the front door down, shout into the void',
       'in the parking lot, behind the amplifier, on the hood of a stolen car',
@@ -73,7 +73,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Jazz: {
     themes: ['city', 'rain', 'letters', 'morning', 'sky'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'stir the gin and lime, hum a minor tune, tip the piano man',
       'in a corner of the club, by the old upright piano, under one blue lamp',
@@ -82,7 +82,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Electronic: {
     themes: ['dance', 'sky', 'city', 'summer'],
-    verseSyllables: 7,
+    verseSyllables: 8,
     props: props(
       'dissolve into the sound, float above the crowd, chase the laser light',
       'in the ultraviolet glow, inside the frequency, at the center of the drop',
@@ -91,7 +91,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Classical: {
     themes: ['garden', 'winter', 'sky', 'letters', 'sea'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'light the candelabra, walk the marble hall, listen for the bells',
       'in the marble hall, beneath the willow tree, by candlelight',
@@ -100,7 +100,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Disco: {
     themes: ['dance', 'city', 'summer', 'sky'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'strut across the floor, shake off the day, shine in silver shoes',
       'on the light-up floor, under the velvet rope, at the front of the line',
@@ -109,7 +109,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Reggae: {
     themes: ['summer', 'sea', 'garden', 'hometown'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'sway under the palms, share what we have, take it nice and slow',
       'in the island breeze, on the sunny side of town, under the mango tree',
@@ -118,7 +118,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Blues: {
     themes: ['rain', 'road', 'station', 'letters', 'hometown'],
-    verseSyllables: 9,
+    verseSyllables: 10,
     props: props(
       'walk the floor till dawn, pawn the wedding ring, wait on a southbound train',
       'at the end of the bar, down by the railroad yard, on a bar stool by the door',
@@ -127,7 +127,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Country: {
     themes: ['hometown', 'road', 'summer', 'garden', 'rain'],
-    verseSyllables: 9,
+    verseSyllables: 10,
     props: props(
       'drop the tailgate down, two-step on the gravel, throw another log on the fire',
       'down a gravel road, in a pickup truck, at the Friday night game',
@@ -136,7 +136,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   Experimental: {
     themes: ['sky', 'letters', 'wild', 'city', 'winter'],
-    verseSyllables: 7,
+    verseSyllables: 8,
     props: props(
       'fold the map into a bird, count in broken clocks, speak in weather',
       'in a room without corners, inside the radio hiss, under a paper sun',
@@ -145,16 +145,16 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
   },
   World: {
     themes: ['wild', 'sea', 'garden', 'summer', 'road'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'drum until the rain, carry water from the well, dance around the fire',
-      'in the market square, by the river boats, under the baobab tree',
+      'in the market square, by the river boats, under the mango tree',
       'clay jar, bright woven cloth, wooden flute',
     ),
   },
   Ethnic: {
     themes: ['wild', 'hometown', 'garden', 'winter', 'sky'],
-    verseSyllables: 8,
+    verseSyllables: 9,
     props: props(
       'sing the old refrain, follow the caravan, break the bread by hand',
       'at the village well, by the mountain shrine, beneath the olive tree',

@@ -3,6 +3,7 @@ import type { Direction } from './direction.ts'
 import { WEEKDAYS } from './everyday-words.ts'
 import { entries, scenesOf } from './lexicon.ts'
 import { inflect } from './morphology.ts'
+import { isOfShare } from './share.ts'
 
 /** A title as it is sung in the middle of a line, and the images that it used up. */
 export type Title = { readonly sung: string; readonly parts: readonly string[] }
@@ -18,7 +19,16 @@ const SMALL: ReadonlySet<string> = new Set(
 const PROPER =
   /\b(i|i'm|i'll|i'd|april|july|june|august|december|sunday|monday|tuesday|wednesday|thursday|friday|saturday|orion's|milky way|morse)\b/gi
 
-export function createTitle({ theme }: Direction, random: Random): Title {
+const TRIES = 400
+
+/** A title for a song of this direction; like lines, titles are shared out among seeds. */
+export function createTitle(direction: Direction, random: Random, share: number): Title {
+  let title = drawTitle(direction, random)
+  for (let tries = 0; tries < TRIES && !isOfShare(title.sung, 1, share); tries++) title = drawTitle(direction, random)
+  return title
+}
+
+function drawTitle({ theme }: Direction, random: Random): Title {
   const words = theme.words.split(' ').map((word) => word.replaceAll('-', ' ').toLowerCase())
   const [word = '', other = ''] = random.shuffle(words)
   const makers: readonly (readonly [() => Title, number])[] = [
@@ -27,7 +37,7 @@ export function createTitle({ theme }: Direction, random: Random): Title {
     [() => ({ sung: `${word} and ${other}`, parts: [] }), 1.5],
     [() => ({ sung: `${random.pick(WEEKDAYS)} ${word}`, parts: [] }), 0.7],
     [() => whole(short(entries(theme.acts), random)), 3],
-    [() => whole(short(entries(theme.natures), random)), 2],
+    [() => whole(short(entries(theme.blessings), random)), 2],
     [() => whole(short(entries(theme.places), random)), 1.5],
     [() => fromScene(theme.scenes, random), 2],
   ]

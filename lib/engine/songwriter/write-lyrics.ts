@@ -29,7 +29,7 @@ const FORMS: readonly (readonly SectionKind[])[] = [
   ['verse', 'pre-chorus', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'],
 ]
 
-const VERSE_SCHEMES = ['xaxa', 'abab', 'aabb', 'xaxa'] as const
+const VERSE_SCHEMES = ['xaxa', 'abab', 'aabb', 'abab'] as const
 
 /** Writes English lyrics with section tags, and a title when none is given. The same request gives the same song. */
 export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAssets): WrittenLyrics {
@@ -37,8 +37,8 @@ export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAsse
   const given = cleanTitle(request.title ?? '')
   const text = `${given} ${request.description ?? ''}`
   const direction = findDirection({ ...request, text }, random.fork('direction'))
-  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'))
-  const song = createSong(direction, title, pronunciations, random.fork('song'))
+  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'), request.seed)
+  const song = createSong(direction, title, pronunciations, random.fork('song'), request.seed)
   const subject = subjectOf(request.description ?? '', pronunciations)
   const once = new Map<SectionKind, string[]>()
   const sections = random
@@ -61,23 +61,24 @@ export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAsse
 export function titleFor(request: Omit<LyricsRequest, 'title'>): string {
   const random = createRandom(`lyrics/${request.seed}`)
   const direction = findDirection({ ...request, text: ` ${request.description ?? ''}` }, random.fork('direction'))
-  return titleCase(createTitle(direction, random.fork('title')).sung)
+  return titleCase(createTitle(direction, random.fork('title'), request.seed).sung)
 }
 
 type Writer = (subject: string | null) => string[]
 
 function createSong(
-  { theme, stance, words }: Direction,
+  { theme, companion, stance, words }: Direction,
   title: Title,
   dictionary: Dictionary,
   random: Random,
+  share: number,
 ): Record<'verse' | 'pre-chorus' | 'chorus' | 'bridge', Writer> {
-  const lexicon: Lexicon = createLexicon(theme, words.props)
+  const lexicon: Lexicon = createLexicon(theme, words.props, companion, random.fork('lexicon'))
   const used: Used = new Set(title.parts)
   const scheme = random.pick(VERSE_SCHEMES)
   const long = words.verseSyllables + random.integer(0, 1)
   const short = random.chance(0.5) ? long : long - 1
-  const tools = { lexicon, dictionary, used, random }
+  const tools = { lexicon, dictionary, used, random, share }
   const line = (rules: string, syllables: number): LinePlan => ({ rules: entries(rules), syllables })
   return {
     verse: (subject) => {
@@ -101,32 +102,46 @@ function createSong(
   }
 }
 
-type ChorusTools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random }
+type ChorusTools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random; share: number }
 
-const CHORUS_SYLLABLES = 7
+const CHORUS_SYLLABLES = 8
 
-/** The chorus says the title at least twice, at the start or at the end of its lines. */
+/** Syllables from which a title is said only once a chorus. */
+const LONG_TITLE = 6
+
+/** The chorus is built around the title, at the start or at the end of its lines. */
 function writeChorus(rules: readonly string[], title: string, tools: ChorusTools): string[] {
   const size = scan(title, tools.dictionary).stresses.length
   const heading = capital(title)
   const plain: LinePlan = { rules, syllables: CHORUS_SYLLABLES }
-  if (size > 6) {
-    const fixed = [heading, null, heading, null]
-    return writeStanza([plain, plain, plain, plain], 'xaxa', { ...tools, fixed })
-  }
   const syllables = Math.max(CHORUS_SYLLABLES + 2, size + 5)
   const opening: LinePlan = { rules, syllables, frame: (text) => `${heading}, ${small(text)}` }
   const closing: LinePlan = { rules, syllables, frame: (text) => `${text.replace(/\?$/, '')}, ${title}` }
-  const shapes: readonly (readonly [readonly LinePlan[], string, readonly (string | null)[]])[] = [
-    [[opening, plain, opening, plain], 'xaxa', []],
-    [[opening, plain, plain, closing], 'aaxx', []],
-    [[plain, plain, plain, closing], 'aabb', []],
-    [[plain, plain, opening, plain], 'xaxa', [`Oh, ${title}`]],
-    [[opening, plain, plain, plain, plain], 'xaabb', []],
+  const [plans, scheme] = tools.random.pick(
+    size > LONG_TITLE ? onceSaid(opening, plain, closing) : twiceSaid(opening, plain, closing),
+  )
+  return writeStanza(plans, scheme, tools)
+}
+
+type Shape = readonly [plans: readonly LinePlan[], scheme: string]
+
+/** A line that only says the title would come back in every song of that name, so each goes on to say something. */
+function twiceSaid(opening: LinePlan, plain: LinePlan, closing: LinePlan): readonly Shape[] {
+  return [
+    [[opening, plain, opening, plain], 'xaxa'],
+    [[opening, plain, plain, closing], 'aaxx'],
+    [[plain, opening, plain, closing], 'axax'],
+    [[opening, plain, opening, plain, plain], 'xaxbb'],
+    [[opening, opening, plain, plain], 'xxaa'],
   ]
-  const [plans, scheme, fixed] = tools.random.pick(shapes)
-  const lines = writeStanza(plans, scheme, { ...tools, fixed })
-  return lines.length === 4 && tools.random.chance(0.35) ? [...lines, heading] : lines
+}
+
+function onceSaid(opening: LinePlan, plain: LinePlan, closing: LinePlan): readonly Shape[] {
+  return [
+    [[opening, plain, plain, plain], 'xaxa'],
+    [[plain, plain, plain, closing], 'aaxx'],
+    [[plain, plain, opening, plain], 'xaxa'],
+  ]
 }
 
 function capital(text: string): string {

@@ -1,6 +1,6 @@
 /**
  * How the singer stands to somebody: what is said in each place of a song. One rule a line; see grammar.ts for the
- * notation. Every rule draws at least one image from the theme, so that no line is a stock phrase.
+ * notation. Every rule draws on the theme, so that no line is a stock phrase.
  */
 export type Stance = {
   readonly name: string

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const city: Theme = {
   name: 'city',
+  companions: 'rain dance station',
   keywords:
     'city street neon downtown urban taxi subway night nightlife club bar building skyline rooftop traffic avenue block apartment elevator sidewalk crowd lights town metro window concrete alley',
   scenes: `the neon: hum, flicker and fade, paint the street, spell out a name
@@ -27,7 +28,15 @@ export const city: Theme = {
     count lit windows
     take the long way home
     share one pair of headphones
-    learn the streets by heart`,
+    learn the streets by heart
+    sing in the stairwell
+    split a slice at three
+    feed the jukebox dimes
+    leave the club by dawn
+    race the yellow lights
+    wait out the red
+    walk home in the rain
+    dance on the overpass`,
   places: `on the rooftop stairs
     under the neon sign
     at the corner store
@@ -37,7 +46,13 @@ export const city: Theme = {
     outside the all-night diner
     by the laundromat door
     in a third-floor room
-    down on the avenue`,
+    down on the avenue
+    on the seventh floor
+    at the foot of the bridge
+    in the subway glow
+    beneath the overpass
+    in the theater line
+    on a bench in the square`,
   keepsakes: `matchbook from the bar
     spare key
     crumpled receipt
@@ -47,24 +62,50 @@ export const city: Theme = {
     ticket stub
     borrowed lighter
     pair of broken headphones
-    photograph from a booth`,
-  natures: `a streetlight left on for me
+    photograph from a booth
+    parking ticket
+    cheap guitar
+    silver lighter
+    coat with a broken zip
+    poster from the show
+    coffee in a paper cup`,
+  blessings: `a streetlight left on for me
     the only window lit
     a song in a passing car
-    electricity and rain
     the reason the night stays up
     a skyline after dark
-    a rumor I believe
     the last train on the board
     the quiet in the crowd
-    a green light all the way`,
-  likenesses: `a taxi with its light on
-    steam above the street
-    a neon sign in rain
-    a stranger with my name
+    a green light all the way
+    the face I always find
+    a rooftop in July
+    the corner where I turn
+    an open door at four`,
+  burdens: `a rumor I believed
+    a window boarded up
+    a number out of use
+    a stranger with my key
+    the static on the line
+    a cab that never came
+    a street without a name
+    a party down the hall`,
+  rising: `a rocket off a roof
+    elevator lights
+    a skyline switching on
+    pigeons off the square
+    a chorus through the wall
+    sparks above the rails`,
+  falling: `a coin into a grate
+    a siren going by
     the last song of the set
-    the doors before they close
-    a siren far away
-    headlights on a wall`,
+    rain down a window pane
+    a ticket down the stairs
+    a neon sign gone dark`,
+  holding: `a night bus at the stop
+    steel inside the bridge
+    a lamp above the door
+    a bassline in the wall
+    ink beneath the skin
+    a taxi with its light on`,
   words: 'Neon Skyline Avenue Streetlight Rooftop Midnight Crosstown Headlights Downtown Static',
 }

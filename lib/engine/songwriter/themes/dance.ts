@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const dance: Theme = {
   name: 'dance',
+  companions: 'city summer sky',
   keywords:
     'dance dancing floor music song party disco beat bass dj rhythm club groove sing singing band guitar drum melody weekend friday saturday move body celebrate concert stage crowd radio',
   scenes: `the bass: drop, shake the floor, knock on my ribs, never quit
@@ -27,7 +28,15 @@ export const dance: Theme = {
     kick the jukebox twice
     stomp till the boards give in
     clap on two and four
-    call for one more song`,
+    call for one more song
+    step out of the dark
+    borrow somebody's hat
+    slide in silver shoes
+    shout the chorus back
+    keep the band awake
+    throw the curtains wide
+    learn the steps by heart
+    jump the velvet rope`,
   places: `under the mirror ball
     in the middle of the floor
     by the speaker stack
@@ -37,7 +46,13 @@ export const dance: Theme = {
     in the green room light
     down in the basement
     at the edge of the stage
-    in the smoke and the strobe`,
+    in the smoke and the strobe
+    in the purple light
+    on the balcony seats
+    beside the DJ booth
+    under a disco sky
+    in a sea of hands
+    by the coat check door`,
   keepsakes: `glitter-stained sleeve
     wristband
     broken drumstick
@@ -47,24 +62,50 @@ export const dance: Theme = {
     set list
     silver dress
     torn poster
-    microphone`,
-  natures: `the bass line in my blood
+    microphone
+    sequin glove
+    feathered hat
+    ticket for two
+    lipstick in a pocket
+    spare guitar string
+    pair of red heels`,
+  blessings: `the bass line in my blood
     a mirror full of light
-    the drop before the drop
-    the hook I can't unhear
+    the hook I love to hum
     a record with no end
     the beat beneath the beat
     the last dance of the night
     a chorus made of sparks
     the groove that pulls me in
-    the encore and the roar`,
-  likenesses: `a needle on a groove
-    glitter in the air
-    a drum before the drop
-    the last dance of the year
-    a chorus off by heart
-    a spark along a wire
+    the encore and the roar
+    the spotlight and the song
+    my rhythm and my rhyme
+    the spin that finds the beat`,
+  burdens: `a song stuck on repeat
+    a mirror cracked in two
+    the silence after the show
+    a beat I can't keep up
+    a drum without a skin
+    the door they closed at ten
+    a party with no guests
+    the feedback and the noise`,
+  rising: `glitter in the air
     hands above the crowd
-    a spinning top`,
+    a drum before the drop
+    a spark along a wire
+    a spinning top
+    the roar before the show`,
+  falling: `confetti on the floor
+    a needle off the groove
+    the last dance of the year
+    sweat upon the strings
+    lights before the dark
+    a coat slid off a chair`,
+  holding: `a needle on a groove
+    a chorus off by heart
+    bass inside the bone
+    feet upon the beat
+    a partner in a spin
+    a hand around a mic`,
   words: 'Mirrorball Bassline Encore Rhythm Saturday Jukebox Strobe Backbeat Turntable Confetti',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const fire: Theme = {
   name: 'fire',
+  companions: 'hustle road city',
   keywords:
     'fire flame burn burning spark ash smoke ember blaze heart angry fight war battle strong power rise phoenix storm break broken revenge lie lies rebel scream victory dream hero courage brave',
   scenes: `the fuse: burn down, hiss, run out of rope
@@ -27,7 +28,15 @@ export const fire: Theme = {
     run straight through the flames
     spit out the ashes
     swing back at the dark
-    light the signal fire`,
+    light the signal fire
+    march on the city hall
+    write it on the walls
+    melt the armor down
+    climb the barricade
+    answer every blow
+    kick at the burning door
+    ring the fire bell
+    face the wind alone`,
   places: `in the middle of the blaze
     on the barricade
     at the end of the fuse
@@ -37,7 +46,13 @@ export const fire: Theme = {
     in the furnace glow
     on the edge of the roof
     out in the smoke
-    down in the sparks`,
+    down in the sparks
+    on the front line
+    at the bottom of the hill
+    in the heart of the storm
+    behind the burning door
+    under a blood-red sky
+    in the iron yard`,
   keepsakes: `box of matches
     burned photograph
     torn flag
@@ -47,24 +62,50 @@ export const fire: Theme = {
     cracked helmet
     ring of keys
     bitter pill
-    bent nail`,
-  natures: `a match in a paper house
-    the spark before the blaze
+    bent nail
+    rusty sword
+    paper crown
+    leather glove
+    cracked mirror
+    wooden shield
+    can of red paint`,
+  blessings: `the spark before the blaze
+    a phoenix on the wire
+    the heat beneath the ash
+    a torch inside the dark
+    the match that lit the room
+    my armor and my flame
+    the fire I walk beside
+    a drum before the charge
+    the flag above the smoke
+    a hero in the dust
+    the bell that ends the round
+    a lightning rod in rain`,
+  burdens: `a match in a paper house
     the smoke without a fire
     a fuse that's burning low
     gasoline and rain
     the blade inside the smile
-    the heat beneath the ash
-    a siren and a flame
-    a phoenix on the wire
-    the door I'm breaking down`,
-  likenesses: `a match in the dark
-    sparks across dry grass
+    a siren in the hall
+    a promise made of ash
+    the poison in the cup`,
+  rising: `sparks across dry grass
+    a torch against the rain
+    a phoenix out of ash
+    a fist into the air
+    smoke above a town
+    a flame along a fuse`,
+  falling: `ashes in the wind
+    a tower made of straw
+    a house of playing cards
+    glass across the floor
+    a match into the rain
+    walls around a lie`,
+  holding: `iron in the coals
     a fuse beneath the floor
-    smoke under a door
-    iron in the coals
-    a fist that comes undone
-    ashes in the wind
-    a torch against the rain`,
+    a shield against the blows
+    a scar upon the skin
+    embers under ash
+    a boxer on the ropes`,
   words: 'Wildfire Ashes Matchstick Gasoline Embers Fuse Furnace Phoenix Smoke-Signal Flashpoint',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const garden: Theme = {
   name: 'garden',
+  companions: 'morning summer wild',
   keywords:
     'garden flower flowers rose bloom spring seed grow petal orchard bee butterfly rose lily daisy sunflower blossom april may green honey vine fruit romantic wedding love bouquet',
   scenes: `the roses+: open, climb the wall, lean on the fence, forgive the frost
@@ -26,7 +27,15 @@ export const garden: Theme = {
     learn the names of flowers
     sit below the vines
     wait for the buds to break
-    braid daisies in a chain`,
+    braid daisies in a chain
+    turn the heavy soil
+    follow the bees
+    hum among the beans
+    dry lavender in rows
+    chase the neighbor's cat
+    paint the garden gate
+    share a ripe pear
+    dance in the wet grass`,
   places: `by the garden gate
     under the cherry tree
     in the clover
@@ -36,34 +45,66 @@ export const garden: Theme = {
     along the orchard wall
     in the greenhouse light
     where the ivy climbs
-    at the end of the row`,
+    at the end of the row
+    in the raspberry rows
+    by the lily pond
+    on the sunlit lawn
+    in the potting shed
+    under the apple boughs
+    beneath the climbing rose`,
   keepsakes: `pressed violet
     packet of seeds
     pair of muddy gloves
     clay pot
     chain of daisies
     watering can
-    sprig of thyme
+    bunch of thyme
     peach stone
     ribbon off the gift
-    jar of plum jam`,
-  natures: `the rain my roots have known
+    jar of plum jam
+    straw basket
+    terracotta bird
+    tin of seeds
+    linen dress
+    garden spade
+    crown of leaves`,
+  blessings: `the rain my roots have known
     a rose beside the road
     the first green thing in spring
     a garden left to grow
     honey in the hive
     the bloom before the fruit
-    a seed in winter ground
     a vine around my heart
     the sun on an open leaf
-    the bench beneath the tree`,
-  likenesses: `a bud before the sun
-    a bee inside a bell
-    petals on a stream
-    ivy on old stone
+    the bench beneath the tree
+    the shade in the heat of noon
+    my April and my May
+    a plum too ripe to wait`,
+  burdens: `a seed in winter ground
+    the thorn below the bloom
+    a frost in the month of May
+    a rose without a scent
+    the weeds around the door
+    a gate rusted shut
+    an orchard cut for wood
+    a bee outside the glass`,
+  rising: `a bud before the sun
+    a vine along the wall
+    larks above the hay
+    sap inside a branch
+    pollen in the light
+    a bee inside a bell`,
+  falling: `petals on a stream
+    plums upon the grass
+    frost across the rose
+    rain upon the leaves
+    the last of the apple bloom
+    a nest out of a tree`,
+  holding: `ivy on old stone
     a seed beneath the snow
-    rain on thirsty ground
     a rose against a wall
-    pollen in the light`,
+    roots below the lawn
+    honey in the comb
+    dew upon the grass`,
   words: 'Rosewater Orchard Clover Jasmine Wildflower Honeybee Petals Ivy Sunflower April',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const hometown: Theme = {
   name: 'hometown',
+  companions: 'summer road garden',
   keywords:
     'hometown town home childhood friend friends school memory memories mother father brother sister grandmother young kids old back porch farm church field summer country fence bike family past remember yard',
   scenes: `the porch light: flicker, stay on, gather moths
@@ -27,7 +28,15 @@ export const hometown: Theme = {
     paint the fence again
     drive the back roads slow
     sing in the choir loft
-    wave from the front porch`,
+    wave from the front porch
+    dance in the old gym
+    swim in the quarry lake
+    trade cards on the stoop
+    race to the county line
+    lie on the hood and talk
+    borrow the family car
+    tell ghost stories all night
+    walk home from the game`,
   places: `on the front porch steps
     behind the old gym
     out by the water tower
@@ -37,7 +46,13 @@ export const hometown: Theme = {
     down at the creek
     by the chain-link fence
     in the bleachers
-    under the church bell`,
+    under the church bell
+    on the gravel road
+    at the drive-in show
+    by the quarry lake
+    in the back of the choir
+    under the maple tree
+    at the hardware store`,
   keepsakes: `team photograph
     rusted bicycle
     jar of fireflies
@@ -47,24 +62,50 @@ export const hometown: Theme = {
     pocket radio
     penny from the tracks
     faded yearbook
-    key to the old house`,
-  natures: `the porch light left on
+    key to the old house
+    homemade kite
+    team scarf
+    slingshot
+    lunch box
+    roll of film
+    church-fair prize`,
+  blessings: `the porch light left on
     the road I learned to ride
-    a name carved in a tree
     the creek behind the house
     the summer that stayed
-    a swing in an empty yard
     the one who knew me then
     a peach in the heat of July
     a bell that I still hear
-    the town inside my head`,
-  likenesses: `a screen door in July
-    a bike without a chain
-    a bell across the field
-    fireflies in a jar
-    a kite stuck in a tree
+    the best of my old days
+    the song at the county fair
+    the yard where I learned to run
+    my first and only home
+    the gate that never locked`,
+  burdens: `a swing in an empty yard
+    the town inside my head
+    a house sold off for less
+    the mill they shut in March
+    a fence I never crossed
+    a field turned into stores
+    a game called off for rain
+    the dust on my old room`,
+  rising: `fireflies in June
+    a kite above the field
+    a bell across the town
+    kids off the swimming dock
+    a swing before the jump
+    corn in the August heat`,
+  falling: `a bike without a chain
+    a ball lost in the corn
+    a screen door in July
     dust on a yearbook page
-    a swing after the jump
-    a train that shakes the house`,
+    a name the rain wore off
+    the last day of the fair`,
+  holding: `a name carved in a tree
+    the oak beside the school
+    a bell inside a church
+    paint on an old red barn
+    the creek behind the house
+    my mother at the gate`,
   words: 'Fireflies Tailgate Porchlight Homecoming Backroads Water-Tower Bleachers Peaches Main-Street Swing',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const hustle: Theme = {
   name: 'hustle',
+  companions: 'city fire station',
   keywords:
     'hustle work money job grind ambition success climb dream block street game king queen crown win winner respect rap mic struggle rise boss paper bank gold shine real story',
   scenes: `the bills+: stack up, get paid, slide under the door
@@ -27,7 +28,15 @@ export const hustle: Theme = {
     sign on the dotted line
     keep the receipts
     shake the right hands
-    practice in the dark`,
+    practice in the dark
+    count it out in fives
+    buy my mother a house
+    write bars on the bus
+    skip sleep for the dream
+    sweep the shop at six
+    flip the script again
+    ride for the block
+    put the crew on`,
   places: `on the corner of the block
     at the top of the stairs
     in the booth
@@ -37,7 +46,13 @@ export const hustle: Theme = {
     by the payphone
     on the ground floor
     at the bottom of the list
-    in my brother's car`,
+    in my brother's car
+    on the late shift line
+    in the corner shop
+    on the second mortgage
+    under the studio lights
+    in the front of the line
+    on my grandmother's couch`,
   keepsakes: `dollar in a frame
     pair of beat-up shoes
     notebook full of rhymes
@@ -47,24 +62,50 @@ export const hustle: Theme = {
     lunch in a paper bag
     name tag
     borrowed mic
-    receipt from the first check`,
-  natures: `the proof in the pocket
-    the first one in the door
+    receipt from the first check
+    silver pen
+    stack of demos
+    watch that ran slow
+    lucky coin
+    barber chair
+    folded bill`,
+  blessings: `the proof in the pocket
     a crown that I made myself
-    the bet nobody took
     gold under the dirt
     my mother's answered prayer
-    the ladder and the hand
-    the echo of the block
     a name they can't erase
-    the number on the board`,
-  likenesses: `rent on the first of the month
-    a dollar in a storm
-    an elevator climbing
-    a crown on a tired head
-    dice against a wall
-    a coin that lands on edge
+    the first light on the block
+    the verse that I live by
+    the roof above the kids
+    the win that they can't rob
+    my witness and my crew
+    the hook that pays the rent
+    a seat at the big table`,
+  burdens: `the bet nobody took
+    a dollar torn in two
+    a ladder missing rungs
+    the price behind the smile
+    a check that never cleared
+    a trophy made of tin
+    the cold side of the street
+    a key without a lock`,
+  rising: `an elevator climbing
+    a number on the charts
+    a bird above the block
     a bassline through the floor
-    a door held open`,
+    rent on the first of the month
+    the crowd before the bell`,
+  falling: `a dollar in a storm
+    dice against a wall
+    a coin down a wishing well
+    plaster off a wall
+    a check returned by mail
+    a crown on a tired head`,
+  holding: `bricks inside a wall
+    a coin that lands on edge
+    a chain around my neck
+    a fighter on the ropes
+    a door held open
+    ink upon the deal`,
   words: 'Overtime Paper-Crown Night-Shift Payday Ladder Corner Spotlight Gold-Dust Underdog Blueprint',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const letters: Theme = {
   name: 'letters',
+  companions: 'morning rain winter',
   keywords:
     'letter letters write word words book page story poem paper ink photograph photo picture song time clock years promise secret truth regret lost miss missing ghost goodbye diary message phone call attic silence alone lonely',
   scenes: `the ink: dry, bleed through, fade to brown
@@ -27,7 +28,15 @@ export const letters: Theme = {
     leave the last page blank
     hide the box of photos
     learn the silence by heart
-    pull the book from the shelf`,
+    pull the book from the shelf
+    type with frozen hands
+    sing what I can't say
+    tear the calendar
+    find the perfect word
+    dust the picture frames
+    hum the second verse
+    sign with love and blood
+    start another page`,
   places: `in the attic room
     at the writing desk
     between the pages
@@ -37,7 +46,13 @@ export const letters: Theme = {
     at the back of the drawer
     by the silent phone
     on the last line
-    behind the picture frame`,
+    behind the picture frame
+    by the candle stub
+    in the library hall
+    on the telephone
+    in the blue notebook
+    on the back of a card
+    behind the curtain`,
   keepsakes: `bundle of letters
     dried-up pen
     photograph
@@ -48,24 +63,50 @@ export const letters: Theme = {
     diary with a lock
     pressed flower
     shoebox of notes
-    wedding invitation`,
-  natures: `a page I can't turn
-    the line I crossed out twice
+    wedding invitation
+    fountain pen
+    music box
+    torn calendar
+    folded map
+    sealed envelope
+    old typewriter`,
+  blessings: `the line I know by heart
+    the answer in my hand
     the story that I tell
-    a word I never said
     the name in every book
+    a song I can't forget
+    the lamp beside my bed
+    a chapter worth the wait
+    the first word and the last
+    my ink and my paper
+    the truth in pencil lines
+    a letter signed with love
+    the page I turn back to`,
+  burdens: `a page I can't turn
+    a word I never said
     a letter with no stamp
     the ghost inside the house
     an answer come too late
-    the truth in pencil lines
-    a chapter left undone`,
-  likenesses: `ink in the rain
-    a page torn from a book
+    a chapter left undone
+    a song without a key
+    the line I crossed out twice`,
+  rising: `a page caught in the wind
+    a song out of a drawer
+    dust in a beam of light
     a name upon my tongue
+    ink in a glass of rain
+    a choir through the floor`,
+  falling: `a page torn from a book
     a letter under a door
-    dust on a piano
+    a photograph in the sun
     a word without a mouth
+    keys off a broken board
+    the last line of a song`,
+  holding: `dust on a piano
+    a flower in a book
+    a stamp upon a card
+    a ring around a key
     a clock inside the wall
-    a photograph in the sun`,
+    ink on an open hand`,
   words: 'Postscript Paper Photograph Margins Voicemail Ink Chapter Signature Attic Unsent',
 }

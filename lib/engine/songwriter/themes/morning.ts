@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const morning: Theme = {
   name: 'morning',
+  companions: 'garden letters rain',
   keywords:
     'morning coffee cafe kitchen breakfast sunday home house cozy cup tea bread bed slow quiet window domestic family room pillow blanket wake sunlight lazy shop',
   scenes: `the kettle: sing, click off, steam up the glass
@@ -27,17 +28,31 @@ export const morning: Theme = {
     hum over the dishes
     dance in socked feet
     pour a second cup
-    stay in bed till noon`,
+    stay in bed till noon
+    set the table for two
+    sing along to the kettle
+    leave the bed unmade
+    call my mother back
+    peel the apples slow
+    wind the kitchen clock
+    knead the morning bread
+    waste the day in socks`,
   places: `at the kitchen table
     by the window sill
     on the back steps
     under the heavy quilt
     in the corner booth
     on the sunny side of the bed
-    at the café door
+    at the cafe door
     in the hallway light
     beside the humming fridge
-    on the balcony`,
+    on the balcony
+    on the garden side
+    in the pantry light
+    by the rising bread
+    at the bakery door
+    on the yellow couch
+    under the kitchen clock`,
   keepsakes: `chipped blue mug
     note on the fridge
     crossword half done
@@ -48,24 +63,50 @@ export const morning: Theme = {
     crooked frame
     paperback
     pair of reading glasses
-    sugar spoon`,
-  natures: `the first warm cup of the day
+    sugar spoon
+    egg timer
+    linen apron
+    radio on the shelf
+    photograph of us
+    slice of toast
+    half-done puzzle`,
+  blessings: `the first warm cup of the day
     a Sunday with no plans
     the light on the kitchen floor
     honey in the tea
     the quiet I come home to
     a window open wide
-    the good half of the bed
     bread just out of the oven
     a slow song and bare feet
-    the place where my day begins`,
-  likenesses: `sugar in a spoon
-    steam above a cup
-    sunlight through a blind
-    a cat in a patch of sun
-    a key in its own door
-    butter on warm bread
+    the place where my day begins
+    the warm side of the bed
+    the sugar and the spoon
+    a soft rain and a book`,
+  burdens: `the empty half of the bed
+    a cup that no one drinks
+    the crack across the plate
+    a phone I left off the hook
+    a clock that ran too fast
+    cold coffee and the news
+    a chair pushed from the table
+    the milk gone sour again`,
+  rising: `steam above a cup
+    bread inside the stove
     the first bird before dawn
-    a robe still warm from the line`,
+    a curtain in the breeze
+    sunlight through a blind
+    a laugh across the yard`,
+  falling: `sugar in a spoon
+    crumbs upon the floor
+    a plate against the tile
+    milk in morning tea
+    petals off the sill
+    a slow leak in the sink`,
+  holding: `a key in its own door
+    butter on warm bread
+    a cat in a patch of sun
+    a robe still warm from the line
+    a hand around a mug
+    roots inside a pot`,
   words: 'Sunday Kettle Honey Daylight Windowsill Sugar Coffee Doorstep Curtains Kitchen-Light',
 }

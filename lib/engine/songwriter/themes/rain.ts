@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const rain: Theme = {
   name: 'rain',
+  companions: 'city letters morning',
   keywords:
     'rain rainy storm thunder umbrella cloud wet puddle drizzle lightning flood pour weather drop grey gray window monsoon tears cry',
   scenes: `the rain: start again, tap the glass, slow to a drip, write on the roof
@@ -26,7 +27,15 @@ export const rain: Theme = {
     watch the gutters fill
     hang wet coats by the door
     dance in the flooded street
-    keep the candles lit`,
+    keep the candles lit
+    shake the water off
+    tape the window shut
+    sail boats made of news
+    warm both hands on tea
+    lie awake and count drips
+    wade across the lawn
+    race the storm back home
+    sing against the thunder`,
   places: `under the awning
     at the streaming window
     on the porch in the rain
@@ -36,7 +45,13 @@ export const rain: Theme = {
     out in the pouring dark
     under a leaking roof
     by the window seat
-    where the gutters meet`,
+    where the gutters meet
+    by the fogged-up glass
+    on the flooded lane
+    beneath the iron bridge
+    on a night like this
+    in the laundry room
+    under heavy skies`,
   keepsakes: `broken umbrella
     yellow raincoat
     rain-smeared note
@@ -46,24 +61,50 @@ export const rain: Theme = {
     bucket for the leaks
     cold cup of tea
     sweater on the chair
-    book with swollen pages`,
-  natures: `a roof against the rain
-    the thunder in my chest
+    book with swollen pages
+    rubber boot
+    wet bouquet
+    lamp with a paper shade
+    letter in the rain
+    kettle on the stove
+    radio with one station`,
+  blessings: `a roof against the rain
     the break between the clouds
     a warm light in the storm
-    the weather I've become
     rain on a fevered night
     the first dry day of spring
     a silver edge of cloud
-    the storm I stood inside
-    an open door in the rain`,
-  likenesses: `rain on a metal roof
+    an open door in the rain
+    the fire I come in to
+    a dry coat by the door
+    the blue behind the gray
+    soft rain upon the roof
+    my shelter and my song`,
+  burdens: `the thunder in my chest
+    the weather I've become
+    a storm that missed the town
+    a leak above the bed
+    the cold inside my shoes
+    a cloud that will not break
+    the flood below the stairs
+    a sky without a seam`,
+  rising: `steam above the street
     a cloud about to break
-    ink in a rainy letter
     thunder after light
-    water finding ground
-    an umbrella in the wind
+    the creek behind the house
+    leaves in a sudden gust
+    a river after rain`,
+  falling: `rain on a metal roof
+    ink in a rainy letter
     drops along a wire
-    a storm that missed the town`,
+    an umbrella in the wind
+    a gutter giving way
+    hail across a hood`,
+  holding: `a candle in a storm
+    moss along the stone
+    a roof that knows the rain
+    a coat around my back
+    water in a well
+    a porch against the wind`,
   words: 'Thunder Downpour Raincoat Silver-Lining Umbrella Stormglass Puddles Weather Drizzle Cloudburst',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const road: Theme = {
   name: 'road',
+  companions: 'hometown summer rain',
   keywords:
     'road highway drive car truck travel trip journey mile map desert motel gas engine wheel freedom run away leave border interstate horizon wander adventure dust motorcycle wheels',
   scenes: `the highway: unroll, bend south, shimmer in the heat, disappear
@@ -27,7 +28,15 @@ export const road: Theme = {
     outrun the weather
     stop for coffee and gas
     keep both hands on the wheel
-    burn another mile`,
+    burn another mile
+    trade the car for a song
+    fix the busted belt
+    count the license plates
+    wake up three towns on
+    buy a postcard and smile
+    watch the wipers dance
+    coast the last hill down
+    skip the turn for home`,
   places: `at the county line
     in the motel light
     on the shoulder of the road
@@ -37,7 +46,13 @@ export const road: Theme = {
     by the last gas pump
     on the hood of the car
     out on the interstate
-    somewhere west of here`,
+    somewhere west of here
+    in a gravel lot
+    at the edge of town
+    on a bridge at dawn
+    under the freeway lights
+    in a roadside booth
+    where the pavement ends`,
   keepsakes: `folded map
     motel key
     coffee-stained atlas
@@ -47,24 +62,50 @@ export const road: Theme = {
     pair of worn-out boots
     dashboard saint
     set of keys
-    mixtape with no label`,
-  natures: `the road I keep taking
+    mixtape with no label
+    torn road atlas
+    paper coffee cup
+    dented thermos
+    denim shirt
+    spare tire
+    matchbox car`,
+  blessings: `the road I keep taking
     a full tank and no plan
     the last exit home
     a map with no borders
     the wind through the window
     the song on every station
-    a shortcut to the truth
-    the mile that never ends
     a motel sign in the dark
-    the place where the road gives out`,
-  likenesses: `dust behind a wheel
+    the town I never passed
+    my shotgun and my north
+    the sun on the windshield
+    a green light out of town
+    the one stop I would make`,
+  burdens: `the mile that never ends
+    a bridge that washed away
     a stone stuck in my shoe
-    a radio losing its station
-    a truck on an open grade
-    an engine in the cold
-    a road without a sign
+    a tank that's nearly dry
+    a detour in the dark
+    a stranger in the glass
+    a wreck along the road
+    the wrong way out of town`,
+  rising: `a truck that clears the hill
+    a hawk above the wire
+    an engine catching fire
+    the sun behind a ridge
+    dust behind a wheel
+    a kite above a fair`,
+  falling: `a radio losing its station
+    a tire on broken glass
     a bird across the dash
-    the last car on the lot`,
+    the last light in a town
+    a tank on its final mile
+    rain through a torn-up roof`,
+  holding: `a hand upon the wheel
+    a truck on an open grade
+    chrome on an old machine
+    a line along the road
+    a mountain in the glass
+    boots that know the way`,
   words: 'Highway Headlights Horizon Borderline Mileage Crossroads Dust Engine Passenger Southbound',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const sea: Theme = {
   name: 'sea',
+  companions: 'summer letters station',
   keywords:
     'sea ocean wave tide harbor harbour boat sail sailor ship beach shore coast island sand salt anchor lighthouse fish water swim surf bay dock pier lagoon coral current drift',
   scenes: `the tide: turn, pull away, come in, climb the stair, give back the stones
@@ -14,7 +15,7 @@ export const sea: Theme = {
     the sails+: go slack, catch the wind, lift like lungs
     the foghorn: moan, call the bay, talk in its sleep
     the moon: lay a road on the water, tug at the sea, silver the pier`,
-  acts: `walk the waterline
+  acts: `walk the open shore
     count the waves
     drag the boat ashore
     wait for the ferry
@@ -26,7 +27,15 @@ export const sea: Theme = {
     watch the water change
     skip stones across the bay
     sleep on the open deck
-    chase the foam`,
+    chase the foam
+    race the evening tide
+    haul the nets by hand
+    paint the old hull blue
+    drift beyond the bay
+    hum an old sea song
+    gather shells at dawn
+    climb the lighthouse stairs
+    lean into the spray`,
   places: `by the harbor wall
     on the ferry deck
     at the end of the pier
@@ -36,7 +45,13 @@ export const sea: Theme = {
     under the lighthouse beam
     on the wooden dock
     out past the last marker
-    beside the tidal pool`,
+    beside the tidal pool
+    in the salt and spray
+    on the morning boat
+    where the river meets the sea
+    along the harbor road
+    in a cabin by the shore
+    at the foot of the dunes`,
   keepsakes: `jar of sea glass
     brass compass
     broken shell
@@ -47,24 +62,50 @@ export const sea: Theme = {
     map of the coast
     little white stone
     fishing line
-    driftwood heart`,
-  natures: `a light across the water
+    driftwood heart
+    faded deck chair
+    captain's hat
+    string of shells
+    rusty bell
+    lantern with a crack
+    striped sweater`,
+  blessings: `a light across the water
     the only shore I know
-    an anchor and a sail
     the calm behind the wave
     an island in the blue
-    a harbor in the storm
+    my harbor in the storm
     the wind that fills the sail
+    the lamp that guides me in
+    my anchor and my sail
+    the star above the mast
+    a coast I want to learn
+    warm sand after rain
+    the tide that brings me home`,
+  burdens: `salt on an open wound
     a tide that never sleeps
-    salt on an open wound
-    the lamp that guides me in`,
-  likenesses: `a boat without a line
-    rain on open water
-    a wave that won't let go
-    a gull against the gale
-    an anchor going down
-    a bottle on the tide
-    a sail that finds the wind
-    the tide beneath the moon`,
+    a wreck below the waves
+    the fog that hides the rocks
+    a ship that sailed too soon
+    a message lost at sea
+    the cold beneath the blue
+    an empty lighthouse room`,
+  rising: `a sail that finds the wind
+    gulls above the foam
+    a wave about to crest
+    light along the bay
+    the tide beneath the moon
+    a flag above the mast`,
+  falling: `an anchor going down
+    a stone below the pier
+    a boat without a line
+    a lamp the storm put out
+    sand between the hands
+    a bottle lost at sea`,
+  holding: `a rope around the post
+    a lighthouse in a gale
+    barnacles on wood
+    the moon that moves the tide
+    a harbor made of stone
+    a keel below the waves`,
   words: 'Tide Harbor Lighthouse Anchor Saltwater Driftwood Undertow Coastline Horizon Sea-Glass',
 }

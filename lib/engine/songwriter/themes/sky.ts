@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const sky: Theme = {
   name: 'sky',
+  companions: 'wild dance letters',
   keywords:
     'star stars moon sky space planet galaxy universe constellation satellite comet orbit astronaut fly wings heaven cosmic night dream dreams rocket gravity light sun eclipse',
   scenes: `the stars+: come out, lean in close, burn through the haze, keep their post
@@ -26,7 +27,15 @@ export const sky: Theme = {
     drift out of orbit
     hold the telescope still
     turn off every lamp
-    send one more signal up`,
+    send one more signal up
+    sleep below the stars
+    fold a paper plane
+    count down from ten
+    follow the evening star
+    paint the ceiling blue
+    watch the planets rise
+    talk until the dawn
+    stay up for the eclipse`,
   places: `on the observatory hill
     under the August stars
     on the far side of the moon
@@ -36,7 +45,13 @@ export const sky: Theme = {
     beneath the Milky Way
     on the cold tin roof
     somewhere in orbit
-    out where the sky begins`,
+    out where the sky begins
+    in the planetarium
+    on the roof of the car
+    below the satellite
+    on the launchpad floor
+    in the glow of the dial
+    by the open skylight`,
   keepsakes: `star chart
     paper moon
     plastic telescope
@@ -46,24 +61,50 @@ export const sky: Theme = {
     silver balloon
     message in Morse
     calendar of moons
-    blanket full of grass`,
-  natures: `the star I steer by
+    blanket full of grass
+    cardboard rocket
+    radio dial
+    map of Mars
+    night-light
+    lens with a scratch
+    wish on a string`,
+  blessings: `the star I steer by
     a moon with a lamp inside
     my north in the dark
-    a signal from far away
     the gravity I need
     the sun behind the eclipse
     a comet come back around
     the sky when the power's out
     a thousand years of light
-    the space between the stars`,
-  likenesses: `a comet out of time
+    my signal in the noise
+    a wish that found its way
+    the dawn behind the hill
+    the warm side of the moon`,
+  burdens: `the space between the stars
+    a signal lost in noise
+    a sun gone out of range
+    a moon without a tide
+    the dark side of the day
+    a wish that hit the ground
+    a star that died last year
+    an orbit coming loose`,
+  rising: `a rocket through the blue
+    the moon above the hill
+    a kite above the wires
+    sparks into the dark
+    a comet coming round
+    feathers on the air`,
+  falling: `a comet out of time
+    a star I meant to catch
     a planet off its path
     starlight running late
-    the moon behind a hill
-    a kite above the wires
-    a satellite at dusk
-    a match against the dark
-    feathers on the air`,
+    a parachute at dusk
+    the moon behind a hill`,
+  holding: `gravity in the bones
+    the moon above the tide
+    stars around the pole
+    a satellite in flight
+    a lantern in the void
+    light across the years`,
   words: 'Satellite Gravity Orbit Moonrise Comet Polaris Eclipse Stardust Afterglow Zenith',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const station: Theme = {
   name: 'station',
+  companions: 'letters rain city',
   keywords:
     'train station platform railway rail airport plane flight departure goodbye suitcase ticket leaving arrival distance far away miles letter wait waiting bus stranger farewell apart return',
   scenes: `the train: pull out, run late, slow for the bend, scream through
@@ -27,7 +28,15 @@ export const station: Theme = {
     count the passing towns
     keep the ticket stub
     board without looking back
-    wait beneath the clock`,
+    wait beneath the clock
+    share a seat to the coast
+    watch the fields go by
+    trade stories with a guard
+    draw hearts in the steam
+    chase the last express
+    carry the heavy bag
+    sleep through the next stop
+    wave until it turns`,
   places: `on platform nine
     beneath the station clock
     in the window seat
@@ -37,7 +46,13 @@ export const station: Theme = {
     on the overnight train
     at the end of the line
     on the arrivals side
-    in the waiting room`,
+    in the waiting room
+    in carriage number three
+    by the coffee stand
+    under the iron roof
+    on the night express
+    at the border stop
+    beside the arrivals board`,
   keepsakes: `one-way ticket
     paper cup
     suitcase with a strap
@@ -47,24 +62,50 @@ export const station: Theme = {
     folded timetable
     borrowed pen
     passport photo
-    luggage tag`,
-  natures: `the train I should have missed
-    a window moving fast
-    the name on the board
-    the stop where I get off
+    luggage tag
+    leather case
+    pocket watch
+    ticket to the coast
+    paper map
+    brown umbrella
+    magazine`,
+  blessings: `the stop where I get off
     a ticket to the coast
     the hand inside the crowd
-    a minute on the clock
     the one I came to meet
     the rail that runs to the sea
-    the light at the tunnel's end`,
-  likenesses: `a train that runs on time
-    a ticket in the wind
-    a hand against the glass
+    the light at the tunnel's end
+    my window and my seat
+    the name upon the board
+    the whistle and the bend
+    a night train going south
+    the arms at the end of the line
+    a minute saved for me`,
+  burdens: `the train I should have missed
+    a window moving fast
+    a seat that no one took
+    the gate that closed on me
+    a ticket one way out
+    an hour on the clock
+    a name they never called
+    the rust along the rail`,
+  rising: `a whistle in the dark
+    a train that clears the bridge
+    pigeons through the hall
+    the sun through station glass
+    a flag before the start
+    the crowd at half past five`,
+  falling: `a ticket in the wind
     towns through a window
     a suitcase full of stones
+    a coin between the rails
+    the last call of the night
+    a letter never sent`,
+  holding: `a hand against the glass
+    a seat that's still warm
+    rails across the plain
     the clock above the gate
-    a whistle in the dark
-    a seat that's still warm`,
+    a train that runs on time
+    a porter with a bag`,
   words: 'Platform Departure Railway Window-Seat Northbound Whistle Timetable Tunnel Luggage Last-Train',
 }

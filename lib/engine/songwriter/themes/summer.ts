@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const summer: Theme = {
   name: 'summer',
+  companions: 'sea hometown dance',
   keywords:
     'summer sun sunny sunshine heat july august june sunset sunlit tropical palm vacation holiday golden warm pool lemonade picnic barefoot bright tan joy happy shine',
   scenes: `the sun: pour in, sit on the hill, melt the tar, take its time
@@ -27,7 +28,15 @@ export const summer: Theme = {
     play one more record
     climb the fence to the pool
     float on our backs
-    toast to the setting sun`,
+    toast to the setting sun
+    string lights in the trees
+    sing on the balcony
+    sail down the boulevard
+    swim until the dark
+    grill corn on the beach
+    build towers in the sand
+    watch the fireworks bloom
+    drive with the top down`,
   places: `in the shade of the palms
     on the boardwalk planks
     by the swimming pool
@@ -37,7 +46,13 @@ export const summer: Theme = {
     under a striped umbrella
     on a towel in the sun
     at the lemonade stand
-    down by the water slide`,
+    down by the water slide
+    beneath the string of lights
+    at the ice cream truck
+    on a rooftop in the heat
+    in the orange grove
+    on the back porch swing
+    by the hotel pool`,
   keepsakes: `straw hat
     sunburned grin
     polaroid
@@ -47,24 +62,50 @@ export const summer: Theme = {
     seashell necklace
     friendship bracelet
     bottle of sunscreen
-    mixtape from July`,
-  natures: `the sun at half past eight
+    mixtape from July
+    paper fan
+    surfboard
+    bag of cherries
+    garden hose
+    bright bikini
+    kite with a torn tail`,
+  blessings: `the sun at half past eight
     a barefoot afternoon
     the longest day of June
-    a lemon in the light
     the gold before the dark
     sugar on my lips
-    a cannonball of joy
     the heat that holds the night
-    an open window song
-    the summer in my blood`,
-  likenesses: `ice in a July glass
-    a cannonball off the dock
-    sunlight on bare skin
+    the summer in my blood
+    an ocean and a breeze
+    the first jump of the year
+    cold water in the heat
+    my lemon and my lime
+    a song for open cars`,
+  burdens: `a sunburn under the skin
+    the end of the boardwalk lights
+    a pool that they drained in fall
+    a cloud above the fair
+    the sting inside the sweet
+    a drought that never broke
+    a fire they could not stop
+    the last warm day of the year`,
+  rising: `a cannonball off the dock
     a kite that slips its string
-    a song from a passing car
-    sand inside my shoes
     sparks off a bonfire
-    peaches in the heat`,
+    the heat above the road
+    a song from a passing car
+    birds off the water`,
+  falling: `ice in a July glass
+    sand out of my shoes
+    the sun behind the pier
+    a petal in the pool
+    sugar in the rain
+    the last day of the fair`,
+  holding: `sunlight on bare skin
+    salt upon the lips
+    honey on a spoon
+    palms along the bay
+    the heat inside the stone
+    gold upon the hill`,
   words: 'Sunburn Golden-Hour Lemonade Barefoot Bonfire July Heatwave Sunshower Boardwalk Tangerine',
 }

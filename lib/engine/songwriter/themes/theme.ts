@@ -3,18 +3,24 @@
  *
  * `scenes`: what happens there by itself, "the tide: turn, pull away"; `+` after a subject makes it plural.
  * `acts`: what people do there, verb first. `places`: where people can be, with their preposition.
- * `keepsakes`: things to keep or leave behind, singular and without article. `natures`: what somebody can be like,
- * with article. `likenesses`: how something may come or feel, after "like". `words`: nouns for titles.
+ * `keepsakes`: things to keep or leave behind, singular and without article. `blessings` and
+ * `burdens`: what somebody or something is to the singer, with article. `rising`, `falling`, `holding`: after "like", how
+ * something grows, is lost, or lasts. `words`: nouns for titles.
  */
 export type Theme = {
   readonly name: string
+  /** Themes that lend some of their things and places, by name. */
+  readonly companions: string
   /** Words of a title or description that call for this theme. */
   readonly keywords: string
   readonly scenes: string
   readonly acts: string
   readonly places: string
   readonly keepsakes: string
-  readonly natures: string
-  readonly likenesses: string
+  readonly blessings: string
+  readonly burdens: string
+  readonly rising: string
+  readonly falling: string
+  readonly holding: string
   readonly words: string
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const wild: Theme = {
   name: 'wild',
+  companions: 'sky winter hometown',
   keywords:
     'mountain forest tree wood woods river valley wild wolf bird nature trail hill hike pine canyon lake stream eagle wilderness earth leaf leaves field deer walk path stone',
   scenes: `the river: bend, run high, carve the stone, say it all
@@ -27,7 +28,15 @@ export const wild: Theme = {
     cross the rope bridge
     listen for the owl
     carry water up the hill
-    leave the path behind`,
+    leave the path behind
+    sing to the canyon wall
+    pitch the tent in the dark
+    wade the icy creek
+    chase the morning mist
+    name the distant peaks
+    trail a finger through the stream
+    bury the coals at dawn
+    ride the ridge bareback`,
   places: `at the river's bend
     on the mountainside
     under the tallest pine
@@ -37,7 +46,13 @@ export const wild: Theme = {
     in the shade of the oak
     on the far bank
     deep in the valley
-    out past the tree line`,
+    out past the tree line
+    in the cedar shade
+    by the canyon wall
+    on the narrow bridge
+    in a bed of fern
+    under the eagle's nest
+    at the end of the trail`,
   keepsakes: `river stone
     walking stick
     raven feather
@@ -47,24 +62,50 @@ export const wild: Theme = {
     pinecone
     wool blanket
     canteen with a dent
-    compass made of brass`,
-  natures: `a river that won't freeze
+    compass made of brass
+    wool hat
+    carved flute
+    torn map
+    lantern made of tin
+    bundle of sage
+    deerskin drum`,
+  blessings: `a river that won't freeze
     the pine that holds the hill
     a fire on the ridge
-    the echo I call back
     wild honey in the comb
     the clearing in the trees
     a trail that leads me home
-    solid ground at last
     the thaw that frees the stream
-    a mountain made of years`,
-  likenesses: `a river leaving stone
+    a mountain made of years
+    my north above the trees
+    clean water after miles
+    the green beneath the snow
+    the echo that comes back`,
+  burdens: `a wolf outside the light
+    the trail that disappears
+    a river gone to dust
+    the rockslide and the road
+    a cabin with no fire
+    the thorn inside my hand
+    thin ice above the deep
+    a bird that lost the south`,
+  rising: `a hawk on rising air
     smoke above the pines
-    a hawk on rising air
-    an echo coming back
+    a river in the spring
+    a wildfire on a ridge
+    deer across the snow
+    an echo up the cliff`,
+  falling: `a leaf upon the stream
+    a rockslide in the dark
+    the last light off the peak
+    a river leaving stone
+    snow off a heavy branch
+    a feather from the sky`,
+  holding: `roots around a rock
+    a pine against the wind
     a seed inside the snow
-    roots around a rock
-    a wolf outside the light
-    a leaf upon the stream`,
+    moss on the northern side
+    stars above the camp
+    a cabin built of oak`,
   words: 'River Timberline Wildfire Echo Evergreen Canyon Wolf-Moon Headwater Campfire Bramble',
 }

@@ -2,6 +2,7 @@ import type { Theme } from './theme.ts'
 
 export const winter: Theme = {
   name: 'winter',
+  companions: 'letters wild morning',
   keywords:
     'winter snow ice cold frost december january christmas freeze fireplace coat sled white blizzard holiday february icicle mittens north chill frozen',
   scenes: `the snow: come down, cover the cars, erase the road, hush the street
@@ -26,7 +27,15 @@ export const winter: Theme = {
     string lights on the tree
     warm the engine up
     scrape the windshield clean
-    wait for the thaw`,
+    wait for the thaw
+    build a man of snow
+    bring the firewood in
+    melt the ice with salt
+    follow the sleigh bells
+    read beside the stove
+    stamp the cold away
+    dream about the spring
+    cut stars out of foil`,
   places: `on the frozen lake
     beside the wood stove
     out in the falling snow
@@ -36,7 +45,13 @@ export const winter: Theme = {
     by the iron gate
     in the cabin light
     on the last chairlift
-    at the foot of the hill`,
+    at the foot of the hill
+    under the heavy snow
+    by the chimney stone
+    on the toboggan hill
+    in the woolen dark
+    at the skating rink
+    on the icy steps`,
   keepsakes: `red wool glove
     snow globe
     pair of skates
@@ -46,24 +61,50 @@ export const winter: Theme = {
     box of matches
     wooden sled
     thermos of tea
-    coat with one good sleeve`,
-  natures: `a fire in the snow
+    coat with one good sleeve
+    wool hat
+    paper star
+    jar of cloves
+    clockwork bird
+    pair of mittens
+    lantern on a hook`,
+  blessings: `a fire in the snow
     the thaw I waited for
     a coal inside my coat
     the hush after the snow
     a candle in the pane
-    the longest night of the year
-    the crack along the ice
     warm breath on the glass
-    the coat I never return
-    spring under all this white`,
-  likenesses: `snow on a sleeping town
-    breath on a window
-    a match in a cold room
-    ice giving way
+    spring under all this white
+    the first lamp on the street
+    my wool and my firewood
+    the star above the roof
+    the cabin and the light
+    a bell across the ice`,
+  burdens: `the longest night of the year
+    the crack along the ice
     a coat left on a hook
+    a hearth without a flame
+    the frost inside the room
+    a road they never plowed
+    thin ice across the lake
+    a winter with no end`,
+  rising: `sparks above a stove
+    breath into the air
+    a sled on the last hill
+    bells across the snow
+    smoke from a village roof
+    the sun on a field of ice`,
+  falling: `snow on a sleeping town
+    ice giving way
     footprints filling in
-    sparks above a stove
-    a bell across the snow`,
+    a glove along the road
+    the last leaf of the year
+    an icicle at noon`,
+  holding: `coals beneath the ash
+    a coat around my bones
+    a fir below the snow
+    frost along the glass
+    a lamp inside a storm
+    hands around a cup`,
   words: 'Snowfall Ember December Hearth Frostbite Thaw Icicle Woodsmoke Firelight Snowblind',
 }
