@@ -1,4 +1,3 @@
-import { install, pinnedNode } from './launch/install.mjs'
 import { projectFolder } from './launch/project.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
@@ -20,8 +19,6 @@ try {
   process.chdir(projectFolder)
   const load = COMMANDS[name]
   if (!load) throw new Trouble(`There is no command "${name}".`, `Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
-  install()
-  pinnedNode()
   const { run } = await load()
   process.exitCode = await run(rest, name)
 } catch (error) {

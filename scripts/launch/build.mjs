@@ -1,7 +1,9 @@
 import { build } from './builds.mjs'
+import { install } from './install.mjs'
 
 /** Makes everything that `start` needs, so that an image can hold it ready. */
 export async function run() {
-  build('database', 'instruments', 'site')
+  await install()
+  await build('database', 'instruments', 'site')
   return 0
 }

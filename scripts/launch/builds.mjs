@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pinnedNode } from './install.mjs'
-import { inProject, projectFolder } from './project.mjs'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
 import { Trouble, tell } from './tell.mjs'
+import { oneAtATime } from './turn.mjs'
 
 /** What is made from the sources: from which files, into what, and how. Each is made again only when its sources change. */
 const BUILDS = {
@@ -43,34 +44,41 @@ const BUILDS = {
 }
 
 /** @param {(keyof typeof BUILDS)[]} names */
-export function build(...names) {
+export async function build(...names) {
   for (const name of names) {
-    const { saying, sources, result, command, before } = BUILDS[name]
-    const stamp = inProject('build', 'stamps', name)
-    const print = fingerprint(sources)
-    if (existsSync(stamp) && existsSync(inProject(result)) && readFileSync(stamp, 'utf8') === print) continue
-    tell(saying)
-    before?.()
-    const started = spawnSync(pinnedNode(), command, {
-      cwd: projectFolder,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
-        PRISMA_HIDE_UPDATE_MESSAGE: '1',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-      encoding: 'utf8',
-    })
-    if (started.status !== 0) {
-      throw new Trouble(
-        `${saying}: that failed.\n${started.stdout}\n${started.stderr}`,
-        'Mend what the lines above name, then run the same command again.',
-      )
-    }
-    mkdirSync(dirname(stamp), { recursive: true })
-    writeFileSync(stamp, print)
+    if (!isFresh(name)) await oneAtATime(async () => isFresh(name) || (await buildNow(name)))
   }
+}
+
+const stampOf = (name) => inProject('build', 'stamps', name)
+
+function isFresh(name) {
+  const { sources, result } = BUILDS[name]
+  const stamp = stampOf(name)
+  return existsSync(stamp) && existsSync(inProject(result)) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+}
+
+async function buildNow(name) {
+  const { saying, sources, command, before } = BUILDS[name]
+  tell(saying)
+  before?.()
+  const print = fingerprint(sources)
+  const { ok, said } = await run(pinnedNode(), command, { env: BUILD_ENVIRONMENT })
+  if (!ok) {
+    throw new Trouble(
+      `${saying}: that failed.\n${said}`,
+      'Mend what the lines above name, then run the same command again.',
+    )
+  }
+  mkdirSync(dirname(stampOf(name)), { recursive: true })
+  writeFileSync(stampOf(name), print)
+}
+
+const BUILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
 }
 
 function fingerprint(sources) {

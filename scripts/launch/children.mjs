@@ -38,6 +38,10 @@ export function keepRunning({ name, start, stopSignal, onGivingUp }) {
   }
 
   return {
+    /** Asks the process to end, after which another one takes its place. */
+    restart() {
+      child.kill(stopSignal)
+    },
     /** Asks the process to end, and ends it when it does not within 12 s. */
     async stop() {
       stopping = true

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { pinnedNode } from './install.mjs'
 import { startPostgres } from './postgres.mjs'
+import { run } from './run.mjs'
 import { secrets } from './secrets.mjs'
 import { Trouble } from './tell.mjs'
 
@@ -13,13 +13,13 @@ export async function openDatabase(folder, onGivingUp) {
   const common = { CANTO_DATA: folder, CANTO_SECRET: process.env.CANTO_SECRET || session }
   if (process.env.DATABASE_URL) {
     const env = { ...common, DATABASE_URL: process.env.DATABASE_URL }
-    migrate(env)
+    await migrate(env)
     return { env, stop: async () => {} }
   }
   const postgres = await startPostgres({ folder, password: database, onGivingUp })
   const env = { ...common, DATABASE_URL: postgres.url, CANTO_DEMO: '1' }
   try {
-    migrate(env)
+    await migrate(env)
   } catch (error) {
     await postgres.stop()
     throw error
@@ -27,14 +27,11 @@ export async function openDatabase(folder, onGivingUp) {
   return { env, stop: postgres.stop }
 }
 
-function migrate(env) {
-  const result = spawnSync(pinnedNode(), ['server/cli/migrate.ts'], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  })
-  if (result.status !== 0) {
+async function migrate(env) {
+  const { ok, said } = await run(pinnedNode(), ['server/cli/migrate.ts'], { env })
+  if (!ok) {
     throw new Trouble(
-      `The database could not be brought up to date.\n${result.stderr}`,
+      `The database could not be brought up to date.\n${said}`,
       'Check that DATABASE_URL names a PostgreSQL 15 or newer that may be written to.',
     )
   }

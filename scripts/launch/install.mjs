@@ -1,24 +1,32 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
+import { run } from './run.mjs'
 import { Trouble, tell } from './tell.mjs'
+import { oneAtATime } from './turn.mjs'
 
 /** Installs the packages when the lock file is another one than at the last installation. */
-export function install() {
+export async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(inProject('package-lock.json')))
     .digest('hex')
   const stamp = inProject('node_modules', '.canto-installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const done = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+  if (!done()) await oneAtATime(async () => done() || (await installNow(stamp, lock)))
+  pinnedNode()
+}
+
+async function installNow(stamp, lock) {
   tell('Installing packages (once; a minute or two)')
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   // Prisma's own installation step would download a binary that nothing here uses.
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' }
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const result = spawnSync(command, args, { stdio: ['ignore', 2, 2], env, shell: !npm && process.platform === 'win32' })
-  if (result.status !== 0) {
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' }
+  const { ok } = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env,
+    show: true,
+  })
+  if (!ok) {
     throw new Trouble(
       'The packages could not be installed; the lines above say why.',
       'Check the network and the disk, then run the same command again.',
@@ -27,7 +35,7 @@ export function install() {
   writeFileSync(stamp, lock)
 }
 
-/** The pinned Node that runs the product. Throws Trouble when it is missing. */
+/** The pinned Node that runs the product. Throws Trouble when there is none that is new enough. */
 export function pinnedNode() {
   const node = inProject('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(node)) return node

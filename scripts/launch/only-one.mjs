@@ -10,7 +10,7 @@ function address() {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** What the launcher that runs already says of itself, or null when none does. */
+/** What the launcher that runs already says of itself, or null when none does. One too busy to speak still runs. */
 export function runningAlready() {
   return new Promise((resolve) => {
     const socket = connect(address())
@@ -20,16 +20,16 @@ export function runningAlready() {
       said += chunk
     })
     socket.on('error', () => resolve(null))
-    socket.on('close', () => resolve(said ? JSON.parse(said) : null))
+    socket.on('close', () => resolve(said ? JSON.parse(said) : { url: 'this machine', pid: 'unknown' }))
   })
 }
 
-/** Answers launchers that come later. Only call when runningAlready() said null. */
-export function claimRunning(describe) {
+/** Answers launchers that come later with what `self` says then. Only call when runningAlready() said null. */
+export function claimRunning(self) {
   if (process.platform !== 'win32') rmSync(address(), { force: true })
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(JSON.stringify(describe())))
+    const server = createServer((socket) => socket.end(JSON.stringify(self)))
     server.once('error', reject)
-    server.listen(address(), () => resolve(() => server.close()))
+    server.listen(address(), () => resolve(() => void server.close()))
   })
 }

@@ -1,29 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pinnedNode } from './install.mjs'
-import { inProject, projectFolder } from './project.mjs'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
 
 /** @typedef {{ name: string, passed: number, failed: number }} Result */
-
-/** Runs a package's program on the pinned Node; its output goes through when `quiet` is off, else comes back. */
-export function runProgram(args, { env = {}, quiet = false } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(pinnedNode(), args, {
-      cwd: projectFolder,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    })
-    let said = ''
-    child.stdout?.on('data', (chunk) => {
-      said += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      said += chunk
-    })
-    child.once('exit', (code) => resolve({ ok: code === 0, said }))
-  })
-}
 
 /** Checks that read the code without running it: format and lint, types, directions of imports, dead code. */
 const CHECKS = [
@@ -47,7 +28,7 @@ export async function staticChecks() {
   const waiting = [...CHECKS]
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { ok, said } = await runProgram(check.args, { env: check.env, quiet: true })
+      const { ok, said } = await run(pinnedNode(), check.args, { env: check.env })
       process.stdout.write(`${ok ? '✓' : '✗'} ${check.name}\n${ok ? '' : `${said}\n`}`)
       result[ok ? 'passed' : 'failed']++
     }
@@ -69,7 +50,7 @@ export async function vitest(project, env = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const { ok } = await runProgram(args, { env })
+  const { ok } = await run(pinnedNode(), args, { env, show: true })
   return settled(project, report, ok, (found) => ({ passed: found.numPassedTests, failed: found.numFailedTests }))
 }
 
@@ -78,7 +59,7 @@ export async function playwright(env) {
   const report = inProject('build', 'reports', 'browser.json')
   await clear(report)
   const args = ['node_modules/@playwright/test/cli.js', 'test']
-  const { ok } = await runProgram(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  const { ok } = await run(pinnedNode(), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, show: true })
   return settled('browser', report, ok, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

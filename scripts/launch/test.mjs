@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './builds.mjs'
 import { findChromium } from './chromium.mjs'
+import { install } from './install.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary } from './summary.mjs'
@@ -13,7 +14,7 @@ const SUITES = {
   unit: () => vitest('unit'),
   integration: () => withDatabase((env) => vitest('integration', env)),
   browser: async () => {
-    build('site')
+    await build('site')
     return await playwright({ CHROMIUM_PATH: findChromium() })
   },
 }
@@ -24,7 +25,8 @@ export async function run(args) {
   if (unknown) throw new Trouble(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
   const names = args.length > 0 ? args : Object.keys(SUITES)
   if (names.includes('browser')) findChromium()
-  build('database', 'instruments')
+  await install()
+  await build('database', 'instruments')
   const results = []
   for (const name of names) {
     tell(`\n── ${name} ──`)

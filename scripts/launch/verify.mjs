@@ -1,9 +1,11 @@
 import { build } from './builds.mjs'
+import { install } from './install.mjs'
 import { staticChecks, vitest } from './suites.mjs'
 import { summary } from './summary.mjs'
 
 /** `npm run verify`: everything that can be known in seconds. */
 export async function run() {
-  build('database', 'instruments')
+  await install()
+  await build('database', 'instruments')
   return summary([await staticChecks(), await vitest('unit')])
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { projectFolder } from './project.mjs'
+
+const ENDINGS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program to its end without standing still meanwhile: a launcher that is asked whether it runs must be able to
+ * answer. `show` lets its output through to stderr; else it comes back as `said`.
+ *
+ * @returns {Promise<{ ok: boolean, said: string }>}
+ */
+export function run(command, args, { env = {}, show = false, input = 'ignore' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectFolder,
+      env: { ...process.env, ...env },
+      stdio: [input, show ? 2 : 'pipe', show ? 2 : 'pipe'],
+    })
+    const endWithUs = () => child.kill()
+    for (const name of ENDINGS) process.on(name, endWithUs)
+    let said = ''
+    const hear = (chunk) => {
+      said += chunk
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('error', (error) => resolve({ ok: false, said: String(error) }))
+    child.once('close', (code) => {
+      for (const name of ENDINGS) process.off(name, endWithUs)
+      resolve({ ok: code === 0, said })
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+
+const PORT = 4320
+let data: string
+const launchers = new Set<ChildProcess>()
+
+test.beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'canto-launcher-'))
+  chmodSync(data, 0o711)
+})
+test.afterAll(async () => {
+  for (const launcher of launchers) launcher.kill('SIGKILL')
+  await rm(data, { recursive: true, force: true })
+})
+
+function launch() {
+  const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+    env: { ...process.env, CANTO_DATA: data, PORT: String(PORT) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  launchers.add(launcher)
+  let said = ''
+  for (const stream of [launcher.stdout, launcher.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const says = async (pattern: RegExp) => {
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(pattern)
+    return pattern.exec(said)
+  }
+  return { launcher, says, exited: once(launcher, 'exit') }
+}
+
+/** Every process that works on this test's data, whoever started it. */
+function processes(): string[] {
+  const all = execFileSync('ps', ['-eo', 'pid=,args=', 'eww'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
+  return all.split('\n').filter((line) => line.includes(data) && !line.includes(' ps '))
+}
+
+const pidOf = (name: string) => Number(processes().find((line) => line.includes(name))?.trim().split(' ')[0])
+const health = async (port: number) => (await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.status
+
+test('starts once, on a free port, mends what breaks, and leaves nothing behind', async () => {
+  test.setTimeout(240_000)
+  const taken = createServer().listen(PORT)
+  const { launcher, says, exited } = launch()
+  await says(/Port 4320 is taken; using 4321/)
+  await says(/Canto is ready on http:\/\/localhost:4321\n/)
+  taken.close()
+  expect(await health(4321)).toBe(200)
+
+  // A second start says that the first runs.
+  const second = launch()
+  await second.says(/Canto already runs on http:\/\/localhost:4321 \(process \d+\)/)
+  expect(await second.exited).toEqual([0, null])
+
+  // A process that dies is started again, the database too.
+  const worker = pidOf('server/worker/main.ts')
+  process.kill(worker, 'SIGKILL')
+  process.kill(pidOf('bin/postgres'), 'SIGKILL')
+  await says(/The worker process ended \(SIGKILL\); starting it again/)
+  await expect.poll(() => health(4321), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => pidOf('server/worker/main.ts'), { timeout: 10_000 }).not.toBe(worker)
+
+  // The launcher itself crashes: its web and worker processes end, and the next start takes over its database.
+  launcher.kill('SIGKILL')
+  await exited
+  await expect.poll(() => processes().filter((line) => line.includes('main.ts')), { timeout: 20_000 }).toEqual([])
+  const third = launch()
+  const started = Date.now()
+  await third.says(/Canto is ready on http:\/\/localhost:4320\n/)
+  expect(Date.now() - started).toBeLessThan(30_000)
+
+  // Ctrl-C ends every child.
+  third.launcher.kill('SIGINT')
+  expect(await third.exited).toEqual([0, null])
+  await delay(500)
+  expect(processes()).toEqual([])
+})
