@@ -10,13 +10,17 @@ const WIDE = '(width >= 64rem)'
 /** The desk, and beside it (on small screens behind a button) what was made on it. */
 export function Workspace() {
   const t = useTranslations('generator')
+  const history = useTranslations('song.history')
   const wide = useMatch(WIDE)
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <h1 className="sr-only">{t('heading')}</h1>
       <WritingDesk history={wide === false && <HistorySheet />} />
       {wide && (
-        <aside className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--player-height))] border-l">
+        <aside
+          aria-label={history('title')}
+          className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--player-height))] border-l"
+        >
           <HistoryPanel />
         </aside>
       )}

@@ -41,7 +41,7 @@ export function LanguageMenu() {
           look="quiet"
           size="small"
           className="min-w-11"
-          aria-label={t('language', { name: LANGUAGE_NAMES[language].native })}
+          aria-label={t('language', { code: language, name: LANGUAGE_NAMES[language].native })}
         >
           <Globe aria-hidden />
           <span className="uppercase max-sm:sr-only">{language}</span>

@@ -16,12 +16,12 @@ export function StudioShell({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <aside className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex">
+      <div className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex">
         <LocalLink href="/" className="flex h-11 w-fit items-center rounded-md px-3">
           <Wordmark />
         </LocalLink>
         <Navigation />
-      </aside>
+      </div>
       <div className="min-w-0">
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">

@@ -39,13 +39,13 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
             id={track.id}
             portrait={track.portrait ?? null}
             imageUrl={track.thumbnailUrl ?? null}
-            className="size-12 shrink-0 rounded-sm"
+            className="size-12 shrink-0 rounded-sm max-[23rem]:hidden"
           />
           <div className="min-w-0">
             <Link href={`${linkPrefix}${track.path}`} className="block truncate font-display text-base hover:underline">
               {track.title}
             </Link>
-            <p role="status" className="flex gap-2 text-xs text-faint">
+            <p role="status" className="flex gap-2 overflow-hidden text-xs text-faint">
               {problem ? (
                 <span className="text-danger">{labels[problem]}</span>
               ) : (

@@ -12,16 +12,24 @@ const ACTIONS: Readonly<Record<string, (time: number) => void>> = {
   p: () => player.previous(),
 }
 
-/** Keys belong to the player only while nothing on the page wants them: no field, button, link or menu has the focus. */
-const TAKEN = 'input, textarea, select, button, a, summary, [contenteditable], [role=menu], [role=dialog], [role=tab]'
+/** Here letters are typed or looked up, so every key stays with the page. */
+const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
+
+/** Keys that some elements need for themselves. */
+const NEEDED: Readonly<Record<string, string>> = {
+  ' ': 'button, summary, [role=tab]',
+  ArrowLeft: '[type=range], [role=tab]',
+  ArrowRight: '[type=range], [role=tab]',
+}
 
 /** `time` is where the track stands, in seconds. Up and down stay with the page: they scroll. */
 export function handleShortcut(event: KeyboardEvent, time: number): void {
-  const { target, key } = event
+  const { target } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-  if (target instanceof Element && target.closest(TAKEN)) return
-  const action = ACTIONS[key.length === 1 ? key.toLowerCase() : key]
-  if (!action) return
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const action = ACTIONS[key]
+  if (!action || (target instanceof Element && (target.closest(TYPING) || target.matches(NEEDED[key] ?? ':not(*)'))))
+    return
   event.preventDefault()
   action(time)
 }
