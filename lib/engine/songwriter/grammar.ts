@@ -8,8 +8,8 @@ import { compileRule, type Rule } from './rule.ts'
 export type Draft = {
   readonly text: string
   readonly parts: readonly string[]
-  /** How many images of the theme it holds, which times, feelings and the like are not. */
-  readonly images: number
+  /** How much chance went into it: the logarithm to base 2 of the number of lines like it in its theme. */
+  readonly bits: number
 }
 
 /**
@@ -17,19 +17,33 @@ export type Draft = {
  * keep (.a .the .your .my .this), place, bless, burden, rise, fall, hold, time, tail, bright, dark, vow, ask, weekday.
  */
 export function expand(rule: string, lexicon: Lexicon, random: Random): Draft {
-  const writing: Writing = { lexicon, random, parts: [], images: 0 }
+  const writing: Writing = { lexicon, random, parts: [], bits: 0, themed: false }
   const text = write(compileRule(rule), writing)
-  return { text: tidied(text), parts: writing.parts, images: writing.images }
+  return { text: tidied(text), parts: writing.parts, bits: writing.bits - (writing.themed ? 0 : SHARED_BITS) }
 }
 
-type Writing = { readonly lexicon: Lexicon; readonly random: Random; readonly parts: string[]; images: number }
+type Writing = {
+  readonly lexicon: Lexicon
+  readonly random: Random
+  readonly parts: string[]
+  bits: number
+  themed: boolean
+}
+
+/** Stands for all times among the parts of a line, so that a stanza names but one. */
+export const TIME = '{time}'
+
+/** A line without an image of its theme can come up in every theme. */
+const SHARED_BITS = 4
 
 function write(rule: Rule, writing: Writing): string {
   let text = ''
   for (const node of rule) {
     if (typeof node === 'string') text += node
-    else if ('choices' in node) text += write(writing.random.pick(node.choices), writing)
-    else text += fill(node.slot, node.form, writing)
+    else if ('choices' in node) {
+      writing.bits += Math.log2(node.choices.length)
+      text += write(writing.random.pick(node.choices), writing)
+    } else text += fill(node.slot, node.form, writing)
   }
   return text
 }
@@ -37,14 +51,18 @@ function write(rule: Rule, writing: Writing): string {
 function fill(slot: string, form: string | null, writing: Writing): string {
   const { lexicon, random, parts } = writing
   if (slot === 'weekday') return random.pick(WEEKDAYS)
-  if (!EVERYDAY.has(slot)) writing.images++
+  if (!EVERYDAY.has(slot)) writing.themed = true
   if (slot === 'scene' || slot === 'abs') {
-    const scene = random.pick(slot === 'scene' ? lexicon.scenes : lexicon.powers)
+    const scenes = slot === 'scene' ? lexicon.scenes : lexicon.powers
+    const scene = random.pick(scenes)
+    writing.bits += Math.log2(scenes.length)
     parts.push(scene.subject, scene.action)
     return clause(scene, form, random)
   }
-  const item = random.pick(listFor(slot, lexicon))
-  parts.push(item)
+  const items = listFor(slot, lexicon)
+  const item = random.pick(items)
+  writing.bits += Math.log2(items.length)
+  parts.push(slot === 'time' ? TIME : item)
   if (slot === 'act') return inflect(item, (form ?? 'base') as VerbForm)
   if (slot === 'place') return seen(item, random)
   if (slot === 'keep') return owned(item, form, random)

@@ -1,5 +1,5 @@
 import type { Random } from '../random/random.ts'
-import { type Draft, expand } from './grammar.ts'
+import { type Draft, expand, TIME } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Dictionary, type Prosody, rhymeQuality, roughness, scan, vowelOf } from './prosody.ts'
 import { isOfShare } from './share.ts'
@@ -22,7 +22,7 @@ type Candidate = Draft & {
   readonly cost: number
 }
 
-const ATTEMPTS = 12_000
+const ATTEMPTS = 9000
 const ENOUGH = 220
 const KEPT = 140
 
@@ -46,7 +46,7 @@ export function writeStanza(plans: readonly LinePlan[], scheme: string, tools: T
     })
   }
   for (const candidate of chosen)
-    if (candidate) for (const part of [candidate.rule, ...candidate.parts]) tools.used.add(part)
+    if (candidate) for (const part of [candidate.rule, ...candidate.parts]) if (part !== TIME) tools.used.add(part)
   return chosen.flatMap((candidate) => (candidate ? [candidate.text] : []))
 }
 
@@ -59,8 +59,8 @@ function candidates(plan: LinePlan, { lexicon, dictionary, used, random, share }
   const seen = new Set<string>()
   for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
     const rule = random.pick(rules)
-    const draft = expand(random.chance(0.15) ? withTime(rule) : rule, lexicon, random)
-    if (!isOfShare(draft.text, draft.images, share) || seen.has(draft.text)) continue
+    const draft = expand(random.chance(0.2) ? withTime(rule) : rule, lexicon, random)
+    if (!isOfShare(draft.text, draft.bits, share) || seen.has(draft.text)) continue
     seen.add(draft.text)
     if (draft.parts.some((part) => used.has(part)) || repeatsItself(draft)) continue
     const text = plan.frame ? plan.frame(draft.text) : draft.text
@@ -85,17 +85,7 @@ function repeatsItself({ text, parts }: Draft): boolean {
   return new Set(words).size < words.length
 }
 
-const LINKS: ReadonlySet<string> = new Set([
-  'with',
-  'when',
-  'then',
-  'that',
-  'your',
-  'down',
-  'into',
-  'like',
-  'from',
-])
+const LINKS: ReadonlySet<string> = new Set(['with', 'when', 'then', 'that', 'your', 'into', 'like', 'from'])
 
 function stem(word: string): string {
   return word.replace(/(ing|ed|es|s)$/, '')

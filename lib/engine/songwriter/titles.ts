@@ -24,7 +24,7 @@ const TRIES = 400
 /** A title for a song of this direction; like lines, titles are shared out among seeds. */
 export function createTitle(direction: Direction, random: Random, share: number): Title {
   let title = drawTitle(direction, random)
-  for (let tries = 0; tries < TRIES && !isOfShare(title.sung, 1, share); tries++) title = drawTitle(direction, random)
+  for (let tries = 0; tries < TRIES && !isOfShare(title.sung, 7, share); tries++) title = drawTitle(direction, random)
   return title
 }
 

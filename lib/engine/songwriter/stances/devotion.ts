@@ -11,7 +11,7 @@ export const devotion: Stance = {
     you (laugh|sing|hum|breathe) and {scene}
     you (found|kissed|woke) me {place}
     I'd rather {act} with you than (anyone|dance with kings)
-    your (hand|name|head) (in mine|on my lips|on my arm) {place}
+    your (hand in mine|head on my arm|name on my lips) {place}
     you make me want to {act}
     you {act} and I forget the (time|rain|day)
     I'd know your (voice|laugh|step) {place}
@@ -29,7 +29,7 @@ export const devotion: Stance = {
     I wouldn't trade {keep.this} for (gold|all the world)
     and there I found {bless}
     and {abs} when you're around
-    I'm (home|yours|safe|found) with you {place}
+    I'm (home|safe|whole) with you {place}
     and all my (fears|walls|plans) fall {fall}
     and I could (stay|dance|sleep) right here {place}
     so let's {act} and never (stop|hurry|part)
@@ -54,7 +54,7 @@ export const devotion: Stance = {
   answer: `you're {bless}
     I'll love you {hold}
     let's {act} and (stay|dream|laugh) awhile
-    I'm (yours|home|found|safe) with you {place}
+    I'm (home|found|safe) with you {place}
     I'll {vow} {place}
     as long as {scene}, I'm (yours|here|home)
     you and I can {act} (together|tonight|till dawn)
