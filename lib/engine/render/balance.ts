@@ -5,7 +5,7 @@ import { integratedLufs, lufsOf, mean, stepsWhile } from '../mix/loudness.ts'
 export const TARGET_LUFS = -13.9
 
 /** How far the voice may stand above its accompaniment while it sings; the composer's levels count in between. */
-const VOICE_ABOVE_LU = { least: -0.5, most: 1.5 }
+const VOICE_ABOVE_LU = { least: 0.5, most: 2 }
 
 export type Balance = {
   /** Factor on the vocals before they meet the instruments. */

@@ -54,8 +54,7 @@ const TAIL_BREATH_SEC = 0.25
  * lacks, and what `signal` throws once it is aborted, between blocks.
  */
 export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
-  const sung = score.vocal ? await studio.sing(score, work) : []
-  const { song, levels } = play(score, sung, studio, work)
+  const { song, levels } = play(score, score.vocal ? await studio.sing(score, work) : [], studio, work)
   const files = await finish(score, song, settleGain(song, levels, work), studio, work)
   return {
     ...files,
