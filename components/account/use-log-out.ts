@@ -1,16 +1,19 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { forgetPerson } from './remembered-person.ts'
 
-/** Signs out. A session that was gone already is no failure. */
+/** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
 export function useLogOut(): () => void {
   const utils = trpc.useUtils()
+  const queryClient = useQueryClient()
   const failed = useFailureToast()
   const forget = () => {
     forgetPerson()
     utils.auth.me.setData(undefined, null)
-    void utils.music.invalidate(undefined, { refetchType: 'none' })
+    for (const theirs of [trpc.music, trpc.notification]) queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
   }
   const logOut = trpc.auth.logout.useMutation({
     meta: { signedOutIsFine: true },

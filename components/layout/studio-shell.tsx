@@ -16,12 +16,15 @@ export function StudioShell({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <div className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex">
+      <aside
+        aria-label={t('sidebar')}
+        className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex"
+      >
         <LocalLink href="/" className="flex h-11 w-fit items-center rounded-md px-3">
           <Wordmark />
         </LocalLink>
         <Navigation />
-      </div>
+      </aside>
       <div className="min-w-0">
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">

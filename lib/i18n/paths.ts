@@ -1,8 +1,4 @@
-import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage, LANGUAGE_NAMES } from './languages.ts'
-
-export function isInterfaceLanguage(code: string): code is InterfaceLanguage {
-  return Object.hasOwn(LANGUAGE_NAMES, code)
-}
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
 /** An internal path ("/songs") as it stands in a language ("/de/songs"); links elsewhere and #anchors stay as they are. */
 export function localPath(language: string, path: string): string {
