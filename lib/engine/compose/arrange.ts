@@ -14,7 +14,8 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
   return profile.parts.flatMap((part): Track[] => {
     const own = random.fork(`part/${part.name}`)
     if (part.chance !== undefined && !own.chance(part.chance)) return []
-    const notes = !sung && part === lead ? withLine(part, stage, own) : play(part, stage, own, groove)
+    const played = !sung && part === lead ? withLine(part, stage, own) : play(part, stage, own, groove)
+    const notes = ended(played, part, stage)
     if (notes.length === 0) return []
     return [
       {
@@ -36,6 +37,23 @@ function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] 
   if (part.role === 'chords') return playChords(part, stage, random)
   return playLead(part, stage, random)
 }
+
+/** Songs end as their style does: together and short, or with the groove leaving first. A ringing end needs nothing. */
+function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
+  const last = stage.sections.at(-1)!
+  if (stage.ending === 'hit') {
+    const finalBeat = stage.lengthBeats - stage.beatsPerBar
+    return notes.map((note) =>
+      note.startBeat >= finalBeat ? { ...note, lengthBeats: Math.min(note.lengthBeats, SHORT_BEATS) } : note,
+    )
+  }
+  const groove = part.role === 'drums' || part.role === 'bass'
+  if (stage.ending !== 'thin-out' || !groove || last.phrases.length > 0) return [...notes]
+  const leavesBeat = last.startBeat + last.lengthBeats / 2
+  return notes.filter((note) => note.startBeat < leavesBeat)
+}
+
+const SHORT_BEATS = 0.75
 
 function withLine(part: Part, stage: Stage, random: Random): Note[] {
   const quotes = playLead(

@@ -5,8 +5,9 @@ import type { Chord, Key, Mode, PitchClass, Score, SungLine, Vocal } from '../sc
 import { arrange } from './arrange.ts'
 import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
-import { chooseHarmony, chordsOfSection } from './harmony.ts'
+import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
+import type { Ground } from './progressions.ts'
 import type { CastSinger, SingerFor, SongRequest } from './request.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import type { StyleProfile } from './styles/profile.ts'
@@ -14,6 +15,8 @@ import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
 import { readWords, type WordSection } from './words.ts'
 
 const LONGEST_SEC = 480
+/** How much denser than its style a song may be sung to keep the wished length; its square, to keep the longest. */
+const MOST_HASTE = 1.5
 /** Share of a song's sung bars in which somebody really sings. */
 const RESTS = 0.86
 const INSTRUMENT_RANGE = { low: 57, high: 76 }
@@ -29,7 +32,12 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
   const { tempoBpm, sections, meter } = chooseFrame(words.sections, request, settings, random)
   const { profile } = settings
   const key = chooseKey(settings, random.fork('key'))
-  const harmony = chooseHarmony(profile.progressions, key, random.fork('harmony'))
+  const harmony = chooseHarmony(
+    profile.progressions,
+    key,
+    placesOf(sections, meter.beatsPerBar * profile.barsPerChord),
+    random.fork('harmony'),
+  )
   const chords: Chord[] = sections.flatMap((section, index) =>
     chordsOfSection(section, harmony, {
       key,
@@ -109,7 +117,8 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
     }
     const sections = planForm(words, wishes, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
-    if (lengthSec <= longestSec * 1.05 || haste > 2.2) return { tempoBpm, meter, sections }
+    const wished = lengthSec <= longestSec * 1.02 || haste > MOST_HASTE
+    if ((wished && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }
     haste *= 1.12
     tempoBpm = Math.min(Math.round(high * 1.12), Math.round(tempoBpm * 1.04))
   }
@@ -123,6 +132,15 @@ function chooseKey({ profile, moodProfile }: Settings, random: Random): Key {
   const possible = modes.some(([, weight]) => weight > 0)
   const mode = random.weighted(possible ? modes : profile.modes)
   return { tonic: random.integer(0, 11) as PitchClass, mode }
+}
+
+/** For each ground of the harmony, how many chords its sections hold. */
+function placesOf(sections: readonly PlannedSection[], beatsPerChord: number): Record<Ground, number[]> {
+  const places: Record<Ground, number[]> = { verse: [], 'pre-chorus': [], chorus: [], bridge: [] }
+  for (const { kind, lengthBeats, phrases } of sections) {
+    if (phrases.length > 0) places[GROUND_OF[kind]].push(Math.ceil(lengthBeats / beatsPerChord))
+  }
+  return places
 }
 
 function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile): Vocal {

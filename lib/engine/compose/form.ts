@@ -99,14 +99,22 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
   for (const section of form) if (isMusic(section)) while (section.bars > 2 && total() > wanted) section.bars -= 2
   for (const section of form) if (isMusic(section)) grow(section, 8)
   for (let index = form.length - 2; index > 0 && total() + 4 <= wanted; index--) {
-    if (isMusic(form[index]!) || (form[index]!.kind !== 'chorus' && form[index]!.kind !== 'verse')) continue
+    if (
+      isMusic(form[index]!) ||
+      isMusic(form[index + 1]!) ||
+      (form[index]!.kind !== 'chorus' && form[index]!.kind !== 'verse')
+    )
+      continue
     const added: Draft = { kind: 'break', phrases: [], bars: 4 }
     form.splice(index + 1, 0, added)
     grow(added, 8)
   }
-  for (const section of form) if (isMusic(section)) grow(section, 32)
+  for (const section of form) if (isMusic(section)) grow(section, MOST_BARS[section.kind] ?? 8)
   return form
 }
+
+/** How far music without words may be stretched. */
+const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, break: 48, outro: 16 }
 
 const ENERGIES: Readonly<Record<SectionKind, number>> = {
   intro: 0.4,

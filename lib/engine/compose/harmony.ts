@@ -7,7 +7,7 @@ import type { StyleProfile } from './styles/profile.ts'
 /** The progressions that a song uses, chosen once. */
 export type SongHarmony = Readonly<Record<Ground, readonly string[]>>
 
-const GROUND_OF: Readonly<Record<SectionKind, Ground>> = {
+export const GROUND_OF: Readonly<Record<SectionKind, Ground>> = {
   intro: 'chorus',
   verse: 'verse',
   'pre-chorus': 'pre-chorus',
@@ -17,14 +17,24 @@ const GROUND_OF: Readonly<Record<SectionKind, Ground>> = {
   outro: 'chorus',
 }
 
-export function chooseHarmony(book: ProgressionBook, key: Key, random: Random): SongHarmony {
+/** `places` says how many chords the sections of a ground have room for; progressions that come out even are preferred. */
+export function chooseHarmony(
+  book: ProgressionBook,
+  key: Key,
+  places: Readonly<Record<Ground, readonly number[]>>,
+  random: Random,
+): SongHarmony {
   const grounds = book[key.mode]
   if (!grounds) throw new RangeError(`No progressions in ${key.mode}`)
   const chosen: Record<Ground, readonly string[]> = { verse: [], 'pre-chorus': [], chorus: [], bridge: [] }
   let verse = ''
   for (const ground of ['verse', 'pre-chorus', 'chorus', 'bridge'] as const) {
     const others = grounds[ground].filter((progression) => progression !== verse)
-    const progression = random.pick(others.length > 0 ? others : grounds[ground])
+    const even = others.filter((progression) => {
+      const length = progression.split(' ').length
+      return places[ground].every((count) => count % length === 0)
+    })
+    const progression = random.pick(even.length > 0 ? even : others.length > 0 ? others : grounds[ground])
     if (ground === 'verse') verse = progression
     chosen[ground] = progression.split(' ')
   }

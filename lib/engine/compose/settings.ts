@@ -43,10 +43,17 @@ export function resolveSettings(request: Pick<SongRequest, 'style' | 'mood' | 's
   const choices = readChoices(request)
   return {
     ...choices,
-    profile: STYLE_PROFILES[choices.styles[0]!],
+    profile: blended(choices.styles),
     moodProfile: choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD,
     place: choices.scenario ? SCENARIO_PROFILES[choices.scenario] : NO_PLACE,
   }
+}
+
+/** The first style, with the grooves of the second beside its own where they suit its meters. */
+function blended([first, second]: readonly StyleName[]): StyleProfile {
+  const profile = STYLE_PROFILES[first ?? 'Pop']
+  if (!second) return profile
+  return { ...profile, grooves: [...profile.grooves, ...STYLE_PROFILES[second].grooves] }
 }
 
 /** "hip hop" and "HIP-HOP" mean the same name. */

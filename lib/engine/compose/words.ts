@@ -24,7 +24,7 @@ export type Words = { readonly language: Language; readonly sections: readonly W
 export async function readWords(lyrics: string, wanted: Language | undefined, pronounce: Pronounce): Promise<Words> {
   const sections = parseLyrics(lyrics)
   const language = wanted ?? detectLanguage(sections.flatMap((section) => section.lines).join('\n'))
-  const read: WordSection[] = []
+  const spoken: { kind: SectionKind; lines: SpokenLine[] }[] = []
   for (const section of sections) {
     const lines: SpokenLine[] = []
     for (const text of section.lines.flatMap(breathGroups)) {
@@ -33,10 +33,12 @@ export async function readWords(lyrics: string, wanted: Language | undefined, pr
       if (words.length > 0)
         lines.push({ text, language: lineLanguage, words: words.map((word) => eased(word, lineLanguage)) })
     }
-    read.push({ kind: section.kind, phrases: toPhrases(lines) })
+    spoken.push({ kind: section.kind, lines })
   }
-  if (!read.some((section) => section.phrases.length > 0)) throw new NothingToSing()
-  return { language, sections: read }
+  const all = spoken.flatMap((section) => section.lines)
+  if (all.length === 0) throw new NothingToSing()
+  const joining = isMadeOfScraps(all)
+  return { language, sections: spoken.map(({ kind, lines }) => ({ kind, phrases: toPhrases(lines, joining) })) }
 }
 
 /** A line keeps the song's language unless its script, or many of its words, speak clearly for another. */
@@ -55,12 +57,16 @@ function eased(word: PronouncedWord, language: Language): PronouncedWord {
 }
 
 const FEW_SYLLABLES = 4
-const MANY_LINES = 6
+const MANY_LINES = 12
 
-/** Lines become phrases; where a section is made of scraps, neighbours are sung in one breath. */
-function toPhrases(lines: readonly SpokenLine[]): Phrase[] {
+/** Whether most lines are of a word or two, as in lyrics written downwards. */
+function isMadeOfScraps(lines: readonly SpokenLine[]): boolean {
   const scraps = lines.filter((line) => countSyllables(line) < FEW_SYLLABLES).length
-  const join = lines.length > MANY_LINES && scraps * 2 > lines.length
+  return lines.length > MANY_LINES && scraps * 2 > lines.length
+}
+
+/** Lines become phrases; scraps are sung several in one breath. */
+function toPhrases(lines: readonly SpokenLine[], join: boolean): Phrase[] {
   const groups: SpokenLine[][] = []
   for (const line of lines) {
     const last = groups.at(-1)

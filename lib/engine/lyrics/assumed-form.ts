@@ -2,6 +2,8 @@ import type { SectionKind } from '../score/score.ts'
 import type { LyricSection } from './sections.ts'
 
 const STANZA_LINES = 4
+/** Lines from which a single stanza is cut into longer pieces, lest there be dozens of sections. */
+const MANY_LINES = 64
 
 /**
  * A form for lyrics without tags: the stanza that comes back is the chorus; where none does, verses and choruses
@@ -29,8 +31,9 @@ export function assumeForm(stanzas: readonly (readonly string[])[]): LyricSectio
 /** A stanza of more than six lines is cut into fours; a short rest stays with the last one. */
 function splitLong(lines: readonly string[]): string[][] {
   if (lines.length <= 6) return lines.length > 0 ? [[...lines]] : []
+  const size = lines.length >= MANY_LINES ? STANZA_LINES * 4 : STANZA_LINES
   const blocks: string[][] = []
-  for (let from = 0; from < lines.length; from += STANZA_LINES) blocks.push(lines.slice(from, from + STANZA_LINES))
+  for (let from = 0; from < lines.length; from += size) blocks.push(lines.slice(from, from + size))
   const last = blocks.at(-1)!
   if (last.length < 3 && blocks.length > 1) blocks.splice(-2, 2, [...blocks.at(-2)!, ...last])
   return blocks

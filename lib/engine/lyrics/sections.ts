@@ -72,7 +72,7 @@ function toStanzas(text: string): Stanza[] {
 
 function addLine(stanzas: Stanza[], open: Stanza | null, line: string): Stanza | null {
   const loneTag = /^\s*[[【［]\s*(.*)$/.exec(line)
-  if (loneTag && kindOfTag(loneTag[1]!)) {
+  if (loneTag && loneTag[1]!.split(/\s+/).length <= 2 && kindOfTag(loneTag[1]!)) {
     const stanza: Stanza = { kind: kindOfTag(loneTag[1]!), tagged: true, lines: [] }
     stanzas.push(stanza)
     return stanza

@@ -1,0 +1,45 @@
+import type { Score, SectionKind } from '../score/score.ts'
+import { keyName } from '../theory/scale.ts'
+import { readChoices } from './settings.ts'
+
+/** What a song is, in words and numbers for a receipt. */
+export type SongFacts = {
+  readonly key: string
+  readonly tempoBpm: number
+  readonly meter: string
+  readonly lengthSec: number
+  readonly style: string
+  readonly mood: string | null
+  readonly scenario: string | null
+  readonly singer: string | null
+  readonly form: readonly { readonly kind: SectionKind; readonly startSec: number; readonly bars: number }[]
+  /** Every chord once, in order of first appearance. */
+  readonly chords: readonly string[]
+  readonly instruments: readonly string[]
+  /** Words of the style string that name nothing known. */
+  readonly notUnderstood: readonly string[]
+}
+
+/** `style` is the style string of the request, from which the score was made. */
+export function describeSong(score: Score, style = ''): SongFacts {
+  const secPerBeat = 60 / score.tempoBpm
+  const round = (value: number) => Math.round(value * 100) / 100
+  return {
+    key: keyName(score.key),
+    tempoBpm: score.tempoBpm,
+    meter: `${score.meter.beatsPerBar}/${score.meter.beatUnit}`,
+    lengthSec: round(score.lengthBeats * secPerBeat),
+    style: score.style,
+    mood: score.mood,
+    scenario: score.scenario,
+    singer: score.vocal?.singer ?? null,
+    form: score.sections.map(({ kind, startBeat, lengthBeats }) => ({
+      kind,
+      startSec: round(startBeat * secPerBeat),
+      bars: lengthBeats / score.meter.beatsPerBar,
+    })),
+    chords: [...new Set(score.chords.map((chord) => chord.symbol))],
+    instruments: [...new Set(score.tracks.map((track) => track.instrument))],
+    notUnderstood: readChoices({ style }).unknown,
+  }
+}
