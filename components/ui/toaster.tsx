@@ -9,7 +9,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
   return (
     <output
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--player-height)+1rem)] z-60 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+      className="pointer-events-none fixed inset-x-4 z-60 flex flex-col items-center gap-2 max-sm:top-[calc(var(--header-height)+0.5rem)] sm:bottom-[calc(var(--player-height)+1rem)] sm:left-auto sm:items-end"
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={() => holdToasts(false)}
       onFocus={() => holdToasts(true)}
