@@ -12,6 +12,8 @@ const VOWEL_LEVEL_DB = -27
 const LARGEST_LEVELLING_DB = 9
 /** Hisses and stops stay this far below the vowels. */
 const OBSTRUENT_DB = -5
+/** A phone has its own level this long after it begins, and before it ends. */
+const EDGE_SEC = 0.03
 /** How much louder full effort is. */
 const EFFORT_DB = 4
 
@@ -41,7 +43,12 @@ export function phoneGains(line: PlacedLine, shaper: Shaper): [timeSec: number, 
         ? clamp(belowDb, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
         : Math.min(0, belowDb + OBSTRUENT_DB)
     const gainDb = VOWEL_LEVEL_DB - usualDb + levellingDb + EFFORT_DB * line.efforts[segment.syllable]!
-    return [[(segment.startSec + segment.endSec) / 2, gainDb]]
+    const { startSec, endSec } = segment
+    const edge = Math.min(EDGE_SEC, (endSec - startSec) / 2)
+    return [
+      [startSec + edge, gainDb],
+      [endSec - edge, gainDb],
+    ]
   })
 }
 
