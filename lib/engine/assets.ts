@@ -9,9 +9,9 @@ export type Assets = {
   readonly words: WordAssets
 }
 
-/** A Faust program compiled to WebAssembly, with the description that the compiler wrote beside it. */
+/** Every Faust program of the engine compiled to WebAssembly, with the description that the compiler wrote beside it. */
 export type InstrumentAssets = {
-  readonly [instrument: string]: { readonly wasm: Uint8Array<ArrayBuffer>; readonly description: string }
+  readonly [program: string]: { readonly wasm: Uint8Array<ArrayBuffer>; readonly description: string }
 }
 
 export type SpeechAssets = {

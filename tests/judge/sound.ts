@@ -9,6 +9,9 @@ import { codecAssets } from '#server/assets/codec.ts'
 import { loadInstruments } from '#server/assets/instruments.ts'
 import { bandScore, hum } from './sound-score.ts'
 
+const FFMPEG = 'ffmpeg'
+const FFPROBE = 'ffprobe'
+
 type Verdict = { readonly what: string; readonly value: number; readonly least: number; readonly most: number }
 
 await buildInstruments()
@@ -53,7 +56,7 @@ try {
 
 function heardByFfmpeg(file: string): { lufs: number; truePeak: number } {
   const { stderr } = spawnSync(
-    'ffmpeg',
+    FFMPEG,
     ['-nostdin', '-hide_banner', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'],
     {
       encoding: 'utf8',
@@ -65,7 +68,7 @@ function heardByFfmpeg(file: string): { lufs: number; truePeak: number } {
 
 function durationSec(file: string): number {
   const wanted = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
-  return Number(execFileSync('ffprobe', wanted, { encoding: 'utf8' }))
+  return Number(execFileSync(FFPROBE, wanted, { encoding: 'utf8' }))
 }
 
 function numberAfter(text: string, label: string): number {

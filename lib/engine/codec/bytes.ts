@@ -1,8 +1,6 @@
-/** A growing row of bytes; numbers are written as the method's name says. */
-export type ByteWriter = ReturnType<typeof createByteWriter>
-
 const text = new TextEncoder()
 
+/** A growing row of bytes; numbers are written as the method's name says. */
 export function createByteWriter(firstCapacity = 1024) {
   let bytes = new Uint8Array(firstCapacity)
   let length = 0

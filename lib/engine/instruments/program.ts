@@ -102,8 +102,6 @@ export function createEffect(assets: InstrumentAssets, patch: Patch) {
   }
 }
 
-export type Effect = ReturnType<typeof createEffect>
-
 function compiled(wasm: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   const known = modules.get(wasm) ?? new WebAssembly.Module(wasm)
   modules.set(wasm, known)

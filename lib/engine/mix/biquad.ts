@@ -36,12 +36,6 @@ export function highpass(cutoffHz: number, q = Math.SQRT1_2): Coefficients {
   return normalised(b, -2 * b, b, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
-export function lowpass(cutoffHz: number, q = Math.SQRT1_2): Coefficients {
-  const { cos, alpha } = angles(cutoffHz, q)
-  const b = (1 - cos) / 2
-  return normalised(b, 2 * b, b, 1 + alpha, -2 * cos, 1 - alpha)
-}
-
 /** Lifts or cuts by `gainDb` around a centre. */
 export function peaking(centreHz: number, gainDb: number, q = 1): Coefficients {
   const { cos, alpha } = angles(centreHz, q)

@@ -111,8 +111,6 @@ function playedNotes(score: Score, track: Track) {
 
 const SHORTEST_NOTE_SEC = 0.03
 
-export type Mixer = ReturnType<typeof createMixer>
-
 function add(from: Float32Array, to: Float32Array, gain: number): void {
   if (gain === 0) return
   for (let index = 0; index < to.length; index++) to[index]! += from[index]! * gain
