@@ -114,7 +114,7 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
 }
 
 /** How far music without words may be stretched. */
-const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, break: 48, outro: 16 }
+const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, break: 64, outro: 16 }
 
 const ENERGIES: Readonly<Record<SectionKind, number>> = {
   intro: 0.4,

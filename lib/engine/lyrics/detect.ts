@@ -9,11 +9,14 @@ export function detectLanguage(text: string, assumed: Language = 'en'): Language
   const script = languageOfScript(text)
   if (script) return script
 
-  const words =
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}'’]+/gu) ?? []
+  const words = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .normalize('NFC')
+        .match(/[\p{L}'’]+/gu),
+    ),
+  ]
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]))
   const add = (language: Language, points: number) => scores.set(language, scores.get(language)! + points)
   for (const word of words) for (const language of SPEAKERS.get(word) ?? []) add(language, 1)
@@ -21,9 +24,12 @@ export function detectLanguage(text: string, assumed: Language = 'en'): Language
     const hits = words.filter((word) => letters.test(word)).length
     add(language as Language, hits * 0.8)
   }
-  add(assumed, 0.5)
+  add(assumed, DOUBT)
   return [...scores].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0]
 }
+
+/** What one word in common with another language is not enough to outweigh. */
+const DOUBT = 1.2
 
 const SPEAKERS: ReadonlyMap<string, readonly Language[]> = speakers()
 

@@ -35,15 +35,20 @@ export function scan(line: string, dictionary: Dictionary): Prosody {
 }
 
 function pronounced(word: string, dictionary: Dictionary): string[] | null {
-  const found = dictionary[word] ?? dictionary[word.replace(/^'+|'+$/g, '')]
-  return found ? found.split(' ') : compound(word, dictionary)
+  const found = lookUp(word, dictionary) ?? lookUp(word.replace(/^'+|'+$/g, ''), dictionary)
+  return found?.split(' ') ?? compound(word, dictionary)
+}
+
+/** The dictionary's phones without its comments, or null. */
+export function lookUp(word: string, dictionary: Dictionary): string | null {
+  return Object.hasOwn(dictionary, word) ? (dictionary[word]?.replace(/#.*/, '').trim() ?? null) : null
 }
 
 /** "streetlight" is spoken as its two words, the second one lighter. */
 function compound(word: string, dictionary: Dictionary): string[] | null {
   for (let cut = word.length - 3; cut >= 3; cut--) {
-    const first = dictionary[word.slice(0, cut)]
-    const second = dictionary[word.slice(cut)]
+    const first = lookUp(word.slice(0, cut), dictionary)
+    const second = lookUp(word.slice(cut), dictionary)
     if (first && second) return `${first} ${second.replaceAll('1', '2')}`.split(' ')
   }
   return null
