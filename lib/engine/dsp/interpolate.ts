@@ -1,13 +1,3 @@
-/** Value of a sampled curve between its samples, on a straight line; held at the ends. */
-export function valueAt(curve: ArrayLike<number>, position: number): number {
-  const last = curve.length - 1
-  if (!(position > 0)) return curve[0] ?? 0
-  if (position >= last) return curve[last] ?? 0
-  const index = Math.floor(position)
-  const fraction = position - index
-  return curve[index]! * (1 - fraction) + curve[index + 1]! * fraction
-}
-
 /** Value of a line through points of ascending `x`; held at the ends. */
 export function throughPoints(points: readonly (readonly [x: number, y: number])[], x: number): number {
   const after = points.findIndex(([at]) => at >= x)

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { phoneClass } from '../speech/phones.ts'
 import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
 import type { Shaper } from '../voices/shape.ts'
-import { type PlacedLine, spokenFrame } from './line.ts'
+import { type PlacedLine, spokenFrame } from './placed-line.ts'
 import type { Segment } from './timing.ts'
 
 /** Level that vowels are brought to, weighted as below. */

@@ -3,26 +3,14 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import { type PhoneClass, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
-import type { Envelopes } from '../vocoder/envelope.ts'
 import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
-import type { TrustedBand } from '../voices/upper-band.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { createExpression } from './expression.ts'
 import { phoneGains } from './levels.ts'
-import { createMelody, type TimedNote } from './melody.ts'
+import { createMelody } from './melody.ts'
+import { type PlacedLine, spokenFrame } from './placed-line.ts'
 import type { Segment } from './timing.ts'
-
-/** A line that is placed in time, with the analysed speech that it is made of. */
-export type PlacedLine = {
-  readonly segments: readonly Segment[]
-  readonly notes: readonly TimedNote[]
-  /** How hard each syllable is sung, −1 … 1. */
-  readonly efforts: readonly number[]
-  readonly envelopes: Envelopes
-  readonly set: PhoneSet
-  readonly band: TrustedBand
-}
 
 export type SungAudio = { readonly startSample: number; readonly samples: Float32Array }
 
@@ -92,15 +80,6 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     random.fork('noise'),
   )
   return { startSample: startSample + Math.round(delaySec * SAMPLE_RATE), samples }
-}
-
-/** Envelope at a time of the spoken line, interpolated in the logarithm. */
-export function spokenFrame({ hopSec, logPower }: Envelopes, timeSec: number, into: Float32Array): void {
-  const position = clamp(timeSec / hopSec, 0, logPower.length - 1)
-  const index = Math.min(Math.floor(position), logPower.length - 2)
-  const [a, b] = [logPower[index]!, logPower[index + 1]!]
-  const share = position - index
-  for (let bin = 0; bin < into.length; bin++) into[bin] = a[bin]! + share * (b[bin]! - a[bin]!)
 }
 
 /** 0 in rests, 1 within phones, with soft edges towards rests. */

@@ -2,10 +2,10 @@ import type { Espeak, EspeakEvent, SpeechAssets } from '../assets.ts'
 import type { Language } from '../lyrics/language.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
-import type { SpeechSource } from '../voices/singers.ts'
 import { ESPEAK_VOICES } from './espeak.ts'
 import { speakPhones } from './flite.ts'
 import { isVowel, type PhoneSet, phoneClass } from './phones.ts'
+import type { SpeechSource } from './source.ts'
 
 export type SpokenPhone = { readonly startSec: number; readonly endSec: number }
 

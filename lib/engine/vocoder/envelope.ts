@@ -19,7 +19,7 @@ const Q1 = -0.09
 const TINY = 1e-16
 
 /** Lowest F0 that an analysis window of three periods allows at a transform size. */
-export function lowestF0(sampleRate: number, size: number): number {
+function lowestF0(sampleRate: number, size: number): number {
   return (3 * sampleRate) / (size - 3)
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '../random/random.ts'
 
 /** What a frame of voice is made of, on `SYNTHESIS_BINS` frequencies from 0 Hz to half the sample rate. */
 export type VoiceFrame = {
-  /** Natural logarithm of power; the synthesiser may change it after use. */
+  /** Natural logarithm of power. */
   readonly logPower: Float32Array
   /** 1 sounds as its F0, 0 as noise; between, noise takes over from the top, as in "z". */
   voicing: number
@@ -53,17 +53,16 @@ export function createSynthesizer(pffft: Pffft): Synthesizer {
       const out = new Float32Array(track.frames * track.hopSamples + SIZE)
       const pulses = createPulses(track, out)
       const noise = createNoise(noiseFft, track, random, out)
-      const periodic = new Float32Array(SYNTHESIS_BINS)
+      const share = createPeriodicShare(track)
       const frame: VoiceFrame = { logPower: new Float32Array(SYNTHESIS_BINS), voicing: 0 }
       for (let index = 0; index < track.frames; index++) {
         frame.voicing = 0
         track.fill(index, frame)
-        periodicShare(frame.voicing, track.noiseShare, track.sampleRate, periodic)
+        const { periodic, logPeriodic } = share(frame.voicing)
         noise.add(index, frame, periodic)
         pulses.turn()
         if (frame.voicing > 0) {
-          takeNoiseAway(frame.logPower, periodic)
-          minimumPhase(fft, frame.logPower, pulses.response)
+          minimumPhase(fft, frame.logPower, logPeriodic, pulses.response)
         } else pulses.response.fill(0)
         if (index > 0) pulses.add(index - 1)
       }
@@ -72,30 +71,36 @@ export function createSynthesizer(pffft: Pffft): Synthesizer {
   }
 }
 
-/** Share of the power that follows F0 at every frequency. */
-function periodicShare(voicing: number, noiseShare: Float32Array, sampleRate: number, into: Float32Array): void {
+type Share = { readonly periodic: Float32Array; readonly logPeriodic: Float32Array }
+
+/** Share of the power that follows F0 at every frequency, and its logarithm; valid until the next call. */
+function createPeriodicShare({ noiseShare, sampleRate }: VoiceTrack): (voicing: number) => Share {
   const binHz = sampleRate / SIZE
-  for (let bin = 0; bin < into.length; bin++) {
-    const voiced = voicing === 0 || voicing === 1 ? voicing : voicing ** (1 + (bin * binHz) / NOISE_TAKES_OVER_HZ)
-    into[bin] = voiced * (1 - noiseShare[bin]!)
+  const plain = noiseShare.map((share) => 1 - share)
+  const voiced = { periodic: plain, logPeriodic: plain.map(Math.log) }
+  const silent = { periodic: plain.map(() => 0), logPeriodic: plain.map(() => FLOOR) }
+  const partly = { periodic: plain.slice(), logPeriodic: plain.slice() }
+  return (voicing) => {
+    if (voicing === 1) return voiced
+    if (voicing === 0) return silent
+    const log = Math.log(voicing)
+    for (let bin = 0; bin < plain.length; bin++) {
+      const level = voiced.logPeriodic[bin]! + log * (1 + (bin * binHz) / NOISE_TAKES_OVER_HZ)
+      partly.logPeriodic[bin] = level
+      partly.periodic[bin] = Math.exp(level)
+    }
+    return partly
   }
 }
 
-/** Leaves the periodic part of the envelope. */
-function takeNoiseAway(logPower: Float32Array, periodic: Float32Array): void {
-  for (let bin = 0; bin < logPower.length; bin++) {
-    logPower[bin] = Math.max(FLOOR, logPower[bin]! + Math.log(periodic[bin]!))
-  }
-}
-
-/** Impulse response of least delay whose power spectrum is the given one. */
-function minimumPhase(fft: Fft, logPower: Float32Array, response: Float32Array): void {
+/** Impulse response of least delay whose power spectrum is the product of the given ones. */
+function minimumPhase(fft: Fft, logPower: Float32Array, logShare: Float32Array, response: Float32Array): void {
   const data = fft.data()
   const half = SIZE / 2
-  data[0] = logPower[0]! / 2
-  data[1] = logPower[half]! / 2
+  data[0] = (logPower[0]! + logShare[0]!) / 2
+  data[1] = (logPower[half]! + logShare[half]!) / 2
   for (let bin = 1; bin < half; bin++) {
-    data[2 * bin] = logPower[bin]! / 2
+    data[2 * bin] = Math.max(FLOOR, logPower[bin]! + logShare[bin]!) / 2
     data[2 * bin + 1] = 0
   }
   fft.inverse()
@@ -214,7 +219,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
   }
 }
 
-/** Cosine of the phase of the pulses, a value a sample: 1 at a pulse. */
+/** A wave of parabolas in step with the pulses, a value a sample: 1 at a pulse, −1 half-way to the next. */
 function glottalCycle({ frames, hopSamples, f0Hz, sampleRate }: VoiceTrack): Float32Array {
   const cycle = new Float32Array(frames * hopSamples)
   let phase = 0
@@ -223,7 +228,8 @@ function glottalCycle({ frames, hopSamples, f0Hz, sampleRate }: VoiceTrack): Flo
     const slope = (f0Hz[index + 1]! / sampleRate - start) / hopSamples
     for (let offset = 0; offset < hopSamples; offset++) {
       phase += start + slope * offset
-      cycle[index * hopSamples + offset] = Math.cos(2 * Math.PI * phase)
+      phase -= phase | 0
+      cycle[index * hopSamples + offset] = 1 - 8 * phase * (1 - phase)
     }
   }
   return cycle

@@ -1,5 +1,6 @@
 import { clamp } from '../dsp/interpolate.ts'
-import { createUpperBand, type TrustedBand } from './upper-band.ts'
+import type { TrustedBand } from '../speech/source.ts'
+import { createUpperBand } from './upper-band.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 /** Applies a voice model to envelopes, carrying them from a source's frequencies to the synthesiser's. */

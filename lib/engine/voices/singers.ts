@@ -1,23 +1,8 @@
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
-import type { FliteVoice } from '../speech/flite.ts'
-import type { TrustedBand } from './upper-band.ts'
+import type { SpeechSource } from '../speech/source.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 export type Gender = 'm' | 'f'
-
-/** Who speaks the words that are then sung. */
-export type SpeechSource =
-  | { readonly engine: 'flite'; readonly voice: FliteVoice }
-  | { readonly engine: 'espeak'; readonly variant: EspeakVariant; readonly pitchPercent: number }
-
-/** Up to where each source sounds natural. */
-export const TRUSTED_BANDS: Readonly<Record<SpeechSource['engine'], TrustedBand>> = {
-  flite: { voicedHz: 6200, noiseHz: 6900 },
-  espeak: { voicedHz: 3700, noiseHz: 9000 },
-}
-
-/** Variants that exist in espeak-ng's data; it ignores any other suffix without saying so. */
-export type EspeakVariant = 'klatt6' | 'f2' | 'f3' | 'm3'
 
 export type Singer = {
   /** Unique; what a score names. */

@@ -1,7 +1,5 @@
 import { clamp } from '../dsp/interpolate.ts'
-
-/** Up to where a speech source sounds natural, in hertz of its own: speech synthesisers end early, singers do not. */
-export type TrustedBand = { readonly voicedHz: number; readonly noiseHz: number }
+import type { TrustedBand } from '../speech/source.ts'
 
 /** Fall of the spectrum above the trusted band, decibels an octave. */
 const VOICED_FALL_DB = 14
