@@ -59,7 +59,7 @@ const ACOUSTIC_KICK: Drum = {
   program: 'kick',
   freq: 54,
   gainDb: 1,
-  settings: { decaySec: 0.34, sweep: 1.7, sweepSec: 0.045, clickDb: -6, clickHz: 3600, skin: 0.35, drive: 1.2 },
+  settings: { decaySec: 0.34, sweep: 1.7, sweepSec: 0.045, clickDb: -1, clickHz: 3600, skin: 0.35, drive: 1.2 },
 }
 const ACOUSTIC_SNARE: Drum = { program: 'snare', freq: 188, pan: 0.03, gainDb: 3, settings: { crackDb: 1 } }
 const CLOSED_HAT: Drum = {
@@ -68,25 +68,25 @@ const CLOSED_HAT: Drum = {
   pan: -0.28,
   gainDb: 2,
   choke: HAT,
-  settings: { decaySec: 0.07, washSec: 0.16, wash: 0.12, lowHz: 6800, ringing: 0.3 },
+  settings: { decaySec: 0.07, washSec: 0.16, wash: 0.12, lowHz: 6800, ringing: 0.45 },
 }
 const OPEN_HAT: Drum = {
   ...CLOSED_HAT,
-  settings: { decaySec: 0.45, washSec: 0.9, wash: 0.35, lowHz: 6200, ringing: 0.35 },
+  settings: { decaySec: 0.45, washSec: 0.9, wash: 0.35, lowHz: 6200, ringing: 0.45 },
 }
 const CRASH: Drum = {
   program: 'metal',
   freq: 330,
   pan: -0.35,
   gainDb: -4,
-  settings: { decaySec: 0.8, washSec: 2.8, wash: 0.5, lowHz: 2600, topHz: 13500, ringing: 0.22 },
+  settings: { decaySec: 0.8, washSec: 2.8, wash: 0.5, lowHz: 2600, topHz: 13500, ringing: 0.42 },
 }
 const RIDE: Drum = {
   program: 'metal',
   freq: 372,
   pan: 0.32,
   gainDb: -5,
-  settings: { decaySec: 0.18, washSec: 1.9, wash: 0.22, lowHz: 4300, ringing: 0.3, pingDb: -1 },
+  settings: { decaySec: 0.18, washSec: 1.9, wash: 0.22, lowHz: 4300, ringing: 0.48, pingDb: -1 },
 }
 
 export const ACOUSTIC_KIT: Kit = {
@@ -146,7 +146,7 @@ export const ELECTRONIC_KIT: Kit = {
     program: 'kick',
     freq: 50,
     gainDb: 1,
-    settings: { decaySec: 0.42, sweep: 5, sweepSec: 0.055, clickDb: -8, skin: 0.05, drive: 2 },
+    settings: { decaySec: 0.42, sweep: 5, sweepSec: 0.055, clickDb: -3, skin: 0.05, drive: 2 },
   },
   37: { program: 'block', freq: 1650, settings: { decaySec: 0.02, ratio: 1.5, clickDb: -4 } },
   38: SNAPPY,

@@ -34,10 +34,11 @@ export function master(song: PlayedSong, { vocalGain, masterGain }: MasterGains,
     if (block < song.blocks) {
       song.vocals.addTo(block, left, right, vocalGain * masterGain)
       song.instrumental.addTo(block, left, right, masterGain)
-      fadeEnvelope(song, block, envelope)
-      for (let index = 0; index < BLOCK_SAMPLES; index++) {
-        left[index]! *= envelope[index]!
-        right[index]! *= envelope[index]!
+      if (fadeEnvelope(song, block, envelope)) {
+        for (let index = 0; index < BLOCK_SAMPLES; index++) {
+          left[index]! *= envelope[index]!
+          right[index]! *= envelope[index]!
+        }
       }
     }
     limiter.process(left, right)
@@ -52,16 +53,17 @@ export function master(song: PlayedSong, { vocalGain, masterGain }: MasterGains,
   }
 }
 
-/** 1 until the last seconds, then a raised cosine down to 0. */
-export function fadeEnvelope(song: Pick<PlayedSong, 'blocks'>, block: number, envelope: Float32Array): void {
+/** 1 until the last seconds, then a raised cosine down to 0. True once it is below 1. */
+export function fadeEnvelope(song: Pick<PlayedSong, 'blocks'>, block: number, envelope: Float32Array): boolean {
   const fadeSamples = FADE_SEC * SAMPLE_RATE
   const left = (song.blocks - block) * BLOCK_SAMPLES
   if (left > fadeSamples + BLOCK_SAMPLES) {
     envelope.fill(1)
-    return
+    return false
   }
   for (let index = 0; index < envelope.length; index++) {
     const rest = Math.min(1, Math.max(0, (left - index - 1) / fadeSamples))
     envelope[index] = 0.5 - 0.5 * Math.cos(Math.PI * rest)
   }
+  return true
 }
