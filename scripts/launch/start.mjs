@@ -68,7 +68,7 @@ async function start(command, self, stops, ending) {
   if (ending.isAsked()) return
   process.stdout.write(`Canto is ready on ${self.url}\n`)
   // Another command in this folder, such as the tests, may have built the site anew: serve that.
-  if (production) watchFile(inProject('.next', 'BUILD_ID'), { interval: 2000 }, web.restart)
+  if (production) watchFile(inProject('.next', 'BUILD_ID'), { interval: 2000, persistent: false }, web.restart)
 }
 
 /** Settles when somebody asks the launcher to end, or when it must. */

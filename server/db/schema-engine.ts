@@ -53,7 +53,7 @@ async function load(): Promise<void> {
     './schema_engine_bg.js': glue as unknown as WebAssembly.ModuleImports,
   })
   glue.__wbg_set_wasm(instance.exports)
-  ;(instance.exports['__wbindgen_start'] as () => void)()
+  ;(instance.exports.__wbindgen_start as () => void)()
 }
 
 function adapterOn(pool: pg.Pool) {

@@ -11,3 +11,8 @@ export function siteContainer(): Promise<Container> {
   })
   return store.cantoContainer
 }
+
+export async function closeSiteContainer(): Promise<void> {
+  const container = await store.cantoContainer
+  await container?.close()
+}

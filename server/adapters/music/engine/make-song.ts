@@ -102,7 +102,7 @@ function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, 
     voiceAboveLu: rendered.voiceAboveLu,
     stemGain: rendered.stemGain,
     seconds,
-    audioSecondsPerSecond: rendered.durationSec / (seconds['total'] ?? 1),
+    audioSecondsPerSecond: rendered.durationSec / (seconds.total ?? 1),
   }
 }
 

@@ -1,4 +1,4 @@
-import { titleFor, writeLyrics } from '#lib/engine/index.ts'
+import { writeInspiration, writeLyrics } from '#lib/engine/index.ts'
 import { loadWords } from '#server/assets/words.ts'
 import type { TextProvider } from '#server/ports/text.ts'
 
@@ -9,7 +9,7 @@ export function songwriterText(): TextProvider {
       return writeLyrics({ ...request, language: 'en' }, loadWords())
     },
     async writeInspiration(request) {
-      return { description: titleFor({ style: '', language: 'en', ...request }) }
+      return { description: writeInspiration(request) }
     },
   }
 }
