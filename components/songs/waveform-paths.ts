@@ -5,6 +5,8 @@ export const WIDTH = 1000
 export const HEIGHT = 112
 
 const BARS = 160
+/** Room for a stroke with a gap beside it. */
+export const BAR_WIDTH = (0.55 * WIDTH) / BARS
 const PEAK_MAX = 255
 const VOICE_TOP = 4
 const VOICE_HEIGHT = 36

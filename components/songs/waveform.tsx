@@ -4,7 +4,7 @@ import { clock } from '#components/player/clock.ts'
 import { player, usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import { contourPath, HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
+import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
 
 /** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
 export function Waveform({ track, portrait }: { track: Track; portrait: Portrait }) {
@@ -27,12 +27,11 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Portrait
         className="h-28 w-full"
         fill="none"
       >
-        <path d={peaks} className="stroke-edge" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        <path d={peaks} className="stroke-edge" strokeWidth={BAR_WIDTH} />
         <path
           d={peaks}
           className="stroke-accent"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
+          strokeWidth={BAR_WIDTH}
           style={{ clipPath: `inset(0 ${100 - played}% 0 0)` }}
         />
         <path

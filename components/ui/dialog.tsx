@@ -2,7 +2,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 
 const panel = cva('fixed z-50 flex flex-col bg-raised text-ink shadow-lift outline-none', {
@@ -32,11 +32,16 @@ type ModalProps = VariantProps<typeof panel> & {
 
 /** A layer over the page: mount it to open it. Escape, the scrim and the cross call onClose; focus goes back where it was. */
 export function Modal({ side, title, description, closeLabel, onClose, width, flush = false, children }: ModalProps) {
+  const [opener] = useState(() => document.activeElement)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim motion-safe:animate-[appear_var(--calm)_var(--ease)]" />
-        <Dialog.Content className={panel({ side, width })} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Dialog.Content
+          className={panel({ side, width })}
+          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start justify-between gap-4 px-5 pt-4">
             <Dialog.Title className="pt-1.5 font-display text-xl">{title}</Dialog.Title>
             <Dialog.Close asChild>
