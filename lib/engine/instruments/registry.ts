@@ -333,7 +333,6 @@ export const INSTRUMENTS = {
         driftCents: 1,
         cutoffHz: 5200,
         bow: 0,
-        bodyDb: 0,
         attackSec: 0.006,
         decaySec: 0.8,
         sustain: 0.7,
