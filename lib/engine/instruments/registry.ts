@@ -307,7 +307,7 @@ export const INSTRUMENTS = {
     midiProgram: 48,
     range: [36, 96],
     polyphony: 6,
-    trimDb: -10.4,
+    trimDb: -9.5,
     sound: { program: 'ensemble' },
   },
   pad: {
@@ -317,7 +317,7 @@ export const INSTRUMENTS = {
     trimDb: -5.3,
     sound: {
       program: 'ensemble',
-      settings: { detuneCents: 12, driftCents: 4, cutoffHz: 1100, bow: 0, bodyDb: 0, attackSec: 0.55, releaseSec: 1.3 },
+      settings: { detuneCents: 12, driftCents: 4, cutoffHz: 1100, bow: 0, attackSec: 0.55, releaseSec: 1.3 },
     },
     effects: [{ program: 'chorus', settings: { mix: 0.45, rateHz: 0.35, depthMs: 3.4 } }],
   },
