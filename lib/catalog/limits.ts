@@ -1,14 +1,12 @@
 /** Limits and timings that interface and server share. Lengths in characters, times in milliseconds unless named. */
 export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
-export const LANDING_DESCRIPTION_MAX = 200
 export const STYLE_MAX = 200
 export const SEARCH_MAX = 100
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 
 export const HISTORY_POLL_MS = 5000
-export const COVER_POLL_MS = 2000
 export const HISTORY_STALE_MS = 1000
 export const SESSION_STALE_MS = 60_000
 export const TOAST_MS = 4000

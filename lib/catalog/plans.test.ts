@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLANS, SONG_COST, TIERS, tierOf } from './plans.ts'
+import { COVER_COST, PLANS, SONG_COST, TIERS, tierOf } from './plans.ts'
 
 describe('plans', () => {
   it.each(TIERS)('%s: the credits pay for exactly the songs that are promised', (tier) => {
@@ -11,6 +11,10 @@ describe('plans', () => {
     expect(yearly % 12).toBe(0)
     expect(yearly / 12).toBeGreaterThanOrEqual(Math.floor(monthly * 0.8))
     expect(yearly / 12).toBeLessThanOrEqual(Math.ceil(monthly * 0.8))
+  })
+
+  it('asks as much for a cover as for a song', () => {
+    expect(COVER_COST).toBe(SONG_COST)
   })
 
   it('marks one plan as popular', () => {

@@ -46,7 +46,13 @@ function processes(): string[] {
   return all.split('\n').filter((line) => line.includes(data) && !line.includes(' ps '))
 }
 
-const pidOf = (name: string) => Number(processes().find((line) => line.includes(name))?.trim().split(' ')[0])
+const pidOf = (name: string) =>
+  Number(
+    processes()
+      .find((line) => line.includes(name))
+      ?.trim()
+      .split(' ')[0],
+  )
 const health = async (port: number) => (await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.status
 
 test('starts once, on a free port, mends what breaks, and leaves nothing behind', async () => {

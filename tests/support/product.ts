@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 const required = (name: string) => {
   const value = process.env[name]
@@ -39,4 +39,33 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** How far the music is, as the player shows it. */
 export async function secondsHeard(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Position in the song' }).inputValue())
+}
+
+type ApiAnswer<Data> = { result?: { data: { json: Data } }; error?: { json: { message: string; data: object } } }
+
+/** Calls a mutation without a page. */
+export async function callApi<Data = unknown>(
+  request: APIRequestContext,
+  procedure: string,
+  input: unknown,
+): Promise<ApiAnswer<Data>> {
+  const answer = await request.post(`/api/trpc/${procedure}`, { data: { json: input } })
+  return (await answer.json()) as ApiAnswer<Data>
+}
+
+export async function signInByApi(request: APIRequestContext, email: string): Promise<void> {
+  await callApi(request, 'auth.requestCode', { email })
+  const { error } = await callApi(request, 'auth.signIn', { email, code: await printedCode(email) })
+  if (error) throw new Error(error.json.message)
+}
+
+/** Has a song made for the signed-in person, and gives its id once it is finished. */
+export async function finishedSong(request: APIRequestContext, input: object): Promise<string> {
+  const { result, error } = await callApi<{ id: string }>(request, 'music.generate', input)
+  if (!result) throw new Error(error?.json.message)
+  const { id } = result.data.json
+  await expect
+    .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: 90_000, intervals: [500] })
+    .toBe(200)
+  return id
 }

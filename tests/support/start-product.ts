@@ -3,10 +3,12 @@ import { appendFileSync, chmodSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/launch/ports.mjs'
+import { GOOGLE_CLIENT, startFakeGoogle } from './fake-google.ts'
 
 /**
- * Starts the product as a newcomer does, `npm start`, with data of its own, and ends it after the last test. Tests find
- * its address in CANTO_TEST_URL and what it prints in the file that CANTO_TEST_OUTPUT names.
+ * Starts the product as a newcomer does, `npm start`, with data of its own and a stand-in for Google, and ends it after
+ * the last test. Tests find its address in CANTO_TEST_URL and what it prints in the file that CANTO_TEST_OUTPUT names.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
@@ -14,8 +16,17 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   chmodSync(data, 0o711)
   const output = join(data, 'output.log')
   writeFileSync(output, '')
+  const port = await freePort()
+  const google = await startFakeGoogle(`http://localhost:${port}/api/oauth/callback`)
   const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
-    env: { ...process.env, CANTO_DATA: data, PORT: '4300' },
+    env: {
+      ...process.env,
+      CANTO_DATA: data,
+      PORT: String(port),
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+      GOOGLE_ISSUER: google.issuer,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<void>((resolve) => launcher.once('exit', () => resolve()))
@@ -36,6 +47,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return async () => {
     launcher.kill('SIGINT')
     await exited
+    google.stop()
     await rm(data, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { callApi, finishedSong, signInByApi, test } from '../support/product.ts'
+
+const NO_STACK = /\bat .+:\d+:\d+|node_modules|node:internal/
+
+test('health names the state of every part', async ({ request }) => {
+  const answer = await request.get('/api/health')
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    ok: true,
+    database: { ok: true },
+    queue: { ok: true },
+    storage: { ok: true },
+    workers: { ok: true, running: 1 },
+  })
+})
+
+test.describe('the API', () => {
+  const broken: [
+    string,
+    (request: APIRequestContext) => Promise<{ status(): number; text(): Promise<string> }>,
+    number,
+  ][] = [
+    ['an unknown procedure', (request) => request.get('/api/trpc/music.nothing'), 404],
+    ['a mutation by GET', (request) => request.get('/api/trpc/auth.logout'), 405],
+    [
+      'text in place of JSON',
+      (request) => request.post('/api/trpc/auth.logout', { headers: { 'content-type': 'text/plain' }, data: '{}' }),
+      415,
+    ],
+    [
+      'half a JSON',
+      (request) =>
+        request.post('/api/trpc/auth.requestCode', {
+          headers: { 'content-type': 'application/json' },
+          data: Buffer.from('{"json":'),
+        }),
+      400,
+    ],
+    [
+      'another site’s page',
+      (request) =>
+        request.post('/api/trpc/auth.requestCode', { headers: { origin: 'https://evil.example' }, data: {} }),
+      403,
+    ],
+    [
+      'a batch of a thousand',
+      (request) => request.get(`/api/trpc/${Array(1000).fill('auth.me').join(',')}?batch=1&input={}`),
+      400,
+    ],
+    [
+      'an address that is none',
+      (request) => request.post('/api/trpc/auth.requestCode', { data: { json: { email: 'none' } } }),
+      400,
+    ],
+    ['nobody’s history', (request) => request.get('/api/trpc/music.getHistory'), 401],
+    ['a song that is not there', (request) => request.get('/api/audio/00000000-0000-4000-8000-000000000000'), 404],
+    ['a song with a name like a path', (request) => request.get('/api/audio/..%2f..%2fsecrets.json'), 404],
+    [
+      'a download from elsewhere',
+      (request) => request.get('/api/download?url=https://example.com/x.mp3&filename=x'),
+      404,
+    ],
+    ['a download of a file', (request) => request.get('/api/download?url=file:///etc/passwd&filename=x'), 404],
+    ['a download of nothing', (request) => request.get('/api/download'), 404],
+  ]
+  for (const [what, call, status] of broken) {
+    test(`answers ${what} with ${status} and no stack trace`, async ({ request }) => {
+      const answer = await call(request)
+      const text = await answer.text()
+      expect(answer.status(), text).toBe(status)
+      expect(text).not.toMatch(NO_STACK)
+    })
+  }
+
+  test('names the field and the sentence of a refusal', async ({ request }) => {
+    await signInByApi(request, 'fields@example.com')
+    const answer = await callApi(request, 'music.generate', { title: 'x'.repeat(81), prompt: 'la', style: 'Pop' })
+    expect(answer.error?.json).toMatchObject({
+      message: 'The title is too long: at most 80 characters.',
+      data: { reason: 'titleTooLong', fields: [{ path: 'title', reason: 'titleTooLong', params: { max: 80 } }] },
+    })
+  })
+})
+
+test.describe('a finished song', () => {
+  let id: string
+  let size: number
+  const audio = () => `/api/audio/${id}`
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    test.setTimeout(120_000)
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    await signInByApi(request, 'audio@example.com')
+    id = await finishedSong(request, {
+      title: 'Ärger: “Nacht/Tag”',
+      prompt: '[Verse]\nThe night is long\nThe day is near',
+      style: 'Pop',
+    })
+    size = Number((await request.head(audio())).headers()['content-length'])
+    await request.dispose()
+  })
+
+  test('is served whole and in ranges', async ({ request }) => {
+    expect(size).toBeGreaterThan(100_000)
+    const whole = await request.get(audio())
+    expect(whole.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
+    const bytes = await whole.body()
+    expect(bytes.length).toBe(size)
+    expect(bytes.subarray(0, 3).toString()).toBe('ID3')
+
+    const part = await request.get(audio(), { headers: { range: 'bytes=1000-1999' } })
+    expect(part.status()).toBe(206)
+    expect(part.headers()['content-range']).toBe(`bytes 1000-1999/${size}`)
+    expect(await part.body()).toEqual(bytes.subarray(1000, 2000))
+    expect((await request.get(audio(), { headers: { range: `bytes=${size}-` } })).status()).toBe(416)
+  })
+
+  test('downloads under a safe name', async ({ request }) => {
+    const answer = await request.get(
+      `/api/download?url=${audio()}&filename=${encodeURIComponent('../Ärger: “Nacht/Tag”.mp3')}`,
+    )
+    expect(answer.status()).toBe(200)
+    const disposition = answer.headers()['content-disposition'] ?? ''
+    expect(disposition).toMatch(/^attachment; filename="[^"/\\]+\.mp3"; filename\*=UTF-8''/)
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('Ärger “Nacht Tag”.mp3')
+    expect((await answer.body()).length).toBe(size)
+  })
+})
+
+test('unknown pages are 404 with words, also without scripts', async ({ request }) => {
+  for (const path of ['/nothing', '/xx/songs', '/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toMatch(/Page Not Found|Song not found/)
+  }
+})
