@@ -101,6 +101,12 @@ describe('rendering', () => {
     for (const stage of ['play', 'master', 'encode']) expect(reports).toContainEqual([stage, 1])
   })
 
+  it('times its stages by the clock that it is given', async () => {
+    let reading = 0
+    const { timings } = await renderSong(bandScore(1), { ...studio, now: () => (reading += 500) })
+    expect(timings).toEqual({ sing: 0.5, play: 0.5, master: 0.5, encode: 0.5 })
+  })
+
   it('stops between blocks once it is told to', async () => {
     const abort = new AbortController()
     const played: number[] = []

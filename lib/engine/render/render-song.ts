@@ -10,7 +10,7 @@ import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { createPeakDetector } from '../mix/true-peak.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Work } from '../progress.ts'
+import type { Stage, Work } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, VocalPart } from '../singing/contract.ts'
 import { type Balance, balance, TARGET_LUFS } from './balance.ts'
@@ -20,7 +20,11 @@ import { songTags } from './tags.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
 /** What rendering needs besides the score. */
-export type Studio = Pick<Assets, 'instruments' | 'codec'> & { readonly sing: Sing }
+export type Studio = Pick<Assets, 'instruments' | 'codec'> & {
+  readonly sing: Sing
+  /** Milliseconds of any clock, for `timings`; the engine has none of its own. */
+  readonly now?: () => number
+}
 
 /** Everything that is handed out of one song. */
 export type RenderedSong = {
@@ -41,6 +45,8 @@ export type RenderedSong = {
   readonly truePeakDbtp: number
   /** The voice above its accompaniment while it sings; null when nobody does. */
   readonly voiceAboveLu: number | null
+  /** Seconds that each stage took by the studio's clock, 0 without one. */
+  readonly timings: Readonly<Partial<Record<Stage, number>>>
 }
 
 export const PEAK_COUNT = 800
@@ -54,8 +60,11 @@ const TAIL_BREATH_SEC = 0.25
  * lacks, and what `signal` throws once it is aborted, between blocks.
  */
 export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
-  const { song, levels } = play(score, score.vocal ? await studio.sing(score, work) : [], studio, work)
-  const files = await finish(score, song, settleGain(song, levels, work), studio, work)
+  const laps = createLaps(studio.now)
+  const sing = async () => laps.end('sing', score.vocal ? await studio.sing(score, work) : [])
+  const { song, levels } = laps.end('play', play(score, await sing(), studio, work))
+  const settled = laps.end('master', settleGain(song, levels, work))
+  const files = laps.end('encode', await finish(score, song, settled, studio, work))
   return {
     ...files,
     engineVersion: ENGINE_VERSION,
@@ -63,6 +72,21 @@ export async function renderSong(score: Score, studio: Studio, work: Work = {}):
     midi: midiFile(score),
     lrc: lrcText(score),
     voiceAboveLu: levels.voiceAboveLu,
+    timings: laps.timings,
+  }
+}
+
+function createLaps(now: () => number = () => 0) {
+  const timings: Partial<Record<Stage, number>> = {}
+  let last = now()
+  return {
+    timings,
+    /** Ends a stage, and hands its result through. */
+    end<T>(stage: Stage, result: T): T {
+      timings[stage] = (now() - last) / 1000
+      last = now()
+      return result
+    },
   }
 }
 
