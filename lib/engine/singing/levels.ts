@@ -10,6 +10,8 @@ import type { Segment } from './timing.ts'
 const VOWEL_LEVEL_DB = -27
 /** A vowel may differ from the line's others by this before it is brought nearer. */
 const LARGEST_LEVELLING_DB = 9
+/** A line that was hardly spoken is not raised out of its noise. */
+const LARGEST_GAIN_DB = 24
 /** Hisses and stops stay this far below the vowels. */
 const OBSTRUENT_DB = -5
 /** A phone has its own level this long after it begins, and before it ends. */
@@ -35,6 +37,7 @@ export function phoneGains(line: PlacedLine, shaper: Shaper): [timeSec: number, 
   const levelsDb = line.segments.map((segment, index) => levelOf(segment, kinds[index] === 'vowel' ? 1 : 0))
   const vowelsDb = levelsDb.filter((_, index) => kinds[index] === 'vowel')
   const usualDb = vowelsDb.reduce((sum, level) => sum + level, 0) / vowelsDb.length
+  const commonDb = Math.min(VOWEL_LEVEL_DB - usualDb, LARGEST_GAIN_DB)
   return line.segments.flatMap((segment, index): [number, number][] => {
     if (kinds[index] === 'sonorant') return []
     const belowDb = usualDb - levelsDb[index]!
@@ -42,7 +45,7 @@ export function phoneGains(line: PlacedLine, shaper: Shaper): [timeSec: number, 
       kinds[index] === 'vowel'
         ? clamp(belowDb, -LARGEST_LEVELLING_DB, LARGEST_LEVELLING_DB)
         : Math.min(0, belowDb + OBSTRUENT_DB)
-    const gainDb = VOWEL_LEVEL_DB - usualDb + levellingDb + EFFORT_DB * line.efforts[segment.syllable]!
+    const gainDb = commonDb + levellingDb + EFFORT_DB * line.efforts[segment.syllable]!
     const { startSec, endSec } = segment
     const edge = Math.min(EDGE_SEC, (endSec - startSec) / 2)
     return [

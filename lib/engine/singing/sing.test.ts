@@ -124,3 +124,11 @@ test('a song without words has no voice', async () => {
   const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender: 'm', tempoBpm: 110 })
   expect(await sing({ ...score, vocal: null }, {})).toEqual([])
 })
+
+test('a line that can hardly be spoken leaves the others as loud as they were', async () => {
+  const request = { language: 'es', gender: 'f', tempoBpm: 110 } as const
+  const alone = await sungScore(pronounce, { ...request, lines: ['La noche cae'] })
+  const beside = await sungScore(pronounce, { ...request, lines: ['La noche cae', 'नमस्ते'] })
+  const endSec = notesOf(alone).at(-1)!.endSec
+  expect(loudnessDb(await leadOf(beside), 1, endSec)).toBeCloseTo(loudnessDb(await leadOf(alone), 1, endSec), 1)
+})

@@ -26,7 +26,7 @@ const TAIL_SEC = 1
 /** Rest before a line in which a breath is heard. */
 const BREATH_ROOM_SEC = 0.5
 const DOUBLE_GAIN_DB = -8
-const PEAK = 0.9
+const PEAK = 0.8
 
 /** See `Sing`. Throws RangeError for a singer that is not in the registry. */
 export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
@@ -81,8 +81,6 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
       fromSec = placed.segments.at(-1)!.endSec
       onProgress?.('sing', (index + 1) / lines.length)
     }
-    limitPeak(lead)
-    limitPeak(double)
     const parts: VocalPart[] = [{ name: 'lead', samples: lead, gainDb: 0, pan: 0 }]
     return doubled ? [...parts, { name: 'double', samples: double, gainDb: DOUBLE_GAIN_DB, pan: 0 }] : parts
   }
@@ -127,14 +125,11 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
   return secondsAt(score, first.notes[0]!.startBeat) - Math.min(LONGEST_ONSET_SEC, ONSET_SEC * consonants)
 }
 
+/** Adds a line to a part; one that would come near full scale is sung softer, and the others are left alone. */
 function mixInto(part: Float32Array, { startSample, samples }: SungAudio): void {
-  const count = Math.min(samples.length, part.length - startSample)
-  for (let index = 0; index < count; index++) part[startSample + index]! += samples[index]!
-}
-
-function limitPeak(samples: Float32Array): void {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
-  if (peak <= PEAK) return
-  for (let index = 0; index < samples.length; index++) samples[index]! *= PEAK / peak
+  const gain = Math.min(1, PEAK / peak)
+  const count = Math.min(samples.length, part.length - startSample)
+  for (let index = 0; index < count; index++) part[startSample + index]! += gain * samples[index]!
 }

@@ -29,15 +29,33 @@ export function createEnglish(flite: WebAssembly.Module, { pronunciations }: Wor
   }
 
   return (written: string): StressedPhone[] => {
-    const word = written.toLowerCase().replaceAll('’', "'")
+    const word = plainSpelling(written)
     if (word === '&') return lookUp('and') ?? []
     const phones =
       lookUp(word) ??
       droppedG(word, lookUp) ??
+      drawnOut(word, lookUp) ??
       lookUp(word.replace(/^'|'$/g, '')) ??
       word.split(/[‐-]/).flatMap((part) => lookUp(part) ?? guess(part.replaceAll("'", '')))
     return WEAK.has(word) ? phones.map(({ phone }) => ({ phone, stress: 0 })) : phones
   }
+}
+
+/** Lower case, plain apostrophes, no accents: "Façade" is "facade". */
+function plainSpelling(written: string): string {
+  const marks = /\p{M}/gu
+  return written.normalize('NFKD').replace(marks, '').toLowerCase().replaceAll('’', "'")
+}
+
+/** "yeahhh" is "yeah", "oooh" is "ooh", "sooo" is "so": letters written more often for how long they last. */
+function drawnOut(word: string, lookUp: (word: string) => StressedPhone[] | null): StressedPhone[] | null {
+  if (!/(\p{L})\1\1|(\p{L})\2$/u.test(word)) return null
+  const twice = word.replace(/(\p{L})\1+/gu, '$1$1')
+  const once = word.replace(/(\p{L})\1+/gu, '$1')
+  const onceAtEnd = twice.replace(/(\p{L})\1$/u, '$1')
+  const longO = /.ooo/u.test(word) && !word.startsWith('oo')
+  const forms = longO ? [once, twice, onceAtEnd] : [twice, onceAtEnd, once]
+  return forms.reduce<StressedPhone[] | null>((found, form) => found ?? lookUp(form), null)
 }
 
 /** "lovin'" is "loving" without its g. */

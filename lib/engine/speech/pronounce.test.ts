@@ -66,6 +66,11 @@ describe('English words', () => {
     expect(await said('lovin’')).toEqual(['l ah - v ih n'])
   })
 
+  test('drawn out by their spelling are the words that they are', async () => {
+    expect(await said('Ooooh yeahhh sooo loooove')).toEqual(['uw', 'y ae', 's ow', 'l ah v'])
+    expect(await said('Façade')).toEqual(['f ax - s aa d'])
+  })
+
   test('lean on the words that mean something', async () => {
     const words = await pronounce('the light of the moon', 'en')
     expect(words.map(({ syllables }) => syllables[0]?.stress)).toEqual([0, 1, 0, 0, 1])

@@ -46,7 +46,8 @@ function isForeign(word: string, language: Language): boolean {
 }
 
 function toSpeakable(word: string, language: Language): string {
-  const plain = word.replaceAll('’', "'").replaceAll('‐', '-').toLowerCase()
+  const drawnOut = /(\p{Script=Latin})\1{2,}/gu
+  const plain = word.normalize('NFKC').replaceAll('’', "'").replaceAll('‐', '-').toLowerCase().replace(drawnOut, '$1')
   return language === 'ja' ? toKana(plain) : plain
 }
 
