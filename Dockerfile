@@ -9,7 +9,7 @@ FROM node:24-bookworm-slim
 WORKDIR /canto
 COPY --from=build --chown=node:node /canto ./
 USER node
-ENV CANTO_DATA=/data
+ENV CANTO_DATA=/data CANTO_HOST=0.0.0.0
 VOLUME /data
 EXPOSE 3000
 CMD ["node", "scripts/launch.mjs", "start"]

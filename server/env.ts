@@ -9,6 +9,8 @@ const flag = z
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    /** Where to listen: this machine only, unless an address such as 0.0.0.0 opens it to others. */
+    CANTO_HOST: z.string().min(1).default('localhost'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     /** Public address, without a slash at the end. */
     CANTO_URL: z.url().optional(),

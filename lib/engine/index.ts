@@ -2,6 +2,7 @@
 export { contourOf } from './analyse/contour.ts'
 export type { Assets, CodecAssets, InstrumentAssets, Mp3Encoder, SpeechAssets, WordAssets } from './assets.ts'
 export { composeSong } from './compose/compose.ts'
+export { describeSong } from './compose/describe.ts'
 export type { SingerFor, SongRequest } from './compose/request.ts'
 export { INSTRUMENT_NAMES, type InstrumentName } from './instruments/registry.ts'
 export { detectLanguage } from './lyrics/detect.ts'

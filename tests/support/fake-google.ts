@@ -10,8 +10,8 @@ export const GOOGLE_CLIENT = { id: 'canto-tests', secret: 'canto-tests-secret' }
  */
 export async function startFakeGoogle(redirectUri: string): Promise<{ issuer: string; stop: () => void }> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
     clients: [{ client_id: GOOGLE_CLIENT.id, client_secret: GOOGLE_CLIENT.secret, redirect_uris: [redirectUri] }],
     pkce: { required: () => true },

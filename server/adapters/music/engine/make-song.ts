@@ -4,7 +4,7 @@ import {
   contourOf,
   createPronounce,
   createSing,
-  ENGINE_VERSION,
+  describeSong,
   isLanguage,
   type Language,
   NothingToSing,
@@ -35,13 +35,17 @@ export async function makeSong(
 ): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()
-  const timer = stageTimer(options.onProgress)
-  const lyrics = await timer.during('lyrics', async () => lyricsOf(request, assets))
-  const score = await timer.during('compose', () => compose(request, lyrics, assets))
-  const studio = { ...assets, sing: createSing(assets) }
-  const work = { onProgress: timer.onProgress, ...(options.signal ? { signal: options.signal } : {}) }
-  const rendered = await renderSong(score, studio, work)
-  const receipt = receiptOf(request, score, rendered, { ...timer.seconds(), total: secondsSince(started) })
+  const onProgress = (stage: Stage, fraction: number) => options.onProgress?.(stage, percentOf(stage, fraction))
+  const lyrics = lyricsOf(request, assets)
+  onProgress('lyrics', 1)
+  const score = await compose(request, lyrics, assets)
+  onProgress('compose', 1)
+  const studio = { ...assets, sing: createSing(assets), now: () => performance.now() }
+  const rendered = await renderSong(score, studio, {
+    onProgress,
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  const receipt = receiptOf(request, score, rendered, (performance.now() - started) / 1000)
   return {
     lyrics,
     language: score.language,
@@ -56,6 +60,12 @@ export async function makeSong(
     receipt,
     files: filesOf(score, rendered, receipt),
   }
+}
+
+/** Work done so far in all, of which 99 is the most until the files are stored. */
+function percentOf(stage: Stage, fraction: number): number {
+  const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
+  return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))
 }
 
 /** As typed; else, unless nobody sings, written for the description. */
@@ -83,26 +93,22 @@ function languageOf({ language }: MusicRequest): { language?: Language } {
   return language !== undefined && isLanguage(language) ? { language } : {}
 }
 
-function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, seconds: Record<string, number>) {
+function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, totalSec: number) {
   const { gender, instrumental, style, lengthSec = null } = request
+  const { tempoBpm, ...facts } = describeSong(score, style)
   return {
-    engine: ENGINE_VERSION,
+    engine: rendered.engineVersion,
     madeBy: 'machine',
     seed: score.seed,
     settings: { style, gender, instrumental, lengthSec, language: score.language },
-    style: score.style,
-    mood: score.mood,
-    scenario: score.scenario,
-    singer: score.vocal?.singer ?? null,
-    key: score.key,
-    tempo: score.tempoBpm,
-    meter: score.meter,
+    tempo: tempoBpm,
+    ...facts,
     durationSec: rendered.durationSec,
     loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },
     voiceAboveLu: rendered.voiceAboveLu,
     stemGain: rendered.stemGain,
-    seconds,
-    audioSecondsPerSecond: rendered.durationSec / (seconds.total ?? 1),
+    seconds: { ...rendered.timings, total: totalSec },
+    audioSecondsPerSecond: rendered.durationSec / totalSec,
   }
 }
 
@@ -118,30 +124,6 @@ function filesOf(score: Score, rendered: RenderedSong, receipt: object): Music['
     { name: 'receipt.json', bytes: text(`${JSON.stringify(receipt, null, 2)}\n`) },
   ]
 }
-
-/** Turns the engine's stages into one percentage, and notes how long each took. */
-function stageTimer(report: MusicProgress = () => {}) {
-  const spent = new Map<Stage, number>()
-  let last = performance.now()
-  const onProgress = (stage: Stage, fraction: number) => {
-    spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - last)
-    last = performance.now()
-    const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
-    report(stage, Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100)))
-  }
-  return {
-    onProgress,
-    async during<Result>(stage: Stage, work: () => Promise<Result>): Promise<Result> {
-      const result = await work()
-      onProgress(stage, 1)
-      return result
-    },
-    seconds: () => Object.fromEntries([...spent].map(([stage, ms]) => [stage, rounded(ms)])),
-  }
-}
-
-const secondsSince = (started: number) => rounded(performance.now() - started)
-const rounded = (ms: number) => Math.round(ms) / 1000
 
 /** The highest of each group, so that no peak is lost. */
 function thinned(peaks: readonly number[], count: number): number[] {
