@@ -1,6 +1,7 @@
 import { MOODS, type MoodName, SCENARIOS, type ScenarioName, type StyleName } from '../compose/names.ts'
 import { readChoices } from '../compose/settings.ts'
-import type { Random } from '../random/random.ts'
+import { createRandom } from '../random/random.ts'
+import { spreadOf, weightedAt } from './share.ts'
 import { STANCES } from './stances/registry.ts'
 import type { Stance } from './stances/stance.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'
@@ -8,6 +9,8 @@ import { THEMES } from './themes/registry.ts'
 import type { Theme } from './themes/theme.ts'
 
 export type Direction = {
+  /** Position in [0, 1): which share of all lines the song writes from. */
+  readonly share: number
   readonly theme: Theme
   readonly companion: Theme
   readonly stance: Stance
@@ -51,7 +54,7 @@ export function findDirection(
     scenario,
     text,
   }: { style: string; mood?: string | undefined; scenario?: string | undefined; text: string },
-  random: Random,
+  seed: number,
 ): Direction {
   const choices = readChoices({ style, ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
   const styleName = choices.styles[0] ?? 'Pop'
@@ -59,7 +62,9 @@ export function findDirection(
   const moodName = choices.mood ?? MOODS.find((name) => words.has(stem(name.toLowerCase()))) ?? null
   const place = choices.scenario ?? SCENARIOS.find((name) => text.toLowerCase().includes(name.toLowerCase())) ?? null
   const likedThemes = STYLE_WORDS[styleName].themes
-  const theme = random.weighted(
+  const [themeAt, stanceAt, share] = spreadOf(seed)
+  const random = createRandom(`direction/${seed}`)
+  const theme = weightedAt(
     THEMES.map((one): [Theme, number] => [
       one,
       0.3 +
@@ -67,18 +72,20 @@ export function findDirection(
         4 * liking(place ? THEMES_OF[place] : [], one.name) +
         emphasis(matches(one.keywords, words)),
     ]),
+    themeAt,
   )
-  const stance = random.weighted(
+  const stance = weightedAt(
     STANCES.map((one): [Stance, number] => [
       one,
       (moodName ? 0.02 : 0.7) +
         4 * liking(moodName ? STANCES_OF[moodName] : [], one.name) +
         emphasis(matches(one.keywords, words)),
     ]),
+    stanceAt,
   )
   const lender = random.pick(theme.companions.split(' '))
   const companion = THEMES.find((one) => one.name === lender) ?? theme
-  return { theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
+  return { share, theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
 }
 
 /** 1 for the first of a list, less for the later ones, 0 outside. */

@@ -26,19 +26,7 @@ export const TIMES = `at half past (one|two|three|four|five)
   in the hour before the rain`
 
 /** What time does to any object. */
-export const WORN = [
-  'old',
-  'faded',
-  'lost',
-  'little',
-  'favorite',
-  'borrowed',
-  'crooked',
-  'cheap',
-  'lucky',
-  'silly',
-  'broken',
-] as const
+export const WORN = ['old', 'faded', 'lost', 'little', 'favorite', 'borrowed', 'lucky', 'battered', 'precious'] as const
 
 /** Endings of a line that happens now. */
 export const TAILS = `once again

@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts'
 import { WEEKDAYS, WORN } from './everyday-words.ts'
 import type { Lexicon, Scene } from './lexicon.ts'
-import { hasProgressive, inflect, type VerbForm, withArticle } from './morphology.ts'
+import { inflect, type VerbForm, withArticle } from './morphology.ts'
 import { compileRule, type Rule } from './rule.ts'
 
 /** A line that was written, and what it was made of, so that a song does not use anything twice. */
@@ -16,9 +16,9 @@ export type Draft = {
  * Expands a rule (see rule.ts) into a line. Slots: scene (.past .bare), a power as `abs`, act (.s .past .ing),
  * keep (.a .the .your .my .this), place, bless, burden, rise, fall, hold, time, tail, bright, dark, vow, ask, weekday.
  */
-export function expand(rule: string, lexicon: Lexicon, random: Random): Draft {
+export function expand(rule: Rule, lexicon: Lexicon, random: Random): Draft {
   const writing: Writing = { lexicon, random, parts: [], bits: 0, themed: false }
-  const text = write(compileRule(rule), writing)
+  const text = write(rule, writing)
   return { text: tidied(text), parts: writing.parts, bits: writing.bits - (writing.themed ? 0 : SHARED_BITS) }
 }
 
@@ -61,14 +61,16 @@ function fill(slot: string, form: string | null, writing: Writing): string {
   }
   const items = listFor(slot, lexicon)
   const item = random.pick(items)
-  writing.bits += Math.log2(items.length)
+  writing.bits += Math.log2(items.length) * (EVERYDAY.has(slot) ? EVERYDAY_WORTH : 1)
   parts.push(slot === 'time' ? TIME : item)
   if (slot === 'act') return inflect(item, (form ?? 'base') as VerbForm)
-  if (slot === 'place') return seen(item, random)
   if (slot === 'keep') return owned(item, form, random)
   if (slot === 'rise' || slot === 'fall' || slot === 'hold') return `like ${item}`
   return write(compileRule(item), writing)
 }
+
+/** Every theme has the same everyday words, so they set lines less apart. */
+const EVERYDAY_WORTH = 0.6
 
 const EVERYDAY: ReadonlySet<string> = new Set(['time', 'tail', 'bright', 'dark', 'vow', 'ask', 'abs'])
 
@@ -91,31 +93,24 @@ function owned(thing: string, form: string | null, random: Random): string {
   return form === 'a' ? withArticle(adorned) : form ? `${form} ${adorned}` : adorned
 }
 
-/** A place may be seen again, or seen empty: "on the same ferry deck". */
-function seen(place: string, random: Random): string {
-  return random.chance(0.3)
-    ? place.replace(/\bthe (?!(same|last|far|back|front|wrong)\b)/, `the ${random.pick(SEEN)} `)
-    : place
-}
-
-const SEEN = ['same', 'old', 'quiet', 'empty'] as const
-
-function clause({ subject, plural, action }: Scene, form: string | null, random: Random): string {
+function clause({ subject, plural, action, goesOn }: Scene, form: string | null, random: Random): string {
   if (form === 'bare') return `${subject} ${action}`
   if (form === 'past') return `${subject} ${inflect(action, 'past')}`
-  const going = hasProgressive(action) && random.chance(0.35)
+  const going = goesOn && random.chance(0.35)
   if (going) return `${subject} ${plural ? 'are' : 'is'} ${inflect(action, 'ing')}`
   return `${subject} ${inflect(action, plural ? 'base' : 's')}`
 }
 
 /** "our" in an act belongs to whoever acts, who is the last person named before it. */
 function tidied(text: string): string {
-  const spaced = text.replace(/\bour\b/g, (our, at: number) => {
-    const people = text
-      .slice(0, at)
-      .match(/\b(I|I'm|I'd|I'll|I've|my|me|you|your|you're|we|we're|they|everybody|nobody)\b/g)
-    return OWNERS[people?.at(-1) ?? ''] ?? our
-  })
+  const spaced = !text.includes('our ')
+    ? text
+    : text.replace(/\bour\b/g, (our, at: number) => {
+        const people = text
+          .slice(0, at)
+          .match(/\b(I|I'm|I'd|I'll|I've|my|me|you|your|you're|we|we're|they|everybody|nobody)\b/g)
+        return OWNERS[people?.at(-1) ?? ''] ?? our
+      })
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 

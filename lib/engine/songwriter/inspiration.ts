@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../random/random.ts'
 import { type Direction, findDirection } from './direction.ts'
 import { expand } from './grammar.ts'
 import { createLexicon, entries } from './lexicon.ts'
+import { compileRule } from './rule.ts'
 
 export type InspirationRequest = { readonly seed: number; readonly style?: string }
 
@@ -10,11 +11,11 @@ const LONGEST = 200
 /** An idea for a song in one or two sentences, at most 200 characters; the same request gives the same idea. */
 export function writeInspiration({ seed, style = '' }: InspirationRequest): string {
   const random = createRandom(`inspiration/${seed}`)
-  const direction = findDirection({ style: style || random.pick(ANY_STYLE), text: '' }, random.fork('direction'))
+  const direction = findDirection({ style: style || random.pick(ANY_STYLE), text: '' }, seed)
   const lexicon = createLexicon(direction.theme, direction.words.props, direction.companion, random.fork('lexicon'))
   for (;;) {
     const rule = `${random.pick(entries(OPENERS))} ${subjectFor(direction, random)}${random.pick(entries(TWISTS))}`
-    const { text } = expand(rule.replaceAll('{style}', styleWord(direction)), lexicon, random)
+    const { text } = expand(compileRule(rule.replaceAll('{style}', styleWord(direction))), lexicon, random)
     const clean = text.replace(/\s+/g, ' ').replace(/ ([,.])/g, '$1')
     if (clean.length <= LONGEST) return clean
   }

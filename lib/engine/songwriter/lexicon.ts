@@ -1,9 +1,16 @@
 import type { Random } from '../random/random.ts'
 import { ASKS, BRIGHT, DARK, POWERS, TAILS, TIMES, VOWS } from './everyday-words.ts'
+import { hasProgressive } from './morphology.ts'
 import type { Theme } from './themes/theme.ts'
 
 /** Something that acts by itself: "the gulls" "circle". */
-export type Scene = { readonly subject: string; readonly plural: boolean; readonly action: string }
+export type Scene = {
+  readonly subject: string
+  readonly plural: boolean
+  readonly action: string
+  /** Reads well as "is …ing". */
+  readonly goesOn: boolean
+}
 
 export type Lexicon = {
   readonly scenes: readonly Scene[]
@@ -36,7 +43,10 @@ export function scenesOf(text: string): Scene[] {
   return entries(text).flatMap((entry) => {
     const [subject = '', actions = ''] = entry.split(':')
     const plural = subject.endsWith('+')
-    return actions.split(',').map((action) => ({ subject: subject.replace('+', ''), plural, action: action.trim() }))
+    return actions.split(',').map((part) => {
+      const action = part.trim()
+      return { subject: subject.replace('+', ''), plural, action, goesOn: hasProgressive(action) }
+    })
   })
 }
 

@@ -8,7 +8,7 @@ const PAST: Readonly<Record<string, string>> = Object.fromEntries(
     'meet:met,outrun:outran,pay:paid,put:put,quit:quit,read:read,ride:rode,ring:rang,rise:rose,run:ran,say:said,see:saw,' +
     'sell:sold,send:sent,set:set,shake:shook,shine:shone,shrink:shrank,shut:shut,sing:sang,sink:sank,sit:sat,sleep:slept,' +
     'slide:slid,speak:spoke,spend:spent,spin:spun,spit:spat,split:split,spread:spread,stand:stood,steal:stole,stick:stuck,' +
-    'sting:stung,sweep:swept,swim:swam,swing:swung,take:took,teach:taught,tear:tore,tell:told,think:thought,throw:threw,' +
+    'sting:stung,strike:struck,string:strung,swear:swore,sweep:swept,swim:swam,swing:swung,take:took,teach:taught,tear:tore,tell:told,think:thought,throw:threw,' +
     'wake:woke,wear:wore,win:won,wind:wound,wring:wrung,write:wrote'
   )
     .split(',')
@@ -28,6 +28,17 @@ export type VerbForm = 'base' | 's' | 'past' | 'ing'
  */
 export function inflect(phrase: string, form: VerbForm): string {
   if (form === 'base') return phrase
+  const known = inflected[form].get(phrase)
+  if (known !== undefined) return known
+  const result = inflectAnew(phrase, form)
+  inflected[form].set(phrase, result)
+  return result
+}
+
+/** Phrases come from the word lists, so these stay small. */
+const inflected = { s: new Map<string, string>(), past: new Map<string, string>(), ing: new Map<string, string>() }
+
+function inflectAnew(phrase: string, form: Exclude<VerbForm, 'base'>): string {
   const words = phrase.split(' ')
   const at = ADVERBS.has(words[0] ?? '') && words.length > 1 ? 1 : 0
   words[at] = FORMS[form](words[at] ?? '')

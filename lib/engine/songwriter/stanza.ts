@@ -2,6 +2,7 @@ import type { Random } from '../random/random.ts'
 import { type Draft, expand, TIME } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Dictionary, type Prosody, rhymeQuality, roughness, scan, vowelOf } from './prosody.ts'
+import { compileRule } from './rule.ts'
 import { isOfShare } from './share.ts'
 
 /** What a line must be: which rules may write it and how long it is. */
@@ -22,7 +23,7 @@ type Candidate = Draft & {
   readonly cost: number
 }
 
-const ATTEMPTS = 9000
+const ATTEMPTS = 6000
 const ENOUGH = 220
 const KEPT = 140
 
@@ -54,12 +55,16 @@ type Tools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Ran
 
 function candidates(plan: LinePlan, { lexicon, dictionary, used, random, share }: Tools): Candidate[] {
   const fresh = plan.rules.filter((rule) => !used.has(rule))
-  const rules = fresh.length > 0 ? fresh : plan.rules
+  const ways = (fresh.length > 0 ? fresh : plan.rules).map((rule) => ({
+    rule,
+    compiled: compileRule(rule),
+    timed: compileRule(withTime(rule)),
+  }))
   const found: Candidate[] = []
   const seen = new Set<string>()
   for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
-    const rule = random.pick(rules)
-    const draft = expand(random.chance(0.2) ? withTime(rule) : rule, lexicon, random)
+    const { rule, compiled, timed } = random.pick(ways)
+    const draft = expand(random.chance(0.08) ? timed : compiled, lexicon, random)
     if (!isOfShare(draft.text, draft.bits, share) || seen.has(draft.text)) continue
     seen.add(draft.text)
     if (draft.parts.some((part) => used.has(part)) || repeatsItself(draft)) continue
@@ -71,7 +76,7 @@ function candidates(plan: LinePlan, { lexicon, dictionary, used, random, share }
   }
   if (found.length === 0) {
     const rule = random.pick(plan.rules)
-    const draft = expand(rule, lexicon, random)
+    const draft = expand(compileRule(rule), lexicon, random)
     const text = plan.frame ? plan.frame(draft.text) : draft.text
     found.push({ ...draft, bare: draft.text, text, rule, prosody: scan(text, dictionary), cost: 9 })
   }
@@ -93,8 +98,10 @@ function stem(word: string): string {
 
 /** The best candidate that has nothing in common with the lines so far, or else the first that is another line. */
 function leastAlike(pool: readonly Candidate[], chosen: readonly (Candidate | null)[]): Candidate | null {
-  const other = (candidate: Candidate) => !chosen.some((line) => line?.bare === candidate.bare)
-  return pool.find((candidate) => !clashes(candidate, chosen)) ?? pool.find(other) ?? pool[0] ?? null
+  const otherRule = (candidate: Candidate) => !chosen.some((line) => line?.rule === candidate.rule)
+  const otherLine = (candidate: Candidate) => !chosen.some((line) => line?.bare === candidate.bare)
+  const free = pool.find((candidate) => !clashes(candidate, chosen))
+  return free ?? pool.find(otherRule) ?? pool.find(otherLine) ?? pool[0] ?? null
 }
 
 function clashes(candidate: Candidate, chosen: readonly (Candidate | null)[]): boolean {

@@ -22,7 +22,7 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
     verseSyllables: 9,
     props: props(
       'dance around the kitchen, text you back at two, blast the same old song',
-      'in the back seat of the car, under the party lights, on the phone at night',
+      'in the back seat of the car, under the party lights, on a video call',
       'denim jacket, half of a playlist, polaroid of us',
     ),
   },

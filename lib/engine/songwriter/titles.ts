@@ -20,11 +20,14 @@ const PROPER =
   /\b(i|i'm|i'll|i'd|april|july|june|august|december|sunday|monday|tuesday|wednesday|thursday|friday|saturday|orion's|milky way|morse)\b/gi
 
 const TRIES = 400
+/** A theme has some hundreds of titles. */
+const TITLE_BITS = 6
 
 /** A title for a song of this direction; like lines, titles are shared out among seeds. */
-export function createTitle(direction: Direction, random: Random, share: number): Title {
+export function createTitle(direction: Direction, random: Random): Title {
   let title = drawTitle(direction, random)
-  for (let tries = 0; tries < TRIES && !isOfShare(title.sung, 7, share); tries++) title = drawTitle(direction, random)
+  for (let tries = 0; tries < TRIES && !isOfShare(title.sung, TITLE_BITS, direction.share); tries++)
+    title = drawTitle(direction, random)
   return title
 }
 

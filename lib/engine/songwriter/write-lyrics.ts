@@ -36,9 +36,9 @@ export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAsse
   const random = createRandom(`lyrics/${request.seed}`)
   const given = cleanTitle(request.title ?? '')
   const text = `${given} ${request.description ?? ''}`
-  const direction = findDirection({ ...request, text }, random.fork('direction'))
-  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'), request.seed)
-  const song = createSong(direction, title, pronunciations, random.fork('song'), request.seed)
+  const direction = findDirection({ ...request, text }, request.seed)
+  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'))
+  const song = createSong(direction, title, pronunciations, random.fork('song'))
   const subject = subjectOf(request.description ?? '', pronunciations)
   const once = new Map<SectionKind, string[]>()
   const sections = random
@@ -60,18 +60,17 @@ export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAsse
 /** A title for a song that has none. */
 export function titleFor(request: Omit<LyricsRequest, 'title'>): string {
   const random = createRandom(`lyrics/${request.seed}`)
-  const direction = findDirection({ ...request, text: ` ${request.description ?? ''}` }, random.fork('direction'))
-  return titleCase(createTitle(direction, random.fork('title'), request.seed).sung)
+  const direction = findDirection({ ...request, text: ` ${request.description ?? ''}` }, request.seed)
+  return titleCase(createTitle(direction, random.fork('title')).sung)
 }
 
 type Writer = (subject: string | null) => string[]
 
 function createSong(
-  { theme, companion, stance, words }: Direction,
+  { theme, companion, stance, words, share }: Direction,
   title: Title,
   dictionary: Dictionary,
   random: Random,
-  share: number,
 ): Record<'verse' | 'pre-chorus' | 'chorus' | 'bridge', Writer> {
   const lexicon: Lexicon = createLexicon(theme, words.props, companion, random.fork('lexicon'))
   const used: Used = new Set(title.parts)

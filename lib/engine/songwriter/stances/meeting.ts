@@ -23,7 +23,7 @@ export const meeting: Stance = {
     {time} you said my name
     you told me {abs}, and (winked|laughed)
     I kept {keep.your} by mistake
-    you (wear|carry) {keep.a} and (a smile|a secret)`,
+    you carry {keep.a} and (a smile|a secret)`,
   turn: `and I went down {fall}
     and suddenly I'm {bright} {place}
     and you could be {bless}

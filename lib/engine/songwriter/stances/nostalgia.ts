@@ -5,7 +5,7 @@ export const nostalgia: Stance = {
   keywords:
     'remember memory memories childhood young youth old days years past school friend friends back then nostalgia grandmother grandfather mother father hometown time',
   detail: `we {act.past} when we were (seventeen|fifteen|young and dumb)
-    you (wore|had|found) {keep.a} {place}
+    you (had|found|lost) {keep.a} {place}
     we thought that we could {act} (for good|for years|for free)
     I found {keep.your} (the other day|last week|in June)
     we {act.past} and told (nobody|no one why)
