@@ -60,7 +60,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 let parsed: Environment | undefined
 
 export function env(): Environment {
-  parsed ??= parseEnvironment(process.env)
+  if (parsed) return parsed
+  parsed = parseEnvironment(process.env)
+  // next-auth looks for its own address under a name of its own.
+  process.env.NEXTAUTH_URL = parsed.CANTO_URL
   return parsed
 }
 

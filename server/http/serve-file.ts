@@ -1,4 +1,5 @@
 import type { Storage } from '#server/ports/storage.ts'
+import { CONTENT_LENGTH_HEADER } from '#server/web/content-length.ts'
 import { byteRange } from './byte-range.ts'
 
 /** Answers with a stored file, or the part of it that the request asks for; null when the file is not there. */
@@ -23,7 +24,7 @@ export async function serveFile(
     return new Response(null, { status: 416, headers: common })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  common.set('content-length', String(end - start + 1))
+  common.set(CONTENT_LENGTH_HEADER, String(end - start + 1))
   if (range) common.set('content-range', `bytes ${start}-${end}/${size}`)
   const body = request.method === 'HEAD' || size === 0 ? null : storage.stream(key, { start, end })
   return new Response(body, { status: range ? 206 : 200, headers: common })

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { printedCode, signIn, test } from '../support/product.ts'
 
-/** Google's side of the way, as the stand-in draws it: who are you, and do you agree? */
+/** Google's side of the way, as the stand-in draws it. */
 async function passGoogle(page: Page, email: string): Promise<URL> {
   await page.waitForURL(/\/interaction\//)
   const asked = page.waitForRequest((request) => request.url().includes('/api/oauth/callback'))
-  await page.locator('input[name=login]').fill(email)
-  await page.locator('input[name=password]').fill('anything')
-  await page.locator('button[type=submit]').click()
-  await page.locator('button[type=submit]').click()
+  await page.getByLabel('Account').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
   return new URL((await asked).url())
 }
 
