@@ -1,9 +1,7 @@
 import type { SectionKind } from '../score/score.ts'
 import { assumeForm } from './assumed-form.ts'
+import type { LyricSection } from './lyric-section.ts'
 import { kindOfTag } from './tags.ts'
-
-/** A stretch of lyrics that is sung to one kind of section; `lines` is empty where a tag asks for music alone. */
-export type LyricSection = { readonly kind: SectionKind; readonly lines: readonly string[] }
 
 /** Thrown when lyrics hold no word that can be sung. */
 export class NothingToSing extends Error {

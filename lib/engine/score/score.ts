@@ -1,5 +1,10 @@
 import type { Language } from '../lyrics/language.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
+import type { ChordTones } from '../theory/chord.ts'
+import type { PitchClass } from '../theory/pitch.ts'
+import type { Key, Mode } from '../theory/scale.ts'
+
+export type { Key, Mode, PitchClass }
 
 /**
  * The truth about a song, in numbers: everything that is played, sung, mixed or handed out is made from it.
@@ -43,13 +48,6 @@ export type Place = {
 
 export type Meter = { readonly beatsPerBar: number; readonly beatUnit: 4 | 8 }
 
-/** 0 = C … 11 = B. */
-export type PitchClass = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
-
-export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian'
-
-export type Key = { readonly tonic: PitchClass; readonly mode: Mode }
-
 export const SECTION_KINDS = ['intro', 'verse', 'pre-chorus', 'chorus', 'break', 'bridge', 'outro'] as const
 
 export type SectionKind = (typeof SECTION_KINDS)[number]
@@ -62,16 +60,7 @@ export type Section = {
   readonly energy: number
 }
 
-export type Chord = {
-  readonly startBeat: number
-  readonly lengthBeats: number
-  readonly root: PitchClass
-  /** Pitch classes above the root, in semitones, root included: a minor triad is [0, 3, 7]. */
-  readonly intervals: readonly number[]
-  readonly bass: PitchClass
-  /** As printed on a lead sheet: "Am7", "F/C". */
-  readonly symbol: string
-}
+export type Chord = ChordTones & { readonly startBeat: number; readonly lengthBeats: number }
 
 export type Note = {
   readonly startBeat: number

@@ -1,8 +1,14 @@
-import type { Chord, Key, PitchClass } from '../score/score.ts'
-import { pitchClass, pitchClassName } from './pitch.ts'
-import { scaleOf, spellingOf } from './scale.ts'
+import { type PitchClass, pitchClass, pitchClassName } from './pitch.ts'
+import { type Key, scaleOf, spellingOf } from './scale.ts'
 
-export type ChordTones = Pick<Chord, 'root' | 'intervals' | 'bass' | 'symbol'>
+export type ChordTones = {
+  readonly root: PitchClass
+  /** Pitch classes above the root, in semitones, root included: a minor triad is [0, 3, 7]. */
+  readonly intervals: readonly number[]
+  readonly bass: PitchClass
+  /** As printed on a lead sheet: "Am7", "F/C". */
+  readonly symbol: string
+}
 
 const DEGREES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
 const MAJOR_STEPS = [0, 2, 4, 5, 7, 9, 11] as const
@@ -67,7 +73,7 @@ function bassTone(
 }
 
 /** The chord's pitch classes, root first. */
-export function chordClasses(chord: Pick<Chord, 'root' | 'intervals'>): PitchClass[] {
+export function chordClasses(chord: Pick<ChordTones, 'root' | 'intervals'>): PitchClass[] {
   return chord.intervals.map((interval) => pitchClass(chord.root + interval))
 }
 
@@ -75,7 +81,7 @@ export function chordClasses(chord: Pick<Chord, 'root' | 'intervals'>): PitchCla
  * The notes that fit over a chord in a key: the scale, with its notes replaced where the chord alters them
  * (a raised leading tone over the dominant of a minor key).
  */
-export function chordScale(chord: Pick<Chord, 'root' | 'intervals'>, key: Key): Set<PitchClass> {
+export function chordScale(chord: Pick<ChordTones, 'root' | 'intervals'>, key: Key): Set<PitchClass> {
   const own = chordClasses(chord)
   const classes = new Set<PitchClass>(own)
   for (const pc of scaleOf(key)) {

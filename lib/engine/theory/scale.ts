@@ -1,5 +1,8 @@
-import type { Key, Mode, PitchClass } from '../score/score.ts'
-import { pitchClass, pitchClassName } from './pitch.ts'
+import { type PitchClass, pitchClass, pitchClassName } from './pitch.ts'
+
+export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian'
+
+export type Key = { readonly tonic: PitchClass; readonly mode: Mode }
 
 const STEPS: Readonly<Record<Mode, readonly number[]>> = {
   major: [0, 2, 4, 5, 7, 9, 11],

@@ -1,5 +1,4 @@
-import type { Chord } from '../score/score.ts'
-import { chordClasses } from './chord.ts'
+import { type ChordTones, chordClasses } from './chord.ts'
 import { nearestPitch } from './pitch.ts'
 
 export type VoicingOptions = {
@@ -16,7 +15,7 @@ export type VoicingOptions = {
  * the centre, the one with the smallest sum of movements. Ascending MIDI notes without doublings.
  */
 export function voiceLead(
-  chord: Pick<Chord, 'root' | 'intervals'>,
+  chord: Pick<ChordTones, 'root' | 'intervals'>,
   previous: readonly number[] | null,
   options: VoicingOptions,
 ): number[] {
@@ -37,7 +36,7 @@ export function voiceLead(
 }
 
 /** The tones that matter most: third and seventh, then root, then fifth and colours, as many as there are voices. */
-function selectTones(chord: Pick<Chord, 'root' | 'intervals'>, { voices, rootless }: VoicingOptions): number[] {
+function selectTones(chord: Pick<ChordTones, 'root' | 'intervals'>, { voices, rootless }: VoicingOptions): number[] {
   const classes = chordClasses(chord)
   if (classes.length <= voices) return classes
   const importance = (interval: number) => {
@@ -64,7 +63,7 @@ function distance(from: readonly number[], to: readonly number[]): number {
 }
 
 /** The bass note of a chord within an octave around `centre`, near the previous one. */
-export function bassNote(chord: Pick<Chord, 'bass'>, centre: number, previous: number | null): number {
+export function bassNote(chord: Pick<ChordTones, 'bass'>, centre: number, previous: number | null): number {
   const pitch = nearestPitch(chord.bass, previous === null ? centre : Math.round((previous + centre * 2) / 3))
   return pitch < centre - 7 ? pitch + 12 : pitch > centre + 7 ? pitch - 12 : pitch
 }

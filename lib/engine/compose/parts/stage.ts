@@ -1,5 +1,4 @@
-import type { Random } from '../../random/random.ts'
-import type { Chord, Key, Note } from '../../score/score.ts'
+import type { Chord, Key } from '../../score/score.ts'
 import type { PlannedSection } from '../form.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 
@@ -19,9 +18,6 @@ export type Stage = {
   readonly register: number
   readonly ending: 'ring' | 'hit' | 'thin-out'
 }
-
-/** A player turns a part's data into notes; what sounds is decided by the stage and chance alone. */
-export type Play<Part> = (part: Part, stage: Stage, random: Random) => Note[]
 
 /** Loudness of an accented note in a section, 0..1. */
 export function forceOf(section: PlannedSection, stage: Stage): number {
