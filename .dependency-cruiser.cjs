@@ -48,7 +48,9 @@ const design = [
     comment: 'Mathematics knows no music.',
     severity: 'error',
     from: { path: '^lib/engine/(pcm|dsp|theory|random)/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^lib/engine/(score|lyrics|vocoder|speech|instruments|voices|singing|compose|songwriter|mix|render|analyse|codec)/' },
+    to: {
+      path: '^lib/engine/(score|lyrics|vocoder|speech|instruments|voices|singing|compose|songwriter|mix|render|analyse|codec)/',
+    },
   },
   {
     name: 'engine-floors-2',

@@ -11,6 +11,7 @@ import { localPath, splitPath } from '#lib/i18n/paths.ts'
 const YEAR_SEC = 31_536_000
 
 function remember(language: InterfaceLanguage) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SEC}; samesite=lax`
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language)

@@ -1,10 +1,4 @@
 /** Sample format of the whole engine: planar 32-bit float, nominal range −1..1, one array a channel. */
-export type StereoPcm = {
-  readonly sampleRate: number
-  readonly left: Float32Array
-  readonly right: Float32Array
-}
-
 export type MonoPcm = {
   readonly sampleRate: number
   readonly samples: Float32Array
