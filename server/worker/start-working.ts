@@ -6,12 +6,15 @@ import type { JobHandler } from '#server/jobs/handler.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import type { JobName } from '#server/jobs/registry.ts'
+import { tidy } from '#server/jobs/tidy.handler.ts'
+import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
 import type { WorkerContainer } from './worker-container.ts'
 
 /** Every job with its handler: a new job does not compile until it has one. */
 const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSignal) => Promise<void>> = {
   'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
+  tidy: (container, stopping) => serve(container, stopping, tidyJob, tidy),
 }
 
 /** Starts taking jobs. The result stops: what is being rendered goes back to the queue as if it had never started. */

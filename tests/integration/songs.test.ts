@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { tidy } from '#server/jobs/tidy.handler.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -143,5 +144,42 @@ describe('a finished song', () => {
     })
     await world.as(owner).notification.markRead({})
     expect(await world.as(owner).notification.list()).toMatchObject({ unread: 0, items: [{ read: true }] })
+  })
+})
+
+describe('a song whose job is lost', () => {
+  it('fails after some hours, with the credits back', async () => {
+    const owner = await world.person({ planId: 'basic_monthly', credits: 5 })
+    const { id } = await world.as(owner).music.generate(free)
+    const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+    await tidyUp()
+    expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'pending' })
+    world.moveClock(7 * 3600)
+    await tidyUp()
+    expect(await world.as(owner).music.getById({ id })).toMatchObject({ status: 'failed' })
+    expect((await world.as(owner).auth.me())?.credits).toBe(5)
+  })
+})
+
+describe('a deleted song', () => {
+  it('keeps its files for a day, and is gone for good after that', async () => {
+    const owner = await world.person()
+    const [kept, gone] = [await finishedSong(owner), await finishedSong(owner)]
+    const files = async (id: string) => await world.storage.size(`songs/${id}/1/song.mp3`)
+    const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+
+    await world.as(owner).music.delete({ id: gone })
+    world.moveClock(23 * 3600)
+    await world.as(owner).music.delete({ id: kept })
+    await tidyUp()
+    expect(await files(gone)).not.toBeNull()
+
+    world.moveClock(2 * 3600)
+    await tidyUp()
+    expect(await files(gone)).toBeNull()
+    await expect(world.as(owner).music.restore({ id: gone })).rejects.toThrow('Song not found')
+    await world.as(owner).music.restore({ id: kept })
+    expect(await files(kept)).not.toBeNull()
+    expect((await world.as(owner).music.getHistory()).items.map(({ id }) => id)).toEqual([kept])
   })
 })

@@ -26,7 +26,7 @@ export async function openQueue(options: {
     max: options.connections,
     application_name: options.name,
     supervise,
-    schedule: false,
+    schedule: supervise,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     useListenNotify: supervise,
@@ -43,6 +43,8 @@ export async function openQueue(options: {
     await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
     await boss.createQueue(job.name, { ...policy, deadLetter: deadLetterOf(job), notify: true })
     await boss.updateQueue(job.name, policy)
+    if (supervise && job.everyHourAtMinute !== undefined)
+      await boss.schedule(job.name, `${job.everyHourAtMinute} * * * *`, {})
   }
 
   const queue: Queue = {

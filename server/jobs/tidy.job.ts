@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { JobContract } from './contract.ts'
+
+/** Runs by the clock, not for a request. */
+export const tidyJob = {
+  name: 'tidy',
+  schema: z.strictObject({}),
+  attempts: 3,
+  retryDelaySec: 60,
+  heartbeatSec: 30,
+  expireSec: 600,
+  everyHourAtMinute: 17,
+} as const satisfies JobContract
