@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../random/random.ts'
 import { type Direction, findDirection } from './direction.ts'
 import { expand } from './grammar.ts'
 import { createLexicon, entries } from './lexicon.ts'
+import { capital, withArticle } from './morphology.ts'
 import { compileRule } from './rule.ts'
 
 export type InspirationRequest = { readonly seed: number; readonly style?: string }
@@ -16,7 +17,10 @@ export function writeInspiration({ seed, style = '' }: InspirationRequest): stri
   for (;;) {
     const rule = `${random.pick(entries(OPENERS))} ${subjectFor(direction, random)}${random.pick(entries(TWISTS))}`
     const { text } = expand(compileRule(rule.replaceAll('{style}', styleWord(direction))), lexicon, random)
-    const clean = text.replace(/\s+/g, ' ').replace(/ ([,.])/g, '$1')
+    const clean = text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.])/g, '$1')
+      .replace(/^A (\S+)/, (_, next: string) => capital(withArticle(next)))
     if (clean.length <= LONGEST) return clean
   }
 }

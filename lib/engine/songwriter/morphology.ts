@@ -87,5 +87,9 @@ function doubled(verb: string): string {
 /** "an old key", "a one-way ticket". */
 export function withArticle(noun: string): string {
   const vowel = /^[aeiou]/i.test(noun) && !/^(one|once|uni|use|eu)/i.test(noun)
-  return `${vowel || /^(hour|honest)/i.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${vowel || /^(hour|honest|R&B)/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -110,6 +110,12 @@ describe('written lyrics', () => {
 })
 
 describe('inspirations', () => {
+  it('begin with the right article', () => {
+    const texts = Array.from({ length: 500 }, (_, seed) => writeInspiration({ seed }))
+    expect(texts.filter((text) => /\b[Aa] (electronic|R&B|hour|old|empty|unread)\b/.test(text))).toEqual([])
+    expect(texts.some((text) => text.startsWith('An electronic song'))).toBe(true)
+  })
+
   it('are short, and hardly ever the same', () => {
     const ideas = Array.from({ length: 500 }, (_, seed) => writeInspiration({ seed }))
     expect(new Set(ideas).size).toBeGreaterThanOrEqual(480)

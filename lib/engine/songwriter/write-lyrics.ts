@@ -5,6 +5,7 @@ import type { SectionKind } from '../score/score.ts'
 import { type Direction, findDirection } from './direction.ts'
 import { OPENINGS } from './everyday-words.ts'
 import { createLexicon, entries, type Lexicon } from './lexicon.ts'
+import { capital } from './morphology.ts'
 import { type Dictionary, scan } from './prosody.ts'
 import { type LinePlan, type Used, writeStanza } from './stanza.ts'
 import { SUBJECT_RULES, subjectOf } from './subject.ts'
@@ -141,10 +142,6 @@ function onceSaid(opening: LinePlan, plain: LinePlan, closing: LinePlan): readon
     [[plain, plain, plain, closing], 'aaxx'],
     [[plain, plain, opening, plain], 'xaxa'],
   ]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The start of a sentence put after a comma. */
