@@ -19,6 +19,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: { name: 'judge', include: ['tests/judge/**/*.test.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 })

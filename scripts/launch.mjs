@@ -2,7 +2,7 @@ import { projectFolder } from './launch/project.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
 /**
- * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `canto`. Node built-ins only, because it runs before
+ * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `canto`. Node built-ins only, because it runs before
  * anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
  */
 const COMMANDS = {
@@ -11,6 +11,7 @@ const COMMANDS = {
   build: () => import('./launch/build.mjs'),
   test: () => import('./launch/test.mjs'),
   verify: () => import('./launch/verify.mjs'),
+  judge: () => import('./launch/judge.mjs'),
   canto: () => import('./launch/canto.mjs'),
 }
 

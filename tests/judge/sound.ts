@@ -1,5 +1,5 @@
 // Renders the hand-written band and lets ffmpeg and ffprobe judge the files. Run: node tests/judge/sound.ts
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,8 @@ import { renderSong } from '#lib/engine/index.ts'
 import { buildInstruments } from '#scripts/build-instruments.mjs'
 import { codecAssets } from '#server/assets/codec.ts'
 import { loadInstruments } from '#server/assets/instruments.ts'
+import { loudnessOf } from './loudness.ts'
 import { bandScore, hum } from './sound-score.ts'
-
-const FFMPEG = 'ffmpeg'
-const FFPROBE = 'ffprobe'
 
 type Verdict = { readonly what: string; readonly value: number; readonly least: number; readonly most: number }
 
@@ -33,10 +31,10 @@ try {
   for (const [name, bytes] of Object.entries({ wav: song.wav, mp3: song.mp3 })) {
     const file = join(folder, `song.${name}`)
     writeFileSync(file, bytes)
-    const { lufs, truePeak } = heardByFfmpeg(file)
+    const { lufs, truePeakDbtp } = loudnessOf(file)
     verdicts.push(
       { what: `${name}: integrated loudness, LUFS`, value: lufs, least: -15, most: -13 },
-      { what: `${name}: true peak, dBTP`, value: truePeak, least: -12, most: -1 },
+      { what: `${name}: true peak, dBTP`, value: truePeakDbtp, least: -12, most: -1 },
       {
         what: `${name}: seconds more than stated`,
         value: durationSec(file) - song.durationSec,
@@ -54,23 +52,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-function heardByFfmpeg(file: string): { lufs: number; truePeak: number } {
-  const { stderr } = spawnSync(
-    FFMPEG,
-    ['-nostdin', '-hide_banner', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'],
-    {
-      encoding: 'utf8',
-    },
-  )
-  const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
-  return { lufs: numberAfter(summary, 'I:'), truePeak: numberAfter(summary, 'Peak:') }
-}
-
 function durationSec(file: string): number {
   const wanted = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
-  return Number(execFileSync(FFPROBE, wanted, { encoding: 'utf8' }))
-}
-
-function numberAfter(text: string, label: string): number {
-  return Number.parseFloat(text.slice(text.indexOf(label) + label.length))
+  return Number(execFileSync('ffprobe', wanted, { encoding: 'utf8' }))
 }
