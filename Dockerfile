@@ -1,13 +1,12 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /canto
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/launch.mjs build
 
 FROM node:24-bookworm-slim
 WORKDIR /canto
 COPY --from=build --chown=node:node /canto ./
+RUN install -d -o node -g node /data
 USER node
 ENV CANTO_DATA=/data CANTO_HOST=0.0.0.0
 VOLUME /data

@@ -1,22 +1,27 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { Trouble, tell } from './tell.mjs'
 import { oneAtATime } from './turn.mjs'
 
-/** Installs the packages when the lock file is another one than at the last installation. */
+/** Installs the packages when those that are there are not those of the lock file. */
 export async function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(inProject('package-lock.json')))
-    .digest('hex')
-  const stamp = inProject('node_modules', '.canto-installed')
-  const done = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
-  if (!done()) await oneAtATime(async () => done() || (await installNow(stamp, lock)))
+  if (!isInstalled()) await oneAtATime(async () => isInstalled() || (await installNow()))
   pinnedNode()
 }
 
-async function installNow(stamp, lock) {
+/** npm writes down what it installed, whoever called it. Packages for other kinds of machine are left out there. */
+function isInstalled() {
+  const note = inProject('node_modules', '.package-lock.json')
+  if (!existsSync(note)) return false
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+async function installNow() {
   tell('Installing packages (once; a minute or two)')
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
@@ -32,7 +37,6 @@ async function installNow(stamp, lock) {
       'Check the network and the disk, then run the same command again.',
     )
   }
-  writeFileSync(stamp, lock)
 }
 
 /** The pinned Node that runs the product. Throws Trouble when there is none that is new enough. */
