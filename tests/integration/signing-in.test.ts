@@ -41,10 +41,11 @@ describe('a sign-in code', () => {
 
   it('is good for one of many people who send it at once', async () => {
     const email = 'race@example.com'
+    await visitor().auth.signIn({ email, code: await codeFor(email) })
     const code = await codeFor(email)
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => visitor().auth.signIn({ email, code })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await world.db.session.count({ where: { user: { email } } })).toBe(1)
+    expect(await world.db.session.count({ where: { user: { email } } })).toBe(2)
   })
 
   it('dies with the fifth wrong try, however the tries come', async () => {
