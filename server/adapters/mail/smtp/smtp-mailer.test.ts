@@ -36,7 +36,9 @@ describe('sign-in codes by e-mail', () => {
     expect(received[0]?.message).toMatch(/^From: Canto <canto@example\.com>/m)
     expect(received[0]?.message).toMatch(/^Subject: 012345 is your Canto sign-in code/m)
     // Quoted-printable breaks long lines with an equals sign.
-    expect(received[0]?.message.replace(/=\r\n/g, '')).toContain('your sign-in code for Canto is 012345. It works once and for 10 minutes.')
+    expect(received[0]?.message.replace(/=\r\n/g, '')).toContain(
+      'your sign-in code for Canto is 012345. It works once and for 10 minutes.',
+    )
   })
 
   it('fail loudly when the mail server does not take them', async () => {
