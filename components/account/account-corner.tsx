@@ -1,29 +1,30 @@
 'use client'
 import { LogOut, User } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { NotificationBell } from '#components/notifications/notification-bell.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
-import { rememberedPerson } from './remembered-person.ts'
+import { onPersonElsewhere, rememberedPerson } from './remembered-person.ts'
 import { openSignIn } from './sign-in-gate.ts'
 import { useLogOut } from './use-log-out.ts'
-import { useMe } from './use-me.ts'
-
-const nothing = () => () => undefined
+import { useMeQuery } from './use-me.ts'
 
 /** The right end of the header: who one is, or the way in. */
 export function AccountCorner() {
   const t = useTranslations('shell')
-  const me = useMe()
-  const remembered = useSyncExternalStore(nothing, rememberedPerson, () => null)
+  const utils = trpc.useUtils()
+  const { data: me, isPending } = useMeQuery()
+  const remembered = useSyncExternalStore(onPersonElsewhere, rememberedPerson, () => null)
+  useEffect(() => onPersonElsewhere(() => void utils.invalidate()), [utils])
   if (me) return <SignedIn me={me} />
   if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
   return (
-    <div className={`flex items-center gap-1 ${me === undefined ? 'invisible' : ''}`}>
+    <div className={`flex items-center gap-1 ${isPending ? 'invisible' : ''}`}>
       <Button look="quiet" size="small" className="max-sm:hidden" onClick={() => openSignIn()}>
         {t('signIn')}
       </Button>

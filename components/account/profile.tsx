@@ -7,14 +7,20 @@ import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { openSignIn } from './sign-in-gate.ts'
 import { useLogOut } from './use-log-out.ts'
-import { useMe } from './use-me.ts'
+import { useMeQuery } from './use-me.ts'
 
 export function Profile() {
   const t = useTranslations('account')
-  const me = useMe()
+  const { data: me, isError, refetch } = useMeQuery()
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8 px-4 py-8 sm:px-8">
       <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
+      {me === undefined && isError && (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-soft">{t('failed')}</p>
+          <Button onClick={() => void refetch()}>{t('reload')}</Button>
+        </div>
+      )}
       {me === null && (
         <div className="flex flex-col items-start gap-4">
           <p className="text-soft">{t('signedOut')}</p>

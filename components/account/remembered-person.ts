@@ -22,6 +22,15 @@ export function forgetPerson(): void {
   }
 }
 
+/** Calls back when another tab has signed in or out. */
+export function onPersonElsewhere(change: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) change()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 export function rememberedPerson(): RememberedPerson | null {
   try {
     const raw = localStorage.getItem(STORAGE_KEY)

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
@@ -8,6 +8,7 @@ import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
+import { useMe } from './use-me.ts'
 
 type Sent = { readonly email: string; readonly resendAfterSec: number }
 
@@ -22,8 +23,13 @@ export function SignInDialog() {
     utils.auth.me.setData(undefined, me)
     void utils.music.invalidate()
     void utils.notification.invalidate()
-    passSignIn()
   }
+
+  // Also when it happened in another tab.
+  const me = useMe()
+  useEffect(() => {
+    if (me) passSignIn()
+  }, [me])
 
   return (
     <Modal

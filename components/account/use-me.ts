@@ -8,16 +8,22 @@ import { openSignIn } from './sign-in-gate.ts'
 
 /** The signed-in person; null when signed out, undefined until known. */
 export function useMe(): Me | null | undefined {
-  const { data } = trpc.auth.me.useQuery(undefined, {
+  return useMeQuery().data
+}
+
+/** The same with the question's own state, for screens that have nothing else to show. */
+export function useMeQuery() {
+  const query = trpc.auth.me.useQuery(undefined, {
     staleTime: SESSION_STALE_MS,
     retry: false,
     refetchOnWindowFocus: false,
   })
+  const { data } = query
   useEffect(() => {
     if (data) rememberPerson(data)
     if (data === null) forgetPerson()
   }, [data])
-  return data
+  return query
 }
 
 /** Runs an action for signed-in people at once, for others after they have signed in. */

@@ -17,7 +17,7 @@ export function DescriptionSheet({ generate }: { generate: Generate }) {
   const { complaints, forgive, submit } = generate
   const inspiration = useInspiration(() => forgive('description'))
   return (
-    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:focus-visible]:border-edge">
+    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
       <textarea
         id={spotId('description')}
         aria-label={t('description')}

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { type Draft, EMPTY_DRAFT, type Settings } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, NO_SETTINGS, type Settings } from './draft.ts'
 
 /** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent. */
 const STORAGE_KEY = 'canto-desk'
@@ -47,12 +47,22 @@ function keep(): void {
   }
 }
 
-/** What an earlier visit left, on top of the defaults: a draft of an older shape still opens. */
+/** What an earlier visit left, on top of the defaults: a draft of an older shape, or a damaged one, still opens. */
 function kept(): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
-    return { ...EMPTY_DRAFT, ...stored, settings: { ...EMPTY_DRAFT.settings, ...stored.settings } }
+    return { ...fitting(EMPTY_DRAFT, stored), settings: fitting(NO_SETTINGS, stored.settings ?? {}) }
   } catch {
     return EMPTY_DRAFT
+  }
+}
+
+/** The defaults with those stored values that are of their kind; null stands for any kind. */
+function fitting<Shape extends object>(defaults: Shape, stored: Partial<Shape>): Shape {
+  const names = Object.keys(defaults) as (keyof Shape)[]
+  const fits = (name: keyof Shape) => defaults[name] === null || typeof stored[name] === typeof defaults[name]
+  return {
+    ...defaults,
+    ...Object.fromEntries(names.filter((name) => name in stored && fits(name)).map((name) => [name, stored[name]])),
   }
 }

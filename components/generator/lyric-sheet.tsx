@@ -21,7 +21,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
   const lyricsMax = useLyricsMax()
   const writing = useWriteLyrics(generate)
   return (
-    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:focus-visible]:border-edge">
+    <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
       <div className="flex flex-wrap items-center gap-x-3 border-b px-4 py-1.5 sm:flex-nowrap sm:px-6">
         <input
           id={spotId('title')}
@@ -50,7 +50,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
           {writing.busy ? t('writingLyrics') : t('writeLyrics')}
         </Button>
       </div>
-      <div className="px-4 has-[svg]:pb-3 sm:px-6">
+      <div className="px-4 has-[svg]:pt-3 sm:px-6">
         <FieldError id="title-complaint" error={complaints.title} />
       </div>
       <div className="flex">
@@ -75,14 +75,15 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="lyrics-complaint" error={complaints.lyrics} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-2 py-2 sm:px-4">
-        <SectionTags />
-        <Counter
-          count={lyrics.length}
-          max={lyricsMax}
-          label={t('counter', { count: lyrics.length, max: lyricsMax })}
-          className="ml-auto pr-2"
-        />
+      <div className="border-t px-2 py-2 sm:px-4">
+        <SectionTags>
+          <Counter
+            count={lyrics.length}
+            max={lyricsMax}
+            label={t('counter', { count: lyrics.length, max: lyricsMax })}
+            className="ml-auto pr-2"
+          />
+        </SectionTags>
       </div>
     </div>
   )

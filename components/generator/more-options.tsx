@@ -17,7 +17,10 @@ export function MoreOptions() {
   const { language, lengthSec, seed } = useDraft()
   const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
   return (
-    <details className="group">
+    <details
+      className="group scroll-mb-[calc(var(--player-height)+6rem)]"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
         {t('more')}

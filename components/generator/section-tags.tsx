@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
 import { changeDraft, currentDraft } from './desk.ts'
 import { withTag } from './draft.ts'
 import { spotId } from './use-generate.ts'
 
-/** The tags stay English in the lyrics: that is how singers and engines know them. */
-export function SectionTags() {
+/** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */
+export function SectionTags({ children }: { children: ReactNode }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.section')
   const append = (tag: string) => {
@@ -19,7 +20,7 @@ export function SectionTags() {
     })
   }
   return (
-    <fieldset className="flex flex-wrap">
+    <fieldset className="flex flex-wrap items-center">
       <legend className="sr-only">{t('sections')}</legend>
       {SECTION_KINDS.map((kind, index) => (
         <button
@@ -32,6 +33,7 @@ export function SectionTags() {
           {names(kind)}
         </button>
       ))}
+      {children}
     </fieldset>
   )
 }

@@ -33,9 +33,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             </div>
           </fieldset>
         ))}
-        <Button look="accent" className="self-end" onClick={onClose}>
-          {t('done')}
-        </Button>
+        <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end border-t bg-raised px-5 py-3">
+          <Button look="accent" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
       </div>
     </Modal>
   )

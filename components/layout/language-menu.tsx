@@ -27,7 +27,7 @@ export function LanguageMenu() {
   const items = COMPLETE_LANGUAGES.map((code) => ({
     key: code,
     label: LANGUAGE_NAMES[code].native,
-    hint: LANGUAGE_NAMES[code].english,
+    ...(LANGUAGE_NAMES[code].english === LANGUAGE_NAMES[code].native ? {} : { hint: LANGUAGE_NAMES[code].english }),
     icon: <span className="label-caps">{code}</span>,
     chosen: code === language,
     lang: code,

@@ -3,7 +3,7 @@ import { BRAND } from '#lib/site/brand.ts'
 /** The name with a sung line under it: rise, hold, fall. */
 export function Wordmark() {
   return (
-    <span className="relative inline-block font-display text-[1.625rem] leading-none font-medium tracking-tight">
+    <span className="relative inline-block w-fit font-display text-[1.625rem] leading-none font-medium tracking-tight">
       {BRAND}
       <svg aria-hidden viewBox="0 0 64 8" className="absolute -bottom-1.75 left-0 h-2 w-full text-accent" fill="none">
         <path

@@ -14,7 +14,7 @@ import { EmptyShelf } from './empty-shelf.tsx'
 export function MusicTab() {
   const t = useTranslations('library')
   const song = useTranslations('song')
-  const { me, query, songs } = useHistory({ refetchOnFocus: false })
+  const { me, query, songs, failed, reload } = useHistory({ refetchOnFocus: false })
 
   if (me === null) {
     return (
@@ -25,10 +25,10 @@ export function MusicTab() {
       </EmptyShelf>
     )
   }
-  if (query.isError && !songs) {
+  if (failed) {
     return (
       <EmptyShelf title={song('history.failed')}>
-        <Button onClick={() => void query.refetch()}>{song('history.reload')}</Button>
+        <Button onClick={reload}>{song('history.reload')}</Button>
       </EmptyShelf>
     )
   }

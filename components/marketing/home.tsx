@@ -22,7 +22,7 @@ export function Home() {
             <LocalLink href="/ai-music-generator">{t('start')}</LocalLink>
           </Button>
         </div>
-        <figure className="lg:border-l lg:pl-14">
+        <figure className="@container lg:border-l lg:pl-14">
           <SungVerse verse={t('verse')} />
           <figcaption className="pt-8 text-sm text-faint">{t('verseCaption')}</figcaption>
         </figure>

@@ -10,7 +10,11 @@ const STEP_EM = 0.14
 /** A verse with the note of each syllable above it. Syllables are divided by "·", words by spaces, lines by line breaks. */
 export function SungVerse({ verse }: { verse: string }) {
   return (
-    <div aria-label={verse.replaceAll('·', '')} role="img" className="font-display text-[clamp(1.125rem,2vw,1.625rem)]">
+    <div
+      aria-label={verse.replaceAll('·', '')}
+      role="img"
+      className="font-display text-[clamp(0.75rem,4.75cqi,1.75rem)]"
+    >
       {verse.split('\n').map((line, row) => {
         const heights = MELODY[row % MELODY.length] ?? []
         let sung = 0

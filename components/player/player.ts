@@ -78,10 +78,11 @@ function resume(): void {
 }
 
 export const player = {
-  /** Plays a track out of a list; the track that is loaded already pauses and resumes instead. */
-  play(track: Track, queue: readonly Track[] = [track]): void {
-    change({ queue })
-    if (track.id === state.track?.id && state.problem !== 'failed') player.toggle()
+  /** Plays a track out of a list; the track that is loaded already pauses and resumes instead, in the list it came from. */
+  play(track: Track, queue?: readonly Track[]): void {
+    const loaded = track.id === state.track?.id && state.problem !== 'failed'
+    change({ queue: queue ?? (loaded ? state.queue : [track]) })
+    if (loaded) player.toggle()
     else start(track)
   },
   toggle(): void {

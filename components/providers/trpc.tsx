@@ -1,13 +1,12 @@
 'use client'
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, TRPCClientError, type TRPCClientErrorLike } from '@trpc/client'
-import { createTRPCReact } from '@trpc/react-query'
-import { type ReactNode, useState } from 'react'
+import { createTRPCNext } from '@trpc/next'
+import { getQueryKey } from '@trpc/react-query'
+import type { ComponentType, PropsWithChildren } from 'react'
 import superjson from 'superjson'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import type { AppRouter } from '#server/api/root.ts'
-
-export const trpc = createTRPCReact<AppRouter>()
 
 /** What a refusal carries besides its sentence. */
 export type ErrorFacts = NonNullable<TRPCClientErrorLike<AppRouter>['data']>
@@ -24,27 +23,39 @@ export function isAnswer(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data !== undefined && error.data !== null
 }
 
+/** Without a network a call fails like any other, with a sentence, instead of waiting in silence. */
+const CALLS = {
+  retry: (count: number, error: unknown) => count < 2 && !isAnswer(error),
+  networkMode: 'always',
+} as const
+
 function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: (count, error) => count < 2 && !isAnswer(error) },
-      mutations: { retry: (count, error) => count < 2 && !isAnswer(error) },
-    },
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: { queries: { ...CALLS, refetchOnReconnect: true }, mutations: CALLS },
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isUnauthorized(error)) openSignIn()
+        if (isUnauthorized(error)) askToSignIn()
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, variables, _context, mutation) => {
-        if (isUnauthorized(error) && !mutation.meta?.signedOutIsFine) openSignIn(() => void mutation.execute(variables))
+        if (isUnauthorized(error) && !mutation.meta?.signedOutIsFine)
+          askToSignIn(() => void mutation.execute(variables))
       },
     }),
   })
+  /** The session is gone, whatever the page still believes. */
+  function askToSignIn(goOn?: () => void) {
+    queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, 'query'), null)
+    openSignIn(goOn)
+  }
+  return queryClient
 }
 
-function createClient() {
-  return trpc.createClient({
+export const trpc = createTRPCNext<AppRouter>({
+  transformer: superjson,
+  config: () => ({
+    queryClient: createQueryClient(),
     links: [
       httpBatchLink({
         url: '/api/trpc',
@@ -53,15 +64,10 @@ function createClient() {
         fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
       }),
     ],
-  })
-}
+  }),
+})
 
-export function TrpcProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
-  const [client] = useState(createClient)
-  return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
-  )
-}
+/** withTRPC is made for pages and forgets the props of what it wraps. */
+export const TrpcProvider = trpc.withTRPC(
+  ({ children }: PropsWithChildren) => children,
+) as ComponentType<PropsWithChildren>

@@ -9,13 +9,13 @@ import type { History } from './use-history.ts'
 
 export function HistoryList({ history, search }: { history: History; search: string }) {
   const t = useTranslations('song')
-  const { me, query, songs } = history
+  const { me, query, songs, failed, reload } = history
   if (!songs) {
-    if (!query.isError) return <p className="px-4 text-sm text-faint">{t('history.loading')}</p>
+    if (!failed) return <p className="px-4 text-sm text-faint">{t('history.loading')}</p>
     return (
       <div className="flex flex-col items-start gap-3 px-4">
         <p className="text-sm text-soft">{t('history.failed')}</p>
-        <Button onClick={() => void query.refetch()}>{t('history.reload')}</Button>
+        <Button onClick={reload}>{t('history.reload')}</Button>
       </div>
     )
   }

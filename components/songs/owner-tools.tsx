@@ -27,8 +27,8 @@ export function OwnerTools({ song, onChanged, onRemoved }: OwnerToolsProps) {
   })
   const visibility = change.isPending ? change.variables.visibility : song.visibility
   return (
-    <div className="flex items-end gap-3 border-y py-4">
-      <Field label={t('visibility')} className="min-w-0 flex-1">
+    <div className="flex items-end justify-between gap-3 border-y py-4">
+      <Field label={t('visibility')} className="min-w-0 max-w-sm flex-1">
         {(field) => (
           <select
             {...field}

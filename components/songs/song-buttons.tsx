@@ -15,8 +15,8 @@ export function SongButtons({ song, track }: { song: SongView; track: Track }) {
   const playing = usePlayer((state) => state.playing && state.track?.id === song.id)
   const Icon = playing ? Pause : Play
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button look="accent" size="large" onClick={() => player.play(track)}>
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+      <Button look="accent" size="large" className="max-sm:col-span-2" onClick={() => player.play(track)}>
         <Icon aria-hidden className="fill-current stroke-none" />
         {playing ? t('pauseShort') : t('playShort')}
       </Button>

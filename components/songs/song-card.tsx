@@ -1,20 +1,19 @@
 'use client'
-import { Download, RotateCcw, Share2 } from 'lucide-react'
+import { Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { CoverButton } from './cover-button.tsx'
 import { downloadPath } from './download.ts'
+import { RetryButton } from './retry-button.tsx'
 import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { SongState } from './song-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { trackOf } from './track-of.ts'
 import { useShare } from './use-share.ts'
-import { useSongActions } from './use-song-actions.ts'
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 
@@ -22,7 +21,6 @@ type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 export function SongCard({ song, artist, queue }: SongCardProps) {
   const t = useTranslations('song')
   const share = useShare()
-  const { retry } = useSongActions()
   const track = trackOf(song, artist)
   const title = song.title || t('untitled')
   return (
@@ -44,7 +42,11 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
         </h2>
         <p className="line-clamp-2 pt-0.5 text-sm text-soft">{song.description || song.style || t('noDescription')}</p>
       </div>
-      {!track && <SongState song={song} brief />}
+      {!track && (
+        <div className="text-xs">
+          <SongState song={song} brief />
+        </div>
+      )}
       <div className="-mx-3 mt-auto flex items-center">
         {track && (
           <>
@@ -58,12 +60,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
             </Button>
           </>
         )}
-        {song.status === 'failed' && (
-          <Button look="quiet" size="small" onClick={() => retry(song)}>
-            <RotateCcw aria-hidden />
-            {t('retryCost', { cost: SONG_COST })}
-          </Button>
-        )}
+        {song.status === 'failed' && <RetryButton song={song} />}
         <span className="ml-auto">
           <SongMenu song={song} />
         </span>

@@ -10,12 +10,16 @@ import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { Poem } from './poem.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { SongButtons } from './song-buttons.tsx'
 import { SongFacts } from './song-facts.tsx'
 import { SongState } from './song-state.tsx'
 import { trackOf } from './track-of.ts'
 import { isUnfinished } from './use-history.ts'
 import { Waveform } from './waveform.tsx'
+
+/** Titles of more characters than this are set smaller, so that the song itself stays on the first screen. */
+const LONG_TITLE = 36
 
 /** A song as the server drew it; for its owner it stays up to date while the song is made and changed. */
 export function SongPage({ initial }: { initial: SongPageView }) {
@@ -33,6 +37,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   )
   const creator = song.creator ?? t('unknownCreator')
   const track = trackOf(song, creator)
+  const title = song.title || t('untitled')
   return (
     <article className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8">
       <Button asChild look="quiet" size="small" className="-ml-3">
@@ -43,7 +48,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       </Button>
       <div className="grid gap-8 pt-4 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
-          <CoverArt {...song} className="aspect-square w-full max-w-88 rounded-md" />
+          <CoverArt {...song} className="aspect-square w-full max-w-88 rounded-md max-md:max-w-56" />
           <div className="max-md:hidden">
             <SongFacts song={song} />
           </div>
@@ -52,13 +57,14 @@ export function SongPage({ initial }: { initial: SongPageView }) {
           <header>
             <h1
               {...(song.language ? { lang: song.language } : {})}
-              className="font-display text-2xl font-medium text-balance hyphens-auto lg:text-3xl"
+              className={`font-display font-medium text-balance hyphens-auto ${title.length > LONG_TITLE ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl'}`}
             >
-              {song.title || t('untitled')}
+              {title}
             </h1>
             <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
           </header>
           {track ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
+          {song.isOwner && song.status === 'failed' && <RetryButton song={song} look="accent" className="self-start" />}
           {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
           {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}
           {song.instrumental && <p className="text-soft">{t('page.instrumental')}</p>}

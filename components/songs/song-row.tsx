@@ -1,25 +1,19 @@
 'use client'
-import { RotateCcw } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
-import { Button } from '#components/ui/button.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { CoverButton } from './cover-button.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { SongState } from './song-state.tsx'
 import { trackOf } from './track-of.ts'
-import { useSongActions } from './use-song-actions.ts'
 
 type SongRowProps = { song: SongView; artist: string; queue: readonly Track[] }
 
 /** A song of the history: one line each, its picture the play button. */
 export function SongRow({ song, artist, queue }: SongRowProps) {
-  const t = useTranslations('song')
-  const { retry } = useSongActions()
   const loaded = usePlayer((state) => state.track?.id === song.id)
   const track = trackOf(song, artist)
   return (
@@ -36,24 +30,11 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         ) : (
           <p className="truncate font-display text-base">{song.title}</p>
         )}
-        <div className="flex items-center gap-2">
-          <div className="min-w-0 flex-1">
-            {track ? (
-              <span className="flex gap-2 text-xs text-faint">
-                <SongState song={song} />
-                <SongDate date={song.createdAt} />
-              </span>
-            ) : (
-              <SongState song={song} />
-            )}
-          </div>
+        <div className={`text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
+          <SongState song={song} />
+          {track && <SongDate date={song.createdAt} />}
         </div>
-        {song.status === 'failed' && (
-          <Button look="quiet" size="small" className="-ml-3" onClick={() => retry(song)}>
-            <RotateCcw aria-hidden />
-            {t('retryCost', { cost: SONG_COST })}
-          </Button>
-        )}
+        {song.status === 'failed' && <RetryButton song={song} className="-ml-3" />}
       </div>
       <SongMenu song={song} />
     </li>

@@ -10,11 +10,11 @@ import { useSongWords } from './use-song-words.ts'
 /** `brief` leaves out the word for the status, where a badge says it already. */
 type SongStateProps = { song: SongView; brief?: boolean }
 
-/** Where a song stands, and how far: for lists and the song's own page. */
+/** Where a song stands, and how far, in the size of the text around it: for lists and the song's own page. */
 export function SongState(props: SongStateProps) {
   const { status } = props.song
   const State: ((props: SongStateProps) => ReactNode) | undefined = STATES[status]
-  return State ? <State {...props} /> : <span className="text-xs text-faint">{status}</span>
+  return State ? <State {...props} /> : <span className="text-faint">{status}</span>
 }
 
 const STATES: Readonly<Record<SongStatus, (props: SongStateProps) => ReactNode>> = {
@@ -29,7 +29,7 @@ function Making({ song, brief = false }: SongStateProps) {
   const { status, stage } = useSongWords(song)
   const said = [brief ? null : status, stage].filter(Boolean).join(': ')
   return (
-    <span className="flex flex-col gap-1.5 text-xs text-soft">
+    <span className="flex flex-col gap-1.5 text-soft">
       {said && (
         <span className="flex items-center gap-2">
           {!brief && <Spinner className="text-accent" />}
@@ -53,8 +53,8 @@ function Failed({ song, brief = false }: SongStateProps) {
   const t = useTranslations('song')
   const { failure } = useSongWords(song)
   return (
-    <span className="flex items-start gap-1.5 text-xs">
-      {!brief && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0 text-danger" />}
+    <span className="flex items-start gap-[0.5em]">
+      {!brief && <CircleAlert aria-hidden className="mt-[0.1em] size-[1.15em] shrink-0 text-danger" />}
       <span>
         <span className="text-danger">{t('failed')}</span>
         {failure && <span className="block text-faint">{failure}</span>}

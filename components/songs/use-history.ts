@@ -1,6 +1,6 @@
 'use client'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMe } from '#components/account/use-me.ts'
+import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { HISTORY_POLL_MS, HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -15,7 +15,8 @@ type HistoryOptions = { search?: string; refetchOnFocus: boolean }
 
 /** The signed-in person's songs, page after page; asked again every 5 s while one of them is being made. */
 export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
-  const me = useMe()
+  const person = useMeQuery()
+  const me = person.data
   const query = trpc.music.getHistory.useInfiniteQuery(
     { limit: PAGE, ...(search ? { search } : {}) },
     {
@@ -28,7 +29,15 @@ export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
         state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : false,
     },
   )
-  return { me, query, songs: query.data?.pages.flatMap((page) => page.items) }
+  const songs = query.data?.pages.flatMap((page) => page.items)
+  return {
+    me,
+    query,
+    songs,
+    /** Nothing is there to show, and nothing is on its way. */
+    failed: !songs && (person.isError || query.isError),
+    reload: () => void (person.isError ? person : query).refetch(),
+  }
 }
 
 export type History = ReturnType<typeof useHistory>

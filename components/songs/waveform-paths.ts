@@ -10,7 +10,7 @@ export const BAR_WIDTH = (0.55 * WIDTH) / BARS
 const PEAK_MAX = 255
 const VOICE_TOP = 4
 const VOICE_HEIGHT = 36
-const SOUND_TOP = 44
+export const SOUND_TOP = 44
 
 /** Loudness as upright strokes on a common ground line; each stands for the loudest of its stretch. */
 export function peaksPath(peaks: Portrait['peaks']): string {

@@ -4,7 +4,7 @@ import { clock } from '#components/player/clock.ts'
 import { player, usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
+import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from './waveform-paths.ts'
 
 /** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
 export function Waveform({ track, portrait }: { track: Track; portrait: Portrait }) {
@@ -18,13 +18,15 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Portrait
     player.seek(seconds)
   }
   const peaks = peaksPath(portrait.peaks)
+  const sung = portrait.contour.some((height) => height !== null)
+  const top = sung ? 0 : SOUND_TOP
   return (
-    <div className="relative">
+    <div className="relative rounded-sm outline-offset-4 outline-accent has-focus-visible:outline-2">
       <svg
         aria-hidden
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
         preserveAspectRatio="none"
-        className="h-28 w-full"
+        className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
         <path d={peaks} className="stroke-edge" strokeWidth={BAR_WIDTH} />
@@ -47,7 +49,7 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Portrait
         type="range"
         aria-label={t('position', { title: track.title })}
         aria-valuetext={`${clock(time)} / ${clock(duration)}`}
-        className="absolute inset-0 h-full w-full cursor-pointer opacity-0 focus-visible:opacity-30"
+        className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
         min={0}
         max={duration}
         step={0.1}

@@ -1,13 +1,26 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
+const AGAIN_AFTER_MS = 2000
+
 /** A component whose code is fetched when it is first drawn; until then nothing stands there. */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<Props>
+  const Lazy = lazy(async () => ({ default: await persistently(load) })) as ComponentType<Props>
   return function Lazily(props: Props) {
     return (
       <Suspense>
         <Lazy {...props} />
       </Suspense>
     )
+  }
+}
+
+/** A network that is gone for a moment delays a layer; it does not crash the page. */
+async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+    }
   }
 }

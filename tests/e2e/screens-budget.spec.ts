@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from '../support/product.ts'
+
+const KB = 1000
+
+/** What a first visit of a page fetches before it can be used, in bytes: scripts and styles gzipped, preloaded fonts as they are. */
+async function firstLoad(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const bytes = async (pattern: RegExp, size: (file: Buffer) => number) => {
+    const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => address))
+    const files = await Promise.all([...addresses].map(async (address) => (await request.get(address)).body()))
+    return files.reduce((sum, file) => sum + size(file), 0)
+  }
+  const zipped = (file: Buffer) => gzipSync(file).length
+  return {
+    scripts: await bytes(/<script[^>]+src="([^"]+\.js[^"]*)"(?![^>]*noModule)/gi, zipped),
+    styles: await bytes(/<link[^>]+href="([^"]+\.css[^"]*)"/g, zipped),
+    fonts: await bytes(/<link[^>]+href="([^"]+\.woff2)"/g, (file) => file.length),
+  }
+}
+
+const BUDGETS = [
+  ['/', 150],
+  ['/ai-music-generator', 205],
+  ['/songs', 205],
+  ['/account', 205],
+] as const
+
+for (const [path, scripts] of BUDGETS) {
+  test(`${path} loads at most ${scripts} kB of scripts, 15 kB of styles and 70 kB of fonts`, async ({ request }) => {
+    const load = await firstLoad(request, path)
+    for (const [kind, size] of Object.entries(load)) expect(size, `${kind} were found`).toBeGreaterThan(1 * KB)
+    expect(load.scripts).toBeLessThanOrEqual(scripts * KB)
+    expect(load.styles).toBeLessThanOrEqual(15 * KB)
+    expect(load.fonts).toBeLessThanOrEqual(70 * KB)
+  })
+}
