@@ -1,6 +1,9 @@
+import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { translated } from '#server/api/map-error.ts'
 import { appRouter } from '#server/api/root.ts'
 import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
 import { apiContext } from './request-context.ts'
 import { refuseForeignOrigin } from './same-origin.ts'
 
@@ -14,7 +17,15 @@ export async function answerTrpc(request: Request): Promise<Response> {
     req: request,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
-    createContext: ({ resHeaders }) => apiContext(request.headers, (cookie) => resHeaders.append('set-cookie', cookie)),
+    createContext: async ({ resHeaders }) => {
+      try {
+        return await apiContext(request.headers, (cookie) => resHeaders.append('set-cookie', cookie))
+      } catch (cause) {
+        const { error, errorId } = translated(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }))
+        log.error('api', cause, { errorId })
+        throw error
+      }
+    },
     responseMeta: () => ({ headers: new Headers({ 'cache-control': 'private, no-store' }) }),
   })
 }

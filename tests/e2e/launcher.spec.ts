@@ -53,6 +53,13 @@ const pidOf = (name: string) =>
       ?.trim()
       .split(' ')[0],
   )
+/** What a signed-in person's call answers. */
+async function whileDatabaseIsAway(port: number): Promise<unknown> {
+  const headers = { cookie: `next-auth.session-token=${'0'.repeat(64)}` }
+  const answer = await fetch(`http://localhost:${port}/api/trpc/music.getHistory`, { headers })
+  return await answer.json()
+}
+
 const health = async (port: number) => (await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.status
 
 test('starts once, on a free port, mends what breaks, and leaves nothing behind', async () => {
@@ -73,6 +80,11 @@ test('starts once, on a free port, mends what breaks, and leaves nothing behind'
   const worker = pidOf('server/worker/main.ts')
   process.kill(worker, 'SIGKILL')
   process.kill(pidOf('bin/postgres'), 'SIGKILL')
+  expect(await whileDatabaseIsAway(4321)).toMatchObject({
+    error: {
+      json: { message: expect.stringMatching(/^Canto is catching its breath/), data: { reason: 'unavailable' } },
+    },
+  })
   await says(/The worker process ended \(SIGKILL\); starting it again/)
   await expect.poll(() => health(4321), { timeout: 30_000 }).toBe(200)
   await expect.poll(() => pidOf('server/worker/main.ts'), { timeout: 10_000 }).not.toBe(worker)
