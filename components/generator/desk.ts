@@ -57,12 +57,11 @@ function kept(): Draft {
   }
 }
 
-/** The defaults with those stored values that are of their kind; null stands for any kind. */
+/** The defaults with those stored values that are of their kind; a default of null stands for any kind. */
 function fitting<Shape extends object>(defaults: Shape, stored: Partial<Shape>): Shape {
-  const names = Object.keys(defaults) as (keyof Shape)[]
-  const fits = (name: keyof Shape) => defaults[name] === null || typeof stored[name] === typeof defaults[name]
-  return {
-    ...defaults,
-    ...Object.fromEntries(names.filter((name) => name in stored && fits(name)).map((name) => [name, stored[name]])),
-  }
+  const values = Object.entries(defaults).map(([name, value]) => {
+    const found = stored[name as keyof Shape]
+    return [name, found !== undefined && (value === null || typeof found === typeof value) ? found : value]
+  })
+  return Object.fromEntries(values)
 }

@@ -1,9 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { HistoryPanel } from '#components/songs/history-panel.tsx'
 import { HistorySheet } from '#components/songs/history-sheet.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { WritingDesk } from './writing-desk.tsx'
+
+const HistoryPanel = lazily(() => import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel))
 
 const WIDE = '(width >= 64rem)'
 

@@ -3,8 +3,8 @@ import { ListMusic } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazily } from '#components/ui/lazily.tsx'
-import { HistoryPanel } from './history-panel.tsx'
 
+const HistoryPanel = lazily(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
 const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 /** On small screens the history waits behind a button that floats with the one next step, and rises from below. */

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { finishedSong, signInByApi, test } from '../support/product.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+// Colours then change at once, and axe measures none that are on their way.
+test.use({ reducedMotion: 'reduce' })
+
+async function expectAccessible(page: Page) {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
+    expect(found, page.url()).toEqual([])
+  }
+}
+
+test('what a visitor sees', async ({ page }) => {
+  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+})
+
+test('the desk with its complaints, its layers and its other tab', async ({ page }) => {
+  await page.goto('/ai-music-generator')
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await expect(page.getByText('Please enter lyrics for your song')).toBeVisible()
+  await page.getByText('More options').click()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Style', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Folk' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send verification code' }).click()
+  await expect(dialog.getByText('Please enter a valid e-mail address')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Description' }).click()
+  await expectAccessible(page)
+})
+
+test('what an owner sees, while it plays', async ({ page }) => {
+  await signInByApi(page.request, 'accessible@example.com')
+  const id = await finishedSong(page.request, {
+    title: 'Open door',
+    prompt: '[Verse]\nLeave the door open\nLet the song come in',
+    style: 'Pop',
+  })
+  for (const path of ['/account', `/song/${id}`, '/ai-music-generator', '/songs']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Play Open door' }).click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await page.getByRole('button', { name: 'More for Open door' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { callApi, printedCode, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+
+const WORDS = '[Verse]\nA kettle hums in the kitchen\nA moth goes round the light'
+
+const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+async function write(page: Page, title: string) {
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Lyrics' }).fill(WORDS)
+  await page.getByRole('button', { name: 'Style', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pop', exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Presses Tab until the thing with this name has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    })
+    if (name.test(here)) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+test('keyboard alone: write, sign in, make, hear and share; a reload finds the song still being made', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/ai-music-generator')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await tabTo(page, /^Title$/)
+  await page.keyboard.type('Kettle and moth')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(WORDS)
+  await tabTo(page, /^Style$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^Pop$/)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Style Pop' })).toBeFocused()
+
+  await tabTo(page, /^Generate$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type('keyboard@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Six-digit code')).toBeFocused()
+  await page.keyboard.type(await printedCode('keyboard@example.com'))
+  await expect(page.getByText('Music generation started!')).toBeVisible()
+
+  const song = row(page, 'Kettle and moth')
+  await expect(song.getByText(/Pending|Generating/)).toBeVisible()
+  await page.reload()
+  await expect(song.getByRole('progressbar')).toBeVisible()
+  await expect(song.getByRole('button', { name: 'Play Kettle and moth' })).toBeVisible({ timeout: 90_000 })
+
+  await tabTo(page, /^Play Kettle and moth$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/song\//)
+  await tabTo(page, /^Share$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copied successfully!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a double click makes one song, known in every tab', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/songs')
+  await expect(other.getByText('Sign in to view your library')).toBeVisible()
+
+  await page.goto('/ai-music-generator')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await signIn(page, 'double@example.com')
+  await expect(other.getByText('No AI Music Yet')).toBeVisible()
+
+  await write(page, 'Only once')
+  await generate(page).dblclick({ delay: 60 })
+  await expect(row(page, 'Only once')).toHaveCount(1)
+  await expect(page.getByText('Please enter lyrics for your song')).toBeHidden()
+  const { result } = await callApi<{ credits: number }>(page.request, 'account.update', { name: 'Double' })
+  expect(result?.data.json.credits).toBe(15)
+})
+
+test('a session that ends in the middle asks to sign in and goes on with what was typed', async ({ page, context }) => {
+  await signInByApi(page.request, 'expired@example.com')
+  await page.goto('/ai-music-generator')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await write(page, 'Still here')
+  await context.clearCookies()
+  await generate(page).click()
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeAttached()
+  await signIn(page, 'expired@example.com')
+  await expect(row(page, 'Still here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
+test('lyrics that are far too long stay whole, and say so beside themselves', async ({ page }) => {
+  await page.goto('/ai-music-generator')
+  const lyrics = page.getByRole('textbox', { name: 'Lyrics' })
+  await lyrics.fill('la la la la la\n'.repeat(400))
+  await generate(page).click()
+  await expect(page.getByText('The lyrics are too long: at most 3000 characters on your plan.')).toBeVisible()
+  await expect(lyrics).toBeFocused()
+  expect((await lyrics.inputValue()).length).toBe(6000)
+  await page.reload()
+  expect((await lyrics.inputValue()).length).toBe(6000)
+})
+
+test('Enter that confirms a composed word sends nothing and moves nowhere', async ({ page }) => {
+  await page.goto('/ai-music-generator')
+  await page.waitForLoadState('networkidle')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('夜の歌')
+  await title.dispatchEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
+  await expect(title).toBeFocused()
+  await title.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Lyrics' })).toBeFocused()
+})
+
+test('a damaged draft still opens the desk', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('canto-desk', '{"lyrics":5,"title":"Kept","settings":7}'))
+  await page.goto('/ai-music-generator')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept')
+})

@@ -1,0 +1,243 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+
+const LIGHTHOUSE = 'Letters to the lighthouse'
+const STREETS = 'Paper streets'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+/** Two finished songs and their owner, for all tests of this file; none of them changes the songs for good. */
+test.describe('with two songs', () => {
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    test.setTimeout(180_000)
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    // An address of its own each time: after a failed test the songs are made anew.
+    await signInByApi(request, `listener-${Date.now()}@example.com`)
+    const lengthSec = 30
+    await finishedSong(request, { title: STREETS, prompt: 'We drew a city on a paper sheet', style: 'Pop', lengthSec })
+    await finishedSong(request, { title: LIGHTHOUSE, instrumental: true, style: 'Folk, Longing', lengthSec })
+    session = await request.storageState()
+    await request.dispose()
+  })
+
+  test.beforeEach(async ({ context }) => {
+    await context.addCookies(session.cookies)
+  })
+
+  test('next and previous follow the list, the end of a song goes on to the next, and no page silences it', async ({
+    page,
+  }) => {
+    await page.goto('/songs')
+    await button(page, `Play ${LIGHTHOUSE}`).click()
+    await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
+    await button(page, 'Next').click()
+    await expect(player(page).getByText(STREETS)).toBeVisible()
+    await expect(button(page, 'Next')).toBeDisabled()
+    await button(page, 'Previous').click()
+    await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
+
+    // Pausing on the song's own page keeps the list that it was chosen from.
+    await player(page).getByRole('link', { name: LIGHTHOUSE }).click()
+    await expect(page).toHaveURL(/\/song\//)
+    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Pause', exact: true }).click()
+    await main.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(button(page, 'Next')).toBeEnabled()
+
+    const position = page.getByRole('slider', { name: 'Position in the song' })
+    await position.press('End')
+    await expect(player(page).getByText(STREETS)).toBeVisible()
+    await button(page, 'Repeat: off').click()
+    await expect(button(page, 'Next')).toBeEnabled()
+    await button(page, 'Repeat: the whole list').click()
+    await button(page, 'Repeat: this song').click()
+    await position.press('End')
+    await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect.poll(() => secondsHeard(page)).toBe(0)
+
+    await button(page, 'Mute').click()
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
+    await button(page, 'Unmute').click()
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('1')
+    await button(page, 'Close player').click()
+    await expect(player(page)).toBeHidden()
+  })
+
+  test('the search filters, and says so when nothing matches', async ({ page }) => {
+    await page.goto('/ai-music-generator')
+    const search = page.getByRole('searchbox')
+    await search.fill('paper sheet')
+    await expect(card(page, LIGHTHOUSE)).toBeHidden()
+    await expect(card(page, STREETS)).toBeVisible()
+    await search.fill('no such words')
+    await expect(page.getByText('No song matches “no such words”.')).toBeVisible()
+  })
+
+  test('a song is renamed, deleted and taken back', async ({ page }) => {
+    await page.goto('/songs')
+    await button(page, `More for ${STREETS}`).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    const title = page.getByRole('dialog').getByLabel('Title')
+    await title.fill(' ')
+    await title.press('Enter')
+    await expect(page.getByText('Please enter a title')).toBeVisible()
+    await title.fill('Paper avenues')
+    await title.press('Enter')
+    await expect(card(page, 'Paper avenues')).toBeVisible()
+
+    await button(page, 'More for Paper avenues').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(card(page, 'Paper avenues')).toBeHidden()
+    await button(page, 'Undo').click()
+    await expect(card(page, 'Paper avenues')).toBeVisible()
+
+    await button(page, 'More for Paper avenues').click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await title.fill(STREETS)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(card(page, STREETS)).toBeVisible()
+  })
+
+  test('Escape closes every layer and the focus goes back to what opened it', async ({ page }) => {
+    await page.goto('/songs')
+    for (const name of [`More for ${STREETS}`, 'Your account', 'Notifications']) {
+      const opener = page.getByRole('button', { name: new RegExp(`^${name}`) })
+      await opener.click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+    await page.goto('/ai-music-generator')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of ['Style', 'Music History', 'Open menu']) {
+      await button(page, name).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(button(page, name)).toBeFocused()
+    }
+  })
+
+  test('every target on the song page is at least 44 px, and nothing is wider than a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/songs')
+    await card(page, STREETS).getByRole('link').click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(player(page)).toBeVisible()
+    await button(page, 'More controls').click()
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main a, main select, [aria-label=Player] button')]
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < 44 || height < 44
+        })
+        .map((element) => element.outerHTML),
+    )
+    expect(small).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test.describe('when the server does not answer', () => {
+  const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
+  const LOST = 'Canto is catching its breath. Please try again in a few seconds.'
+
+  test('a list says so and can be loaded again', async ({ page }) => {
+    await signInByApi(page.request, 'patient@example.com')
+    await page.route(calls('music.getHistory'), (route) => route.fulfill({ status: 500, body: 'out of order' }))
+    await page.goto('/songs')
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible()
+    await page.unroute(calls('music.getHistory'))
+    await button(page, 'Load again').click()
+    await expect(page.getByText('No AI Music Yet')).toBeVisible()
+  })
+
+  test('nobody waits for ever to learn who they are', async ({ page }) => {
+    await page.route(calls('auth.me'), (route) => route.abort())
+    for (const path of ['/songs', '/account', '/ai-music-generator']) {
+      await page.goto(path)
+      await expect(button(page, 'Load again')).toBeVisible()
+      await expect(button(page, 'Sign up')).toBeVisible()
+    }
+  })
+
+  test('a press says so, keeps what was typed and can be repeated', async ({ page, context }) => {
+    await signInByApi(page.request, 'offline@example.com')
+    await page.goto('/ai-music-generator')
+    await page.getByRole('tab', { name: 'Description' }).click()
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await description.fill('A waltz for a lost umbrella')
+
+    await page.route(calls('music.getInspiration'), (route) => route.abort())
+    await button(page, 'Inspiration').click()
+    await expect(page.getByText('Failed to generate inspiration')).toBeVisible()
+
+    // Also where the browser knows that it is offline, and with a layer whose code has not come yet.
+    await context.setOffline(true)
+    await button(page, 'Generate').click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await expect(button(page, 'Generate')).toBeVisible()
+    await button(page, 'Style').click()
+    await context.setOffline(false)
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await expect(description).toHaveValue('A waltz for a lost umbrella')
+  })
+
+  test('a song that failed says why and what it costs to try again', async ({ page }) => {
+    await signInByApi(page.request, 'unlucky@example.com')
+    const song = { ...FAILED, createdAt: new Date() }
+    await page.route(calls('music.getHistory'), async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+      body[names.indexOf('music.getHistory')] = {
+        result: { data: { json: { items: [song] }, meta: { values: { 'items.0.createdAt': ['Date'] } } } },
+      }
+      await route.fulfill({ json: body })
+    })
+    await page.goto('/songs')
+    await expect(page.getByText('Generation failed')).toBeVisible()
+    await expect(page.getByText('Your credits are back in your account.')).toBeVisible()
+    const asked = page.waitForRequest(calls('music.retry'))
+    await button(page, 'Try again, 5 credits').click()
+    expect((await asked).postData()).toContain(song.id)
+  })
+
+  test('a page that crashes says so and reloads', async ({ page }) => {
+    await page.route(calls('auth.me'), (route) =>
+      route.fulfill({ json: [{ result: { data: { json: { name: 5, tier: 'none', credits: 0 } } } }] }),
+    )
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
+    await page.unroute(calls('auth.me'))
+    await button(page, 'Reload Page').click()
+    await expect(page.getByText('Sign in to see your account')).toBeVisible()
+  })
+})
+
+const FAILED = {
+  id: '01990000-0000-7000-8000-000000000001',
+  title: 'The one that broke',
+  description: '',
+  prompt: 'la',
+  style: 'Pop',
+  model: 'Canto Engine',
+  instrumental: false,
+  language: 'en',
+  status: 'failed',
+  progress: 60,
+  stage: null,
+  failure: 'renderFailed',
+  visibility: 'link',
+  imageUrl: null,
+  audioUrl: null,
+  duration: null,
+  portrait: null,
+}
