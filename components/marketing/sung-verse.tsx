@@ -13,7 +13,7 @@ export function SungVerse({ verse }: { verse: string }) {
     <div
       aria-label={verse.replaceAll('·', '')}
       role="img"
-      className="font-display text-[clamp(0.75rem,4.75cqi,1.75rem)]"
+      className="font-display text-[clamp(0.75rem,4.5cqi,1.75rem)]"
     >
       {verse.split('\n').map((line, row) => {
         const heights = MELODY[row % MELODY.length] ?? []

@@ -124,24 +124,27 @@ test.describe('with two songs', () => {
     }
   })
 
-  test('every target on the song page is at least 44 px, and nothing is wider than a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test('every target on the song page is at least 44 px for a thumb, and nothing is wider than a small phone', async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, storageState: session }
+    const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
     await page.goto('/songs')
-    await card(page, STREETS).getByRole('link').click()
+    await page.getByRole('link', { name: STREETS, exact: true }).click()
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(player(page)).toBeVisible()
     await button(page, 'More controls').click()
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main button, main a, main select, [aria-label=Player] button')]
-        .filter((element) => element.checkVisibility() && !element.closest('p'))
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width < 44 || height < 44
-        })
-        .map((element) => element.outerHTML),
-    )
+    const small = await page
+      .locator(':is(main, [aria-label=Player]) :is(a, button, select, input)')
+      .filter({ visible: true })
+      .evaluateAll((targets) => {
+        const tooSmall = ({ width, height }: DOMRect) => width < 44 || height < 44
+        return targets.filter((target) => tooSmall(target.getBoundingClientRect())).map((target) => target.outerHTML)
+      })
     expect(small).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await context.close()
   })
 })
 
