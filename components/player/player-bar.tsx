@@ -42,7 +42,10 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
             className="size-12 shrink-0 rounded-sm max-[23rem]:hidden"
           />
           <div className="min-w-0">
-            <Link href={`${linkPrefix}${track.path}`} className="-my-2.5 block truncate py-2.5 font-display text-base hover:underline">
+            <Link
+              href={`${linkPrefix}${track.path}`}
+              className="-my-2.5 block truncate py-2.5 font-display text-base hover:underline"
+            >
               {track.title}
             </Link>
             <p role="status" className="flex gap-2 overflow-hidden text-xs text-faint">
