@@ -48,7 +48,10 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       </Button>
       <div className="grid gap-8 pt-4 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
-          <CoverArt {...song} className="aspect-square w-full max-w-88 rounded-md max-md:max-w-56" />
+          <CoverArt
+            {...song}
+            className={`aspect-square w-full max-w-88 rounded-md ${track ? 'max-md:max-w-56' : 'max-md:max-w-28'}`}
+          />
           <div className="max-md:hidden">
             <SongFacts song={song} />
           </div>
