@@ -21,8 +21,10 @@ export type LineWishes = {
 }
 
 const PICKUP_BEATS = 1
-const LONGEST_INSIDE_SEC = 1.05
-const LONGEST_END_SEC = 2.2
+/** Seconds a syllable within a phrase, times the syllables a second that the style counts with its rests. */
+const PACE = 0.62
+const LONGEST_INSIDE_SEC = 0.9
+const LONGEST_END_SEC = 1.6
 const BREATH_BEATS = 0.5
 
 /** Where a kind of section lies in the singer's range, 0 lowest … 1 highest, and how far it may go. */
@@ -175,10 +177,10 @@ function onsetsFor(placed: SongPhrase, { likeness, taste, plan }: Context, wishe
   return placeSyllables(placed.phrase.weights, slot) ?? crowded(placed)
 }
 
-/** The pace that fills the slot but for its breath, within what can be understood. */
+/** The pace that fills the slot but for its breath; a longer slot is left to the band, for drawn-out words blur. */
 function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: LineWishes): number {
   const filling = ((placed.lengthBeats - 1.5) * secPerBeat) / placed.phrase.weights.length
-  return Math.min(0.62, Math.max(0.18, Math.min(filling, 1.15 / syllablesPerSec)))
+  return Math.max(0.18, Math.min(filling, PACE / syllablesPerSec))
 }
 
 /** More syllables than the grid has places: evenly spread, as fast as it takes. */
