@@ -27,6 +27,8 @@ export type Slot = {
 }
 
 const BREATH_BEATS = 0.5
+/** Eighths slower than this plod when they follow one another, so a slow song tries sixteenths too. */
+const LONGEST_EVEN_SEC = 0.34
 const SHORTEST_SEC = 0.17
 const LONGEST_INSIDE_SEC = 1.15
 
@@ -36,7 +38,8 @@ const LONGEST_INSIDE_SEC = 1.15
  */
 export function placeSyllables(weights: readonly Weight[], slot: Slot): number[] | null {
   const eighths = search(weights, slot, 0.5)
-  if (eighths && eighths.cost < weights.length * 1.1) return eighths.onsets
+  const flowing = slot.secPerBeat / 2 < LONGEST_EVEN_SEC
+  if (eighths && flowing && eighths.cost < weights.length * 1.1) return eighths.onsets
   const sixteenths = search(weights, slot, 0.25)
   if (!eighths || !sixteenths) return (sixteenths ?? eighths)?.onsets ?? null
   return sixteenths.cost < eighths.cost ? sixteenths.onsets : eighths.onsets
