@@ -29,7 +29,8 @@ export type Slot = {
 const BREATH_BEATS = 0.5
 /** Eighths slower than this plod when they follow one another, so a slow song tries sixteenths too. */
 const LONGEST_EVEN_SEC = 0.34
-const SHORTEST_SEC = 0.17
+/** Straight; the second of a swung pair is shorter still. */
+const SHORTEST_SEC = 0.19
 const LONGEST_INSIDE_SEC = 1.15
 
 /**
