@@ -53,7 +53,7 @@ function Facts({ me }: { me: Me }) {
         </Fact>
       </dl>
       <Button className="self-start" onClick={logOut}>
-        {t('signOut')}
+        {t('logOut')}
       </Button>
     </>
   )

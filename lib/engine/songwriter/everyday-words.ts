@@ -26,7 +26,13 @@ export const TIMES = `at half past (one|two|three|four|five)
   in the hour before the rain`
 
 /** What time does to any object. */
-export const WORN = ['old', 'faded', 'lost', 'little', 'favorite', 'borrowed', 'lucky', 'battered', 'precious'] as const
+export const WORN: readonly string[] = (
+  'old faded lost little favorite borrowed lucky battered precious crooked dusty broken forgotten second-hand tattered ' +
+  'small worn-out weathered chipped scratched stolen mended missing good'
+).split(' ')
+
+/** What may stand before a place. */
+export const WHEREABOUTS = ['right', 'somewhere', 'back'] as const
 
 /** Endings of a line that happens now. */
 export const TAILS = `once again
@@ -74,7 +80,32 @@ export const BRIGHT = `brave
   whole
   unbroken
   hopeful
-  grateful`
+  grateful
+  at ease
+  in bloom
+  on fire
+  at home
+  starry-eyed
+  light as air
+  warm inside
+  untamed
+  clear-eyed
+  calm
+  bold
+  restored
+  proud
+  at peace
+  electric
+  dazzled
+  easy
+  ready
+  in tune
+  full of light
+  young again
+  happy
+  tall
+  certain
+  safe and sound`
 
 export const DARK = `weary
   hollow
@@ -90,7 +121,34 @@ export const DARK = `weary
   afraid
   shaken
   empty
-  low`
+  low
+  undone
+  left behind
+  out of luck
+  far from home
+  soaked through
+  run-down
+  thin-skinned
+  sleepless
+  bitter
+  numb
+  adrift
+  on edge
+  short of breath
+  out of time
+  haunted
+  blue
+  lost for words
+  out of tune
+  torn in two
+  heartsick
+  frozen
+  bruised
+  unsure
+  wide of the mark
+  misread
+  unseen
+  in the dark`
 
 /** "hope: find a way in". */
 export const POWERS = `hope: find a way in, learn my name, leave the door ajar, come on small feet, outlive the night
@@ -123,7 +181,23 @@ export const VOWS = `wait for you
   follow you
   keep the faith
   shelter you
-  stand by you`
+  stand by you
+  learn your song
+  meet your train
+  call your name
+  take your side
+  wear your ring
+  dry your eyes
+  know your step
+  write your name
+  share the load
+  mend the roof
+  row us home
+  save your seat
+  light the stove
+  hear you out
+  hold you tight
+  dream of you`
 
 export const ASKS = `take my hand
   come closer
@@ -140,33 +214,48 @@ export const ASKS = `take my hand
   sing to me
   look at me
   wait for me
-  don't let go`
+  don't let go
+  write me back
+  sing along
+  wear my coat
+  keep me warm
+  share my chair
+  read my mind
+  spin me round
+  learn my song
+  break the ice
+  leave the light on
+  run with me
+  hear me out
+  wake me up
+  hold my gaze
+  let me in
+  bring me home`
 
 /** First lines of a verse: the place, the hour, what can be seen. Any stance may begin with them. */
 export const OPENINGS = `{time}, {scene}
   {scene} {tail}
   {scene} and {scene}
-  there's {keep.a} {place}
+  there's (still|always|only|just) {keep.a} {place}
   {scene} while I {act}
-  it's (almost|nearly|way past) (midnight|noon|dawn|seven|ten) {place}
-  somebody left {keep.a} {place}
+  it's (almost|nearly|way past) (midnight|noon|dawn|seven|ten|sundown) {place}
+  (somebody|someone|you must have) left {keep.a} {place}
   I watch {scene.bare}
   I watch {scene.bare} {place}
   {place}, {scene}
   {keep.a} and {keep.a} {place}
   {keep.a}, {keep.a}, and {scene}
   first {scene}, then {scene}
-  (outside|below|above us|next door), {scene}
-  (tonight|today|by now|all night) {scene}
-  {scene}, and no one (hears|minds|knows)
-  {scene} as if (for us|for me|by heart)
-  I (wake up|sit up late|stand alone|count to ten) {place}
-  (one|another) ({weekday}) {place}
+  (outside|below|above us|next door|again|like clockwork|all day long|as always|without us|far away), {scene}
+  (tonight|today|by now|all night|of course|again|this time|once more|tomorrow|at last|still) {scene}
+  {scene}, and no one (hears|minds|knows|stirs|looks up|says a word|turns around|seems to care)
+  {scene} as if (for us|for me|by heart|on cue|they knew|nothing was wrong|we asked it to|it was the last time)
+  I (wake up|sit up late|stand alone|count to ten|lose my way|catch my breath|fall asleep|write it down|stop to think|kill some time|hum a tune) {place}
+  (one|another|the same|some|a slow|a wet|a late|a long) ({weekday}) {place}
   I came to {act}, but {scene}
   {scene}, so I {act}
   {time} I {act}
-  here {place}, {scene}
   {scene} {time}
-  who left {keep.the} {place}?
-  the ({weekday}) (light|air|sky) hangs low {place}
+  who (left|lost|hid|found) {keep.the} {place}?
+  the ({weekday}) (light|air|sky|sun|moon|smoke|rain) (hangs|is) low {place}
   {scene} the moment I {act}`

@@ -1,5 +1,5 @@
 import type { Random } from '../random/random.ts'
-import { WEEKDAYS, WORN } from './everyday-words.ts'
+import { WEEKDAYS, WHEREABOUTS, WORN } from './everyday-words.ts'
 import type { Lexicon, Scene } from './lexicon.ts'
 import { inflect, type VerbForm, withArticle } from './morphology.ts'
 import { compileRule, type Rule } from './rule.ts'
@@ -65,6 +65,7 @@ function fill(slot: string, form: string | null, writing: Writing): string {
   parts.push(slot === 'time' ? TIME : item)
   if (slot === 'act') return inflect(item, (form ?? 'base') as VerbForm)
   if (slot === 'keep') return owned(item, form, random)
+  if (slot === 'place') return random.chance(SAID_WHERE) ? `${random.pick(WHEREABOUTS)} ${item}` : item
   if (slot === 'rise' || slot === 'fall' || slot === 'hold') return `like ${item}`
   return write(compileRule(item), writing)
 }
@@ -86,10 +87,13 @@ function listFor(slot: string, lexicon: Lexicon): readonly string[] {
   return lexicon[list] as readonly string[]
 }
 
+/** How often a place is said with one of the words that may stand before it. */
+const SAID_WHERE = 0.15
+
 /** Things wear out: an object may get an adjective, where it does not have that very one. */
 function owned(thing: string, form: string | null, random: Random): string {
   const adjective = random.pick(WORN)
-  const adorned = random.chance(0.25) && !thing.includes(adjective) ? `${adjective} ${thing}` : thing
+  const adorned = random.chance(0.4) && !thing.includes(adjective) ? `${adjective} ${thing}` : thing
   return form === 'a' ? withArticle(adorned) : form ? `${form} ${adorned}` : adorned
 }
 

@@ -21,8 +21,8 @@ export function weightedAt<T>(items: readonly (readonly [item: T, weight: number
 }
 
 /** The logarithm of how many shares there would be of a line that can only be written in one way. */
-const ENOUGH_BITS = 13
-const MOST_SHARES = 1024
+const ENOUGH_BITS = 14
+const MOST_SHARES = 4096
 
 /**
  * Whether a text is among those that a song may write, so that songs hardly ever have a line in common: of so many

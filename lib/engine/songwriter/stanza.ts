@@ -23,7 +23,7 @@ type Candidate = Draft & {
   readonly cost: number
 }
 
-const ATTEMPTS = 6000
+const ATTEMPTS = 10_000
 const ENOUGH = 220
 const KEPT = 140
 
