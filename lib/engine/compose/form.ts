@@ -50,13 +50,16 @@ function allPhrases(words: readonly WordSection[], kind: SectionKind): Phrase[] 
   return words.filter((section) => section.kind === kind).flatMap((section) => section.phrases)
 }
 
+/** Words that are hurried are lost; room that is left belongs to the band. */
+const WORSE_TO_HURRY = 1.4
+
 /** Bars a phrase, the same for all sections of a kind, so that their melodies are alike. */
 function usualBars(phrases: readonly Phrase[], wishes: FormWishes): number {
   const misfit = (bars: number) =>
-    phrases.reduce(
-      (sum, { weights }) => sum + Math.abs(Math.log(rate(weights.length, bars, wishes) / wishes.density)),
-      0,
-    )
+    phrases.reduce((sum, { weights }) => {
+      const haste = Math.log(rate(weights.length, bars, wishes) / wishes.density)
+      return sum + (haste > 0 ? haste * WORSE_TO_HURRY : -haste)
+    }, 0)
   return [1, 2, 4].reduce((best, bars) => (misfit(bars) < misfit(best) ? bars : best))
 }
 

@@ -46,6 +46,12 @@ export function placeSyllables(weights: readonly Weight[], slot: Slot): number[]
   return sixteenths.cost < eighths.cost ? sixteenths.onsets : eighths.onsets
 }
 
+/** Of the syllables of usual lyrics. */
+const MEAN_STRESS = 0.4
+
+/** Octaves of length between a light syllable and a stressed one, at a contrast of 1. */
+const HELD_ON_STRESS = 0.9
+
 type Path = { readonly cost: number; readonly onsets: number[] }
 
 function search(weights: readonly Weight[], slot: Slot, unit: 0.5 | 0.25): Path | null {
@@ -67,7 +73,7 @@ function search(weights: readonly Weight[], slot: Slot, unit: 0.5 | 0.25): Path 
         continue
       }
       for (let step = 1; step <= longest && step <= at; step++) {
-        const cost = costs[index - 1]![at - step]! + own + stepCost(step * unit, weight, slot)
+        const cost = costs[index - 1]![at - step]! + own + stepCost(step * unit, weights[index - 1]!, weight, slot)
         if (cost < costs[index]![at]!) {
           costs[index]![at] = cost
           origins[index]![at] = at - step
@@ -114,9 +120,10 @@ function placeCost({ stress }: Weight, beat: number, slot: Slot): number {
   return stressed + light - taste - (repeats ? 0.55 : 0) + (slot.favoured.length > 0 && !repeats ? 0.15 : 0)
 }
 
-function stepCost(beats: number, weight: Weight, slot: Slot): number {
+/** What it costs that `weight` begins so many beats after `before`: a stressed syllable is held longer than a light one. */
+function stepCost(beats: number, before: Weight, weight: Weight, slot: Slot): number {
   const seconds = beats * slot.secPerBeat
-  const pace = Math.log2(seconds / slot.paceSec)
+  const pace = Math.log2(seconds / slot.paceSec) - (before.stress - MEAN_STRESS) * slot.contrast * HELD_ON_STRESS
   const hurried = seconds < SHORTEST_SEC ? 5 : 0
   const torn = !weight.startsWord && pace > 0.6 ? pace * 1.2 : 0
   const pause = weight.afterPause ? (pace > 0.4 ? -0.6 : 0.6) : 0

@@ -22,7 +22,7 @@ export type LineWishes = {
 
 const PICKUP_BEATS = 1
 /** Seconds a syllable within a phrase, times the syllables a second that the style counts with its rests. */
-const PACE = 0.62
+const PACE = 0.8
 const LONGEST_INSIDE_SEC = 0.9
 const LONGEST_END_SEC = 1.6
 const BREATH_BEATS = 0.5
@@ -113,7 +113,7 @@ function createPlan(kind: SectionKind, { range }: LineWishes, random: Random): K
     phrases: own.pick(PHRASE_PLANS),
     arcs: own.shuffle(ARCS),
     motif: createMotif(own),
-    contrast: own.between(0.5, 1.8),
+    contrast: own.between(0.8, 1.9),
     low: Math.ceil(at(register.low)),
     centre: at(register.centre),
     high: Math.floor(at(register.high)),

@@ -4,82 +4,82 @@ export const devotion: Stance = {
   name: 'devotion',
   keywords:
     'love loving lover forever together marry wedding wife husband baby darling always heart kiss hold sweet romance romantic anniversary couple home warm',
-  detail: `you {act} and I (fall|smile|grin) again
-    you (gave|brought|made) me {keep.a} {place}
-    we {act} and the world can wait
-    I (keep|hide|carry) {keep.the} you (gave me|brought home|love)
-    you (laugh|sing|hum|breathe) and {scene}
-    you (found|kissed|woke) me {place}
-    I'd rather {act} with you than (anyone|dance with kings)
-    your (hand in mine|head on my arm|name on my lips) {place}
-    you make me want to {act}
-    you {act} and I forget the (time|rain|day)
-    I'd know your (voice|laugh|step) {place}
-    I learned your (heart|hands|ways) {place}
-    we share {keep.a} and a (smile|song|name)
-    you tell me {abs}, and I (believe|agree)
-    I (hum|write) your name {place} {time}
-    we {act} until {scene}
-    I was {dark} till you came {place}
-    you (look|smile) at me and {abs}
-    {time} you (pull|hold|hum) me close
-    I (trade|gave) {keep.my} for an hour with you`,
-  turn: `and you are {bless}
-    and I (love|need|want) you {hold}
-    I wouldn't trade {keep.this} for (gold|all the world)
-    and there I found {bless}
-    and {abs} when you're around
-    I'm (home|safe|whole) with you {place}
-    and all my (fears|walls|plans) fall {fall}
-    and I could (stay|dance|sleep) right here {place}
-    so let's {act} and never (stop|hurry|part)
-    you came to me {rise}
-    and {scene} for you and me
-    and I'm so {bright} {place}
-    and my heart goes up {rise}
-    you and {keep.the} are all I need`,
-  lift: `and when {scene}, I want you (here|near|close)
-    let's {act} until the (morning|stars|songs) come through
-    whatever (comes|falls|breaks), I'll {vow}
-    if {scene}, we won't be (afraid|alone|long)
-    come close to me {place}
-    I never knew that love could {act}
-    you only have to (say my name|whisper|call) {place}
-    my (heart|love|life) is {keep.a} in your hands
-    {abs}, and you are (here|mine|near)
-    I've never been so {bright} {place}
-    let me be {bless}
-    (give me|spare me) one more (kiss|night|song) {place}
-    oh, {ask}, and I'll {vow}`,
-  answer: `you're {bless}
-    I'll love you {hold}
-    let's {act} and (stay|dream|laugh) awhile
-    I'm (home|found|safe) with you {place}
-    I'll {vow} {place}
-    as long as {scene}, I'm (yours|here|home)
-    you and I can {act} (together|tonight|till dawn)
-    I'd {act} with you till the end
-    (come|come on), {ask} {place}
-    you'll always be {bless}
-    you (hold|wear|know) my heart {hold}
-    {scene}, and I'm in love with you
-    you lift me up {rise}
-    I'd give you {keep.my} and the (sky|moon|sea)
-    nobody else can {act} like you
-    we (belong|begin|belong, my love,) {place}
-    (stay|dance|dream) with me when {scene}
-    I'm {bright} when you're near {place}
-    be {bless}, I'll be yours
-    my love for you goes {rise}`,
-  bridge: `and when we're old, we'll {act} still
-    I was {dark} before you came {rise}
-    before you, (life|home|love) was {burden}
-    I'd (grow old|wake up|get lost) with you {place}
-    if ever {scene}, (take my hand|think of me)
-    I swear I'll {vow} {time}
-    let the others {act} alone
-    I'd choose you {place} (again|each time)
-    someday we'll {act} and remember (this|tonight)
-    they can have (the rest|the gold|the world), I've got {bless}
-    the (years|storms) may come, I'll hold you {hold}`,
+  detail: `you {act} and I (fall|smile|grin|melt|glow|blush) (again|for you|for days)
+    you (gave|brought|made|showed|bought|saved) me {keep.a} {place}
+    we {act} and the (world|clock|rest|rain|crowd|news) (can wait|goes still|falls back|drifts off)
+    I (keep|hide|carry|guard|treasure) {keep.the} you (gave me|brought home|love|left me|found|chose)
+    you (laugh|sing|hum|breathe|smile|dream) (and|while|till) {scene}
+    you (found|kissed|woke|held|warmed|thrilled) me (once|first|again) {place}
+    I'd (rather|sooner) {act} with you than (sail alone|dance with kings|live like a queen|win the world|sleep till noon|own a crown)
+    your (hand in mine|head on my arm|name on my lips|breath on my neck|cheek next to mine|coat over us|feet against mine|voice in my ear|ring on my hand|arm around me|knee touching mine|sleeve brushing mine) {place}
+    (you|your eyes|your songs|your hands) (make|made) me (want|long|glad) to {act}
+    you {act} and I (forget|ignore|don't feel|don't mind) the (time|rain|cold|dark|miles|crowd)
+    I'd (know|hear|trust|want) your (voice|laugh|step|hum|song) {place}
+    I (learned|love|know) your (heart|hands|ways|eyes|moods|steps) {place}
+    we (share|want|keep|own) {keep.a} and a (smile|song|name|home|dream|joke)
+    you (tell me|swear that|whisper|promise) {abs}, and I (believe|agree|give in|say yes|lean in)
+    I (hum|write|carve|sing|trace|spell) your name {place} {time}
+    (we|we two|you and I) {act} (until|while) {scene}
+    I was {dark} (till you came|till you smiled|till we met|before you|until we kissed|till you waved) {place}
+    you (look|smile|wink|nod|glance|grin) (at me|my way) and {abs}
+    {time} you (hold|keep|rock) me (close|warm|still|safe)
+    (I'd trade|I gave|I'd pawn|I sold|I swapped|I'd give) {keep.my} for (an hour|a day|a dance|a walk|a night) with you`,
+  turn: `(and|for|since) you (are|remain|became|stay) {bless}
+    and I (love|need|want|trust) you (wholly|always|only) {hold}
+    I (wouldn't|couldn't) (trade|swap|sell) {keep.this} for (gold|the world|a throne|the moon|a crown|ten lives)
+    and (there|here|so) I (found|met|saw|chose|kept) {bless}
+    (and|so) {abs} (when|while) you're (around|in town|close by|with me|in sight|asleep)
+    I'm (whole|warm|known|calm|complete|content) (with|beside) you {place}
+    and all my (fears|walls|plans|doubts|clocks|sorrows) (fall|drop|slip|drift|sink) {fall}
+    and I could (stay|dance|sleep|wait|live|dream) (right here|with you|for days|for good) {place}
+    (so|then|now) let's {act} and never (stop|hurry|part|tire|age|sleep)
+    you (came|rose|ran|spoke|sang) to me (again|one night|in spring) {rise}
+    (and|so) {scene} (for you and me|for us alone|because we kissed|as if in love|around us both|to hear you laugh)
+    and (we're both|you make me|you find me|you keep me|we wake up) {bright} {place}
+    and my (heart|love|joy|voice|song|hope) (goes up|climbs high|takes off|lifts off) {rise}
+    you and {keep.the} are (all|what) I (need|want|love|have|keep|own)`,
+  lift: `and (when|if) {scene}, I (want|need) you (here|near|close|still|more|home)
+    let's {act} until the (stars|birds|bells|trains|crowds|clouds) (come through|come back|move on)
+    (whatever|whoever) (comes|falls|breaks|calls|burns|leaves), I'll {vow}
+    (if|when|while) {scene}, we won't be (afraid|alone|apart|unloved|cold|lost)
+    (come close|lean in|stay near|curl up) (tonight|again|my love|a while) {place}
+    I never (knew|thought|dreamed|guessed) (that love|that we|two hearts|two fools) could {act}
+    you (only|just) have to (say my name|whisper|call me|ask me|smile once|knock twice|wave) {place}
+    my (heart|love|life|hope|soul|youth) (is|feels like) {keep.a} in your (hands|care)
+    {abs}, (and|for|now) you are (here|mine|near|home|close)
+    (with you|because of you|beside you|near you) (I'm|I stay) {bright} {place}
+    (let me|I want to|I long to|I'm proud to|I'd love to|I'll learn to) (be|become) {bless}
+    (give|spare|save|leave) me one (more|last|slow|long) (kiss|night|song|dance) {place}
+    (oh,|please,|so|just|tonight|now) {ask}, (and|then) I'll {vow}`,
+  answer: `(to me|always|for good|all year|each day|my love,|I swear|in truth|as ever|night and day|in my book|for life) you're {bless}
+    I'll (love|hold|keep|guard) you (always|for years|till spring|for good) {hold}
+    let's {act} and (stay|dream|laugh|kiss|talk|sway) (awhile|for hours|till June)
+    I'm (home|found|safe|free|loved|young) (with you|for good|at last) {place}
+    (I'll|I will|I'd|I can|I swear I'll|let me) {vow} {place}
+    (as long as|as sure as|wherever|whenever) {scene}, I'm (yours|here|near|close|warm|in love)
+    you and I (can|will|should|could) {act} (together|tonight|till dawn|for life|like kids|in love)
+    (I'd|I'll|let me) {act} with you (till the end|till we're old|all my life|night and day|rain or shine|come what may)
+    (come|come on|please|darling|oh, love|well), {ask} {place}
+    you'll (always|surely|forever|ever|still|simply) (be|stay) {bless}
+    you (hold|wear|know|keep|warm|guard) my (heart|hand|name|love) {hold}
+    {scene}, and I'm (in love|at home|at peace) (with you|again|for good|tonight)
+    (your love|your laugh|your kiss|your voice) (lifts|carries|raises) me {rise}
+    I'd (give|bring|leave|send|lend) you {keep.my} and the (sky|moon|sea|stars|dawn)
+    (nobody else|no one alive|no one I know|nobody here) (can|could) {act} (like you|this well|so well)
+    (we belong|we begin|I am yours|we are home) (again|at last|my love|tonight) {place}
+    (stay|dance|dream|wake|lie|run) with me (when|while|until) {scene}
+    I'm {bright} (when|while) you're (near|close|home) {place}
+    (be|stay|become) {bless}, I'll be (yours|home|there|warm|true|here)
+    my (love|song|wish|hope) for you (goes|climbs|lifts|grows|soars) {rise}`,
+  bridge: `and when we're (old|gray|slow|ninety), we'll {act} (still|again|and laugh|and kiss)
+    I was {dark} (before|until) you (came|rose|shone|called) {rise}
+    (before you|till you came|without you), (life|home|love|sleep|spring|luck) was {burden}
+    I'd (grow old|wake up|get lost|run late|lie down|camp out) (with|beside) you {place}
+    (if ever|whenever|each time) {scene}, (take my hand|think of me|hold my sleeve|call my name|look for me|lean on me)
+    I (swear|vow|bet|know|think|hope) I'll {vow} {time}
+    let the (others|strangers|neighbors|gossips) {act} (alone|instead|for show|for hours)
+    I'd (choose|kiss|pick|wed|want|find) you {place} (again|each time|once more|for life)
+    (someday|one day|in time|next year) we'll {act} and remember (this|tonight|today|it all|these hours)
+    they can (have|keep|take) (the rest|the gold|the world|the fame|the land|the crown), I've got {bless}
+    the (years|storms|snows|floods) may (come|pass), I'll (hold|keep|love) you {hold}`,
 }
