@@ -9,7 +9,8 @@ import { songTitle } from '#server/services/songs/song-title.ts'
 
 const USAGE = `npm run canto -- song --lyrics FILE | --description TEXT [options] --out DIR
   --title T            the song's name
-  --style S            ${STYLES.join(', ')}
+  --style S            ${STYLES.join(', ')},
+                       or words of your own: "dreamy synthwave, 96 bpm, A minor"
   --mood M             ${MOODS.join(', ')}
   --scenario S         ${SCENARIOS.join(', ')}
   --voice m|f|random   who sings (random)
@@ -47,7 +48,7 @@ export async function songCommand(args: string[]): Promise<void> {
   }
   const prompt = values.lyrics ? await readFile(values.lyrics, 'utf8') : ''
   const description = values.description ?? ''
-  const settings = [oneOf(STYLES, 'style', values.style), oneOf(MOODS, 'mood', values.mood)]
+  const settings = [values.style, oneOf(MOODS, 'mood', values.mood)]
   const scenario = oneOf(SCENARIOS, 'scenario', values.scenario)
   const language = oneOf(LANGUAGES, 'language', values.language)
   const lengthSec = number('length', values.length, 30, 480)
@@ -66,6 +67,8 @@ export async function songCommand(args: string[]): Promise<void> {
   const music = await makeSong(request, { onProgress: showProgress })
   await mkdir(values.out, { recursive: true })
   for (const { name, bytes } of music.files) await writeFile(join(values.out, name), bytes)
+  const missed = music.receipt.notUnderstood ?? []
+  if (missed.length > 0) process.stderr.write(`\rNot understood in the style: ${missed.join(', ')}${' '.repeat(20)}\n`)
   process.stderr.write(`\r${music.durationSec.toFixed(1)} s of music are in ${values.out}${' '.repeat(20)}\n`)
 }
 

@@ -22,7 +22,10 @@ export type Music = {
   readonly language: string
   readonly durationSec: number
   readonly portrait: Portrait
-  readonly receipt: Readonly<Record<string, unknown>>
+  readonly receipt: Readonly<Record<string, unknown>> & {
+    /** Words of the style that the song could not follow. */
+    readonly notUnderstood?: readonly string[]
+  }
   readonly files: readonly MusicFile[]
 }
 

@@ -284,6 +284,16 @@ describe('the request', () => {
     })
   })
 
+  it('follows free words to the beat', async () => {
+    const score = await compose({ style: 'folk waltz with banjo, 88 bpm, E major', voice: 'random' })
+    expect(score).toMatchObject({ tempoBpm: 88, key: { tonic: 4, mode: 'major' }, meter: { beatsPerBar: 3 } })
+    expect(score.tracks.map((track) => track.instrument)).toContain('banjo')
+    const march = await compose({ style: 'disco, 3/4' })
+    expect(describeSong(march, 'disco, 3/4').notUnderstood).toEqual(['3/4'])
+    const sung = await Promise.all([1, 2, 3, 4].map((seed) => compose({ seed, style: 'male vocals', voice: 'random' })))
+    expect(new Set(sung.map((song) => singerNamed(song.vocal!.singer).gender))).toEqual(new Set(['m']))
+  })
+
   it.each([...MOODS, ...SCENARIOS])('can be %s', async (name) => {
     const { mood, scenario } = await compose({ style: `Folk,${name}`, seed: 3 })
     expect([mood, scenario]).toContain(name)

@@ -28,7 +28,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
   const words = request.instrumental
     ? { language: request.language ?? ('en' as Language), sections: wordlessSections(random.fork('wordless')) }
     : await readWords(request.lyrics, request.language, pronounce)
-  const singer = request.instrumental ? null : cast(request, words.language, singerFor, random)
+  const singer = request.instrumental ? null : cast(request, settings, words.language, singerFor, random)
   const { tempoBpm, sections, meter } = chooseFrame(words.sections, request, settings, random)
   const { profile } = settings
   const key = chooseKey(settings, random.fork('key'))
@@ -90,48 +90,64 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
   }
 }
 
-function cast(request: SongRequest, language: Language, singerFor: SingerFor, random: Random): CastSinger {
-  const gender = request.voice === 'random' ? (random.fork('voice').chance(0.5) ? 'f' : 'm') : request.voice
-  return singerFor({ gender, language })
+function cast(
+  { voice }: SongRequest,
+  { wishes }: Settings,
+  language: Language,
+  singerFor: SingerFor,
+  random: Random,
+): CastSinger {
+  const drawn = random.fork('voice').chance(0.5) ? 'f' : 'm'
+  return singerFor({ gender: voice === 'random' ? (wishes.voice ?? drawn) : voice, language })
 }
 
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
 
 /** Tempo, meter and form together: where the words would not fit into the longest song, they are sung faster. */
 function chooseFrame(words: readonly WordSection[], request: SongRequest, settings: Settings, random: Random): Frame {
-  const { profile, moodProfile, place } = settings
-  const [low, high] = profile.tempoBpm
-  const meter = random.fork('meter').weighted(profile.meters)
-  const drawn = random.fork('tempo').between(low, high) * moodProfile.tempoFactor * place.tempoFactor
+  const { profile, moodProfile, place, wishes } = settings
+  const wishedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === wishes.beatsPerBar)
+  const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
   const longestSec = Math.min(LONGEST_SEC, Math.max(30, request.lengthSec ?? LONGEST_SEC))
-  let tempoBpm = Math.round(Math.min(high * 1.12, Math.max(low * 0.88, drawn)))
+  let tempoBpm = wishes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
   let haste = 1
   for (;;) {
     const barSec = (meter.beatsPerBar * 60) / tempoBpm
-    const wishes = {
+    const frame = {
       barSec,
       beatsPerBar: meter.beatsPerBar,
       density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
-      energyShift: moodProfile.energy + place.energy,
+      energyShift: moodProfile.energy + place.energy + wishes.energy,
       lengthSec: request.lengthSec,
     }
-    const sections = planForm(words, wishes, random.fork('form'))
+    const sections = planForm(words, frame, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
     const wished = lengthSec <= longestSec * 1.02 || haste > MOST_HASTE
     if ((wished && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }
     haste *= 1.12
-    tempoBpm = Math.min(Math.round(high * 1.12), Math.round(tempoBpm * 1.04))
+    const fastest = wishes.tempoBpm ?? Math.round(profile.tempoBpm[1] * BEYOND)
+    tempoBpm = Math.min(fastest, Math.round(tempoBpm * 1.04))
   }
 }
 
-function chooseKey({ profile, moodProfile }: Settings, random: Random): Key {
+/** How far a mood may lead beyond the tempi of a style. */
+const BEYOND = 1.12
+
+function drawTempo({ profile, moodProfile, place, wishes }: Settings, random: Random): number {
+  const [low, high] = profile.tempoBpm
+  const drawn = random.between(low, high) * moodProfile.tempoFactor * place.tempoFactor * wishes.tempoFactor
+  return Math.round(Math.min(high * BEYOND, Math.max(low / BEYOND, drawn)))
+}
+
+function chooseKey({ profile, moodProfile, wishes }: Settings, random: Random): Key {
   const modes = profile.modes.map(([mode, weight]): [Mode, number] => {
     const bright = mode === 'major' || mode === 'mixolydian'
     return [mode, weight * (bright ? moodProfile.brightMode : moodProfile.darkMode)]
   })
   const possible = modes.some(([, weight]) => weight > 0)
   const mode = random.weighted(possible ? modes : profile.modes)
-  return { tonic: random.integer(0, 11) as PitchClass, mode }
+  const tonic = random.integer(0, 11) as PitchClass
+  return { tonic: wishes.tonic ?? tonic, mode: wishes.mode ?? mode }
 }
 
 /** For each ground of the harmony, how many chords its sections hold. */

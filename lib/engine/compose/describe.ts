@@ -1,6 +1,7 @@
 import type { Score, SectionKind } from '../score/score.ts'
 import { keyName } from '../theory/scale.ts'
 import { readChoices } from './settings.ts'
+import type { Wishes } from './wishes.ts'
 
 /** What a song is, in words and numbers for a receipt. */
 export type SongFacts = {
@@ -16,7 +17,7 @@ export type SongFacts = {
   /** Every chord once, in order of first appearance. */
   readonly chords: readonly string[]
   readonly instruments: readonly string[]
-  /** Words of the style string that name nothing known. */
+  /** Words of the style string that the song could not follow. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -40,6 +41,13 @@ export function describeSong(score: Score, style = ''): SongFacts {
     })),
     chords: [...new Set(score.chords.map((chord) => chord.symbol))],
     instruments: [...new Set(score.tracks.map((track) => track.instrument))],
-    notUnderstood: readChoices({ style }).unknown,
+    notUnderstood: notHonoured(score, readChoices({ style }).wishes),
   }
+}
+
+/** What was not understood, and a meter that the style has no grooves for. */
+function notHonoured({ meter }: Score, { notUnderstood, beatsPerBar }: Wishes): string[] {
+  return beatsPerBar === null || beatsPerBar === meter.beatsPerBar
+    ? [...notUnderstood]
+    : [...notUnderstood, `${beatsPerBar}/4`]
 }

@@ -4,8 +4,10 @@ export type SongRequest = {
   readonly title: string
   /** As the user wrote them, with section tags; '' when instrumental. */
   readonly lyrics: string
-  /** Names of styles, moods and scenarios joined by comma, "Pop,Happy,Travel"; unknown words are ignored. */
+  /** Styles, moods, scenarios and free words, joined by comma: "Pop,Happy,Travel", "dreamy synthwave, 96 bpm". */
   readonly style: string
+  /** What somebody wrote about the song; what it says of the music counts after the style. */
+  readonly description?: string
   readonly mood?: string
   readonly scenario?: string
   readonly voice: 'm' | 'f' | 'random'

@@ -4,14 +4,16 @@ import type { SongRequest } from './request.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
+import { withInstruments } from './wished-instruments.ts'
+import { musicIn, readWishes, type Wishes } from './wishes.ts'
 
 export type Choices = {
   /** The first names the profile; a second one lends its groove. */
   readonly styles: readonly StyleName[]
   readonly mood: MoodName | null
   readonly scenario: ScenarioName | null
-  /** What was written but names nothing that the engine knows. */
-  readonly unknown: readonly string[]
+  /** What the words ask for beyond names. */
+  readonly wishes: Wishes
 }
 
 export type Settings = Choices & {
@@ -20,30 +22,34 @@ export type Settings = Choices & {
   readonly place: ScenarioProfile
 }
 
-/** Reads a style string such as "Pop,Happy,Travel" beside the fields for mood and scenario. */
-export function readChoices({ style, mood, scenario }: Pick<SongRequest, 'style' | 'mood' | 'scenario'>): Choices {
-  const words = [...style.split(/[,;，、]/), mood ?? '', scenario ?? ''].map((word) => word.trim()).filter(Boolean)
-  const styles: StyleName[] = []
-  const unknown: string[] = []
-  let heardMood: MoodName | null = null
-  let heardScenario: ScenarioName | null = null
-  for (const word of words) {
-    const styleName = named(STYLES, word)
-    const moodName = named(MOODS, word)
-    const scenarioName = named(SCENARIOS, word)
-    if (styleName && !styles.includes(styleName)) styles.push(styleName)
-    heardMood ??= moodName
-    heardScenario ??= scenarioName
-    if (!styleName && !moodName && !scenarioName && !unknown.includes(word)) unknown.push(word)
+type StyleWords = Pick<SongRequest, 'style' | 'mood' | 'scenario' | 'description'>
+
+/**
+ * Reads a style string such as "Pop,Happy,Travel" or "dreamy synthwave, 96 bpm" beside the fields for mood and scenario,
+ * and what a description says of the music before it says what the song is about.
+ */
+export function readChoices({ style, mood, scenario, description }: StyleWords): Choices {
+  const phrases = [...style.split(/[,;，、]/), mood ?? '', scenario ?? '']
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+  const free = phrases.filter((phrase) => allNamed([...STYLES, ...MOODS, ...SCENARIOS], [phrase]).length === 0)
+  const told = readWishes(free)
+  const wishes = { ...readWishes([...free, ...musicIn(description ?? '')]), notUnderstood: told.notUnderstood }
+  const styles = [...new Set([...allNamed(STYLES, phrases), ...told.styles])]
+  const others = wishes.styles.length > 0 ? wishes.styles : (['Pop'] as const)
+  return {
+    styles: styles.length > 0 ? styles : others,
+    mood: allNamed(MOODS, phrases)[0] ?? wishes.mood,
+    scenario: allNamed(SCENARIOS, phrases)[0] ?? null,
+    wishes,
   }
-  return { styles: styles.length > 0 ? styles : ['Pop'], mood: heardMood, scenario: heardScenario, unknown }
 }
 
-export function resolveSettings(request: Pick<SongRequest, 'style' | 'mood' | 'scenario'>): Settings {
+export function resolveSettings(request: StyleWords): Settings {
   const choices = readChoices(request)
   return {
     ...choices,
-    profile: blended(choices.styles),
+    profile: withInstruments(blended(choices.styles), choices.wishes.instruments),
     moodProfile: choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD,
     place: choices.scenario ? SCENARIO_PROFILES[choices.scenario] : NO_PLACE,
   }
@@ -56,11 +62,11 @@ function blended([first, second]: readonly StyleName[]): StyleProfile {
   return { ...profile, grooves: [...profile.grooves, ...STYLE_PROFILES[second].grooves] }
 }
 
-/** "hip hop" and "HIP-HOP" mean the same name. */
-function named<Name extends string>(names: readonly Name[], word: string): Name | null {
-  return names.find((name) => plain(name) === plain(word)) ?? null
+function allNamed<Name extends string>(names: readonly Name[], phrases: readonly string[]): Name[] {
+  return phrases.flatMap((phrase) => names.find((name) => plain(name) === plain(phrase)) ?? [])
 }
 
+/** "hip hop" and "HIP-HOP" mean the same name. */
 function plain(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, '')
 }

@@ -12,7 +12,7 @@ export const calm: Stance = {
     I (leave|lose|drop|shed) my (worries|sorrows|troubles|questions|hurry|reasons) {place}
     (we have|I have|I need|I want|I've got|you'll find) (just|only) {keep.a} {place}
     I (could|might|would) {act} all (afternoon|evening|day|weekend|winter|spring)
-    I'm (learning|happy|ready|willing|able|trying) to {act} (alone|slow|in peace|again|with care|with grace)
+    I'm (learning|happy|ready|willing|able|trying) to {act} (alone|at last|in peace|again|with care|with grace)
     {keep.the} and I (don't|won't) (say a word|make a sound|mind the hour|miss the crowd|watch the clock|need a plan|break the hush)
     I (breathe out|lean back|lie still|sit still|look up|slow down|close my eyes) (when|while|as) {scene}
     all I (need|want|have|own|keep|ask) is {keep.a} (tonight|today|for now|these days|and time|and sleep)

@@ -59,7 +59,7 @@ export const celebration: Stance = {
     (tonight|this time|today) we {act} and (we don't care|nobody sleeps|the crowd goes wild|the drums kick in|the stars join in)
     (come on|come back|get up|stand up|step up|wake up) and {act} (with me|with us|for joy|again)
     {scene}, (and|so|while) (we're|I'm|you're) {bright}
-    (nobody|no one) (sleeps|cries|hides|mopes|fights|frowns|sits down) {place}
+    (nobody|no one) (sleeps|cries|hides|yawns|fights|frowns|sits down) {place}
     (we|you|I) (light it up|turn it up|throw it up|kick it off|send it up|build it up) {rise}
     (the whole world|the whole town|the whole crew|half the coast) (is|meets|sings|shines) {place}
     (jump|sing|shout|clap|spin|laugh) (with me|with us|out loud) (when|while) {scene}
@@ -71,7 +71,7 @@ export const celebration: Stance = {
     (I love|I like|I'll toast|here's to) the way (you|we|they) {act}`,
   bridge: `(tomorrow|next weekend|come morning) (we can|you can|I can) {act}, (but not now|not tonight|not just yet)
     (slow|turn|break) it (down|right down|way down|back down) {place}
-    (just|only|still) your (voice|hand|heart|laugh|drum|smile) {place}
+    (just|only|still) your (voice|hand|heart|laugh|grin|smile) {place}
     remember (when|how|why) (we|you|I) (couldn't|wouldn't|didn't) {act}?
     when {scene}, (we|you|I) (start again|go again|join the band|raise a glass|kiss the ground)
     and if the (lights|lamps|stars) (go out|burn out|give out), (we'll|I'll|let's) {act}

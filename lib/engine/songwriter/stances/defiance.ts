@@ -32,7 +32,7 @@ export const defiance: Stance = {
     and every (lie|rule|chain|threat|crown|wall) (burns|drops|breaks|slips|fades) {fall}
     (so|just|now) take {keep.the} and (go|run|leave|hide|crawl|walk)
     and I (won't|can't|don't) (stop|kneel|sleep|sit|bend|quit) till {scene}
-    (so|and|now) you (lost|threw out|gave up|sold off|burned|wrecked) {bless}
+    (so|and|then) you (lost|threw out|gave up|sold off|burned|wrecked) {bless}
     and now {scene}, (and|but) I'm still (here|up|free|strong|proud|loud)
     but I (don't|won't|can't|never) (bend|break|fold|shift|crack|kneel) {hold}
     (and|so|now) I (leave|hand|send|mail) you {burden}

@@ -13,7 +13,7 @@ export const devotion: Stance = {
     I'd (rather|sooner) {act} with you than (sail alone|dance with kings|live like a queen|win the world|sleep till noon|own a crown)
     your (hand in mine|head on my arm|name on my lips|breath on my neck|cheek next to mine|coat over us|feet against mine|voice in my ear|ring on my hand|arm around me|knee touching mine|sleeve brushing mine) {place}
     (you|your eyes|your songs|your hands) (make|made) me (want|long|glad) to {act}
-    you {act} and I (forget|ignore|don't feel|don't mind) the (time|rain|cold|dark|miles|crowd)
+    you {act} and I (forget|ignore|don't feel|don't mind) the (time|rain|cold|dark|miles|crowd|news|heat|dust)
     I'd (know|hear|trust|want) your (voice|laugh|step|hum|song) {place}
     I (learned|love|know) your (heart|hands|ways|eyes|moods|steps) {place}
     we (share|want|keep|own) {keep.a} and a (smile|song|name|home|dream|joke)
@@ -26,11 +26,11 @@ export const devotion: Stance = {
     (I'd trade|I gave|I'd pawn|I sold|I swapped|I'd give) {keep.my} for (an hour|a day|a dance|a walk|a night) with you`,
   turn: `(and|for|since) you (are|remain|became|stay) {bless}
     and I (love|need|want|trust) you (wholly|always|only) {hold}
-    I (wouldn't|couldn't) (trade|swap|sell) {keep.this} for (gold|the world|a throne|the moon|a crown|ten lives)
+    I (wouldn't|couldn't) (trade|swap|sell) {keep.this} for (gold|the world|a throne|a fleet|a crown|ten lives|a farm|more years|the coast)
     and (there|here|so) I (found|met|saw|chose|kept) {bless}
     (and|so) {abs} (when|while) you're (around|in town|close by|with me|in sight|asleep)
     I'm (whole|warm|known|calm|complete|content) (with|beside) you {place}
-    and all my (fears|walls|plans|doubts|clocks|sorrows) (fall|drop|slip|drift|sink) {fall}
+    and all my (fears|walls|plans|doubts|clocks|fevers) (fall|drop|slip|drift|sink) {fall}
     and I could (stay|dance|sleep|wait|live|dream) (right here|with you|for days|for good) {place}
     (so|then|now) let's {act} and never (stop|hurry|part|tire|age|sleep)
     you (came|rose|ran|spoke|sang) to me (again|one night|in spring) {rise}
@@ -42,7 +42,7 @@ export const devotion: Stance = {
     let's {act} until the (stars|birds|bells|trains|crowds|clouds) (come through|come back|move on)
     (whatever|whoever) (comes|falls|breaks|calls|burns|leaves), I'll {vow}
     (if|when|while) {scene}, we won't be (afraid|alone|apart|unloved|cold|lost)
-    (come close|lean in|stay near|curl up) (tonight|again|my love|a while) {place}
+    (come close|lean in|stay near|curl up) (tonight|again|with me|a while) {place}
     I never (knew|thought|dreamed|guessed) (that love|that we|two hearts|two fools) could {act}
     you (only|just) have to (say my name|whisper|call me|ask me|smile once|knock twice|wave) {place}
     my (heart|love|life|hope|soul|youth) (is|feels like) {keep.a} in your (hands|care)
@@ -51,9 +51,9 @@ export const devotion: Stance = {
     (let me|I want to|I long to|I'm proud to|I'd love to|I'll learn to) (be|become) {bless}
     (give|spare|save|leave) me one (more|last|slow|long) (kiss|night|song|dance) {place}
     (oh,|please,|so|just|tonight|now) {ask}, (and|then) I'll {vow}`,
-  answer: `(to me|always|for good|all year|each day|my love,|I swear|in truth|as ever|night and day|in my book|for life) you're {bless}
+  answer: `(to me|always|for good|all year|each day|my love,|I swear|in truth|as ever|night and day|in my book|by far) you're {bless}
     I'll (love|hold|keep|guard) you (always|for years|till spring|for good) {hold}
-    let's {act} and (stay|dream|laugh|kiss|talk|sway) (awhile|for hours|till June)
+    let's {act} and (stay|dream|laugh|kiss|talk|sway) (awhile|for hours|till three|all day|till nine)
     I'm (home|found|safe|free|loved|young) (with you|for good|at last) {place}
     (I'll|I will|I'd|I can|I swear I'll|let me) {vow} {place}
     (as long as|as sure as|wherever|whenever) {scene}, I'm (yours|here|near|close|warm|in love)
@@ -64,10 +64,10 @@ export const devotion: Stance = {
     you (hold|wear|know|keep|warm|guard) my (heart|hand|name|love) {hold}
     {scene}, and I'm (in love|at home|at peace) (with you|again|for good|tonight)
     (your love|your laugh|your kiss|your voice) (lifts|carries|raises) me {rise}
-    I'd (give|bring|leave|send|lend) you {keep.my} and the (sky|moon|sea|stars|dawn)
+    I'd (give|bring|leave|send|lend) you {keep.my} and the (sky|moon|sea|stars|dawn|hills|rain|south)
     (nobody else|no one alive|no one I know|nobody here) (can|could) {act} (like you|this well|so well)
-    (we belong|we begin|I am yours|we are home) (again|at last|my love|tonight) {place}
-    (stay|dance|dream|wake|lie|run) with me (when|while|until) {scene}
+    (we belong|we begin|I am yours|we are home) (again|at last|for good|tonight) {place}
+    (stay|dance|dream|wake|walk|run) with me (when|while|until) {scene}
     I'm {bright} (when|while) you're (near|close|home) {place}
     (be|stay|become) {bless}, I'll be (yours|home|there|warm|true|here)
     my (love|song|wish|hope) for you (goes|climbs|lifts|grows|soars) {rise}`,

@@ -29,11 +29,11 @@ export const freedom: Stance = {
     and I (leave|live|ride|walk|stand) {bright} {place}
     I'll (write|leave|hum|save) you a (line|song|tune|verse) {place}
     (I'm|we're) (gone|off|free|out) (before|when|once) {scene}
-    (and|for|since|still) I was (bound|glad|free|born|right) to {act}
+    (and|for|so|still) I was (bound|glad|free|born|right) to {act}
     this (road|town|wind|ride|mile) (is now|was|looks like) {bless}
     (so|and|just) let them {act} without me (now|today|for once|at home|again)
     and I (won't be back|can't come back|don't look back|won't go home|won't slow down|won't settle down) (till|when) {scene}
-    and (home|love|luck|rest|sleep|peace) is (just|only|still|now) {bless}
+    and (home|work|fame|rest|sleep|peace) is (just|only|still|now) {bless}
     and my (fears|ghosts|chains|debts|doubts|roots) (drop|fall|slip|blow) away {fall}
     and {abs} (where|when) I left (it last|the town|the house|that bed|my job|that life)
     (and|so|then) I (left behind|shook off|outran|drove past|walked out on) {burden}
@@ -55,7 +55,7 @@ export const freedom: Stance = {
     (let's|we'll) {act} and never (look behind|settle down|ask why|turn back|say when|come home)
     (I'm|we're) (free|gone|loose|off|at large|untied|on course) {place}
     (we'll|we will|you'll) {act} (until|before|if) {scene}
-    (wind|speed|love|life|night|space) is (just|now|only|still) {bless}
+    (wind|luck|love|life|night|space) is (just|now|only|still) {bless}
     (come with me|run with me|ride with me|slip away) and {act} (tonight|again|for good|out west|for once)
     (nobody's|no one is|nothing is) (holding|keeping|stopping|taming|chasing|naming) me {place}
     (I'll|we'll|let me) {act} all the way (home|there|west|through|out|north)

@@ -63,7 +63,7 @@ export const hope: Stance = {
     (hold on|hold fast|stand fast|keep on|dig in|stay strong) (now|with me|for me) {hold}
     (you|we) (can|will|may) (find|be|reach) {bless}
     {abs}, (and|so) I'm (not afraid|not alone|still awake|coming through|getting well|on my feet|breathing slow|almost home)
-    (after|beyond|behind) the (dark|storm|worst|grief|night|noise), {scene}
+    (after|beyond|despite) the (dark|storm|worst|grief|night|noise), {scene}
     I (have|found) the (strength|nerve|right|will|heart|lungs) to {act}
     (tomorrow|the morning|the new year|the next day) (is|will be|can be) {bless}
     (lift|pull|bring|send) me (up|out|back|home) {rise}

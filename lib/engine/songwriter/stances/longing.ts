@@ -69,7 +69,7 @@ export const longing: Stance = {
     (tell|show|write) me that you (still|sometimes|often|always|never) {act}
     (I'm|home is|sleep is|love is|spring is|night is) {burden} (without you|since you left|now you're gone)
     (you're gone|you left|you're far|it's late), (and still|and now|but still) {scene}
-    I (carry|take|drag) {keep.your} (everywhere|around|to bed|to work|downtown|upstairs)
+    I (carry|take|drag) {keep.your} (everywhere|with me|to bed|to work|downtown|upstairs)
     every (road|song|star|dream|ghost|year) still (finds|leaves|wakes) me {place}
     I (fall|come|break) apart (again|tonight|at night|in March) {fall}
     I (can't|won't|don't) {act} with a (broken|hollow|heavy|frozen|wounded|tired) heart

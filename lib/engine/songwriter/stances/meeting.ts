@@ -6,7 +6,7 @@ export const meeting: Stance = {
     'crush first meet met stranger flirt eyes kiss date attraction falling fall new romance desire beautiful girl boy passion passionate urban',
   detail: `I (saw|met|heard|passed|found) you (first|once|there|last|again) {place}
     you asked me (if|when|why) I (wanted|learned|hoped|came|chose) to {act}
-    you (dropped|held out|waved|picked up|let fall|bought me) {keep.a} {place}
+    you (dropped|held out|waved|picked up|let fall|handed me) {keep.a} {place}
     I didn't (come here|dress up|stop by|sneak out) to {act} (alone|with you|and blush|in vain)
     you (looked|smiled|winked|laughed|grinned|glanced) (at me|my way) and {scene.past}
     I (spilled|dripped|poured) (my drink|the wine|my tea|some juice|the punch|hot soup) on {keep.your}

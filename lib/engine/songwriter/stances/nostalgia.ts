@@ -10,7 +10,7 @@ export const nostalgia: Stance = {
     I (found|held|saw|unwrapped) {keep.your} (the other day|last week|in June|on the shelf|this fall)
     we {act.past} and (told no one why|told nobody|lied about it|laughed like fools|swore an oath|got home late|wrecked the car|never got caught|ran all the way|came home soaked|came home broke|slept like stones)
     you dared me (once|twice|then|first) to {act} (in the dark|for fun|alone|for luck|barefoot)
-    I (still|almost|always) hear your (laugh|song|voice|step|jokes|drum) {place}
+    I (still|almost|always) hear your (laugh|song|voice|step|jokes|bell) {place}
     they (tore|pulled|burned|knocked) down the (wall|house|store|stage|shed|arch) {place}
     your (brother|sister|cousin|mother|neighbor|teacher) {act.past} (with us|for us|as well|too)
     we (had|found|shared|kept) {keep.a} and a (dream|plan|song|dog|band|creed)
@@ -56,7 +56,7 @@ export const nostalgia: Stance = {
     I (still|often|always) {act} and (think of you|hear you laugh|look for you|say your name)
     (we'll|you'll|I'll) always be (there|young|home|ten|small|loud) {place}
     (it|youth|June|home) (comes|drifts|floats) (to me|my way|back here) {rise}
-    (nothing's|no one's) (changed|gone|lost|aged) (when|while) {scene}
+    (nothing's|no one's) (changed|gone|lost) (when|while) {scene}
     (remember|I picture|I sing of|they ask) (how|where|the day) we {act.past}
     we were (young|small|wild|rich|loud|poor) (once|then|there|and proud) {place}
     (I'd|I'll|let me) {act} with you (once again|anytime|any day|right away|till we drop|like before)

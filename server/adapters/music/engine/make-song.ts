@@ -76,9 +76,9 @@ function lyricsOf(request: MusicRequest, assets: Assets): string {
 }
 
 async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {
-  const { title, style, gender: voice, instrumental, seed, lengthSec } = request
+  const { title, description, style, gender: voice, instrumental, seed, lengthSec } = request
   const song = {
-    ...{ title, lyrics, style, voice, instrumental, seed },
+    ...{ title, lyrics, description, style, voice, instrumental, seed },
     ...(lengthSec === undefined ? {} : { lengthSec }),
     ...languageOf(request),
   }

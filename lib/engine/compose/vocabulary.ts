@@ -1,0 +1,185 @@
+import type { Mode } from '../score/score.ts'
+import { MOODS, type MoodName, STYLES, type StyleName } from './names.ts'
+
+/** What a word of a style wish means to the composer; whatever is absent stays as the style has it. */
+export type Meaning = {
+  readonly style?: StyleName
+  readonly mood?: MoodName
+  readonly mode?: Mode
+  readonly tempoFactor?: number
+  /** Added to the energy of every section, −1 … 1. */
+  readonly energy?: number
+  readonly beatsPerBar?: number
+  readonly voice?: 'm' | 'f'
+  /** Names of the instrument registry; the song has each of them, in place of what the style has there. */
+  readonly instruments?: readonly string[]
+}
+
+/** Words that people put around what they mean. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'a an the and or with in of for like some very more song songs music track sound style vibe vibes feel feeling beat beats band type tempo key voice vocal vocals singer sung by time at to'.split(
+    ' ',
+  ),
+)
+
+const GENRES: Record<string, Meaning> = {
+  synthwave: { style: 'Electronic', instruments: ['synth-chords', 'synth-bass'] },
+  house: { style: 'Electronic' },
+  techno: { style: 'Electronic', mode: 'minor' },
+  trance: { style: 'Electronic', tempoFactor: 1.08 },
+  edm: { style: 'Electronic', energy: 0.1 },
+  dance: { style: 'Electronic' },
+  ambient: { style: 'Experimental', energy: -0.2, instruments: ['pad'] },
+  'trip hop': { style: 'Hip-hop', mode: 'minor', tempoFactor: 0.9 },
+  trap: { style: 'Urban', instruments: ['sub-bass'] },
+  drill: { style: 'Urban', mode: 'minor' },
+  reggaeton: { style: 'Urban' },
+  'boom bap': { style: 'Hip-hop', instruments: ['lofi-kit'] },
+  funk: { style: 'Disco' },
+  soul: { style: 'R&B', instruments: ['organ'] },
+  gospel: { style: 'R&B', instruments: ['organ'], energy: 0.1 },
+  'neo soul': { style: 'R&B', instruments: ['electric-piano'] },
+  ska: { style: 'Reggae', tempoFactor: 1.3, energy: 0.1 },
+  dub: { style: 'Reggae', energy: -0.1 },
+  punk: { style: 'Rock', tempoFactor: 1.15, energy: 0.2, instruments: ['distorted-guitar'] },
+  grunge: { style: 'Rock', mode: 'minor', instruments: ['distorted-guitar'] },
+  'hard rock': { style: 'Rock', energy: 0.15, instruments: ['distorted-guitar'] },
+  'indie rock': { style: 'Rock', instruments: ['clean-guitar'] },
+  indie: { style: 'Pop', instruments: ['clean-guitar'] },
+  'soft rock': { style: 'Rock', energy: -0.15, instruments: ['clean-guitar'] },
+  bluegrass: { style: 'Country', tempoFactor: 1.12, instruments: ['banjo'] },
+  americana: { style: 'Country', instruments: ['steel-guitar'] },
+  'singer songwriter': { style: 'Folk' },
+  'bossa nova': { style: 'Jazz', instruments: ['nylon-guitar', 'brush-kit'] },
+  swing: { style: 'Jazz', energy: 0.1 },
+  lounge: { style: 'Jazz', energy: -0.1 },
+  orchestral: { style: 'Classical', instruments: ['strings'] },
+  cinematic: { style: 'Classical', instruments: ['strings', 'brass'] },
+  baroque: { style: 'Classical', instruments: ['harp'] },
+  latin: { style: 'World', instruments: ['nylon-guitar'] },
+  celtic: { style: 'Ethnic', instruments: ['flute'] },
+  ballad: { tempoFactor: 0.85, energy: -0.12 },
+}
+
+const FEELINGS: Record<string, Meaning> = {
+  dreamy: { energy: -0.12, instruments: ['pad'] },
+  chill: { mood: 'Relaxed' },
+  calm: { mood: 'Relaxed' },
+  mellow: { mood: 'Relaxed' },
+  peaceful: { mood: 'Relaxed' },
+  cheerful: { mood: 'Happy' },
+  upbeat: { mood: 'Happy', energy: 0.08 },
+  playful: { mood: 'Joyful' },
+  uplifting: { mood: 'Inspired' },
+  hopeful: { mood: 'Inspired' },
+  triumphant: { mood: 'Inspired', energy: 0.12 },
+  melancholic: { mood: 'Sad' },
+  melancholy: { mood: 'Sad' },
+  sorrowful: { mood: 'Sad' },
+  nostalgic: { mood: 'Longing' },
+  wistful: { mood: 'Longing' },
+  tender: { mood: 'Romantic' },
+  sensual: { mood: 'Passionate' },
+  furious: { mood: 'Angry' },
+  aggressive: { mood: 'Angry' },
+  dark: { mode: 'minor' },
+  moody: { mode: 'minor', energy: -0.05 },
+  bright: { mode: 'major' },
+  soft: { energy: -0.15 },
+  gentle: { energy: -0.15 },
+  quiet: { energy: -0.2 },
+  intimate: { energy: -0.18 },
+  minimal: { energy: -0.2 },
+  powerful: { energy: 0.15 },
+  heavy: { energy: 0.18 },
+  driving: { energy: 0.12 },
+  epic: { energy: 0.2 },
+  anthemic: { energy: 0.15 },
+  slow: { tempoFactor: 0.85 },
+  'mid tempo': {},
+  fast: { tempoFactor: 1.15 },
+  'up tempo': { tempoFactor: 1.12 },
+  minor: { mode: 'minor' },
+  major: { mode: 'major' },
+  dorian: { mode: 'dorian' },
+  mixolydian: { mode: 'mixolydian' },
+  waltz: { beatsPerBar: 3 },
+}
+
+const ERAS: Record<string, Meaning> = {
+  '50s': { instruments: ['upright-bass', 'clean-guitar'] },
+  '60s': { instruments: ['organ', 'clean-guitar'] },
+  '70s': { instruments: ['electric-piano', 'electric-bass', 'acoustic-kit'] },
+  '80s': { instruments: ['synth-chords', 'synth-bass', 'electronic-kit'] },
+  '90s': { instruments: ['clean-guitar', 'electric-bass'] },
+  retro: { instruments: ['electric-piano'] },
+  vintage: { instruments: ['lofi-kit'] },
+  acoustic: { energy: -0.08, instruments: ['steel-guitar', 'upright-bass', 'acoustic-kit'] },
+  unplugged: { energy: -0.12, instruments: ['steel-guitar', 'upright-bass', 'brush-kit'] },
+}
+
+const VOICES: Record<string, Meaning> = {
+  female: { voice: 'f' },
+  woman: { voice: 'f' },
+  male: { voice: 'm' },
+  man: { voice: 'm' },
+}
+
+const PLAYED: Record<string, Meaning> = Object.fromEntries(
+  Object.entries({
+    piano: 'piano',
+    'grand piano': 'piano',
+    'electric piano': 'electric-piano',
+    rhodes: 'electric-piano',
+    organ: 'organ',
+    guitar: 'steel-guitar',
+    guitars: 'steel-guitar',
+    'acoustic guitar': 'steel-guitar',
+    'nylon guitar': 'nylon-guitar',
+    'classical guitar': 'nylon-guitar',
+    'spanish guitar': 'nylon-guitar',
+    'electric guitar': 'clean-guitar',
+    'clean guitar': 'clean-guitar',
+    'distorted guitar': 'distorted-guitar',
+    'distorted guitars': 'distorted-guitar',
+    banjo: 'banjo',
+    harp: 'harp',
+    string: 'strings',
+    strings: 'strings',
+    orchestra: 'strings',
+    pad: 'pad',
+    pads: 'pad',
+    synth: 'synth-chords',
+    synths: 'synth-chords',
+    synthesizer: 'synth-chords',
+    'synth lead': 'synth-lead',
+    brass: 'brass',
+    horns: 'brass',
+    trumpet: 'brass',
+    flute: 'flute',
+    pluck: 'pluck',
+    bells: 'bells',
+    marimba: 'marimba',
+    'upright bass': 'upright-bass',
+    'double bass': 'upright-bass',
+    'synth bass': 'synth-bass',
+    'electric bass': 'electric-bass',
+    'bass guitar': 'electric-bass',
+    808: 'sub-bass',
+    '808s': 'sub-bass',
+    '808 bass': 'sub-bass',
+    'drum machine': 'electronic-kit',
+    'electronic drums': 'electronic-kit',
+    'acoustic drums': 'acoustic-kit',
+    'live drums': 'acoustic-kit',
+    brushes: 'brush-kit',
+    'brushed drums': 'brush-kit',
+  }).map(([words, instrument]) => [words, { instruments: [instrument] }]),
+)
+
+/** By small letters and single spaces, up to three words together. */
+export const VOCABULARY: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...Object.entries({ ...GENRES, ...FEELINGS, ...ERAS, ...VOICES, ...PLAYED }),
+  ...STYLES.map((style): [string, Meaning] => [style.toLowerCase().replace('-', ' '), { style }]),
+  ...MOODS.map((mood): [string, Meaning] => [mood.toLowerCase(), { mood }]),
+])

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { INSTRUMENT_NAMES } from '../instruments/registry.ts'
+import { readChoices, resolveSettings } from './settings.ts'
+import { VOCABULARY } from './vocabulary.ts'
+import { withInstruments } from './wished-instruments.ts'
+import { readWishes } from './wishes.ts'
+
+describe('free words of a style', () => {
+  it('are read for tempo, key, voice and what they are called', () => {
+    const { styles, wishes } = readChoices({ style: 'dreamy synthwave, 96 bpm, A minor, female vocals' })
+    expect(styles).toEqual(['Electronic'])
+    expect(wishes).toMatchObject({ tempoBpm: 96, tonic: 9, mode: 'minor', voice: 'f', notUnderstood: [] })
+    expect(wishes.instruments).toContain('synth-bass')
+  })
+
+  it.each([
+    ['a slow waltz with piano', { beatsPerBar: 3, instruments: ['piano'] }],
+    ['Bb major', { tonic: 10, mode: 'major' }],
+    ['f sharp dorian', { tonic: 6, mode: 'dorian' }],
+    ['BPM 140', { tempoBpm: 140 }],
+    ['3/4', { beatsPerBar: 3 }],
+    ['sad rock ballad', { styles: ['Rock'], mood: 'Sad' }],
+    ['hip hop with distorted guitar', { styles: ['Hip-hop'], instruments: ['distorted-guitar'] }],
+    ['900 bpm', { tempoBpm: null }],
+  ])('%s', (words, meant) => {
+    expect(readWishes([words])).toMatchObject(meant)
+  })
+
+  it('that mean nothing are told, the others are not', () => {
+    expect(readWishes(['gloomy polka with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'polka', 'blorp'])
+    expect(readWishes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
+  })
+
+  it('name only instruments that exist and that a style seats', () => {
+    for (const { instruments = [] } of VOCABULARY.values()) {
+      for (const instrument of instruments) expect(INSTRUMENT_NAMES).toContain(instrument)
+      expect(() => withInstruments(resolveSettings({ style: 'Pop' }).profile, instruments)).not.toThrow()
+    }
+  })
+})
+
+describe('a description', () => {
+  const read = (description: string, style = '') => readChoices({ style, description })
+
+  it('says what the music is like before it says what it is about', () => {
+    const { styles, wishes } = read('A slow jazz waltz about an old house, with female voice, 80 bpm')
+    expect(styles).toEqual(['Jazz'])
+    expect(wishes).toMatchObject({ beatsPerBar: 3, voice: 'f', tempoBpm: 80, notUnderstood: [] })
+  })
+
+  it('that speaks of the world changes no music', () => {
+    expect(read('My woman left the old house. She took the piano and the blues')).toMatchObject({
+      styles: ['Pop'],
+      wishes: { voice: null, instruments: [] },
+    })
+  })
+
+  it('does not overrule the style that was chosen', () => {
+    expect(read('A country song about trains', 'Reggae').styles).toEqual(['Reggae'])
+  })
+})
+
+describe('instruments that are wished for', () => {
+  const partsOf = (style: string) => resolveSettings({ style }).profile.parts
+
+  it('are played for certain, in place of others of their role', () => {
+    const usual = partsOf('Electronic')
+    const wished = partsOf('Electronic, upright bass')
+    expect(wished).toHaveLength(usual.length)
+    expect(wished.find((part) => part.role === 'bass')).toMatchObject({ instruments: ['upright-bass'] })
+    expect(wished.every((part) => part.name !== 'upright-bass' || part.chance === undefined)).toBe(true)
+  })
+
+  it('do not push each other out', () => {
+    const played = partsOf('Pop, piano, banjo, nylon guitar, organ, harp').flatMap((part) => part.instruments)
+    for (const name of ['piano', 'banjo', 'nylon-guitar', 'organ', 'harp']) expect(played).toContain(name)
+  })
+
+  it('have names of their own', () => {
+    const names = partsOf('Jazz, piano, brushes, upright bass, flute').map((part) => part.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Mode, PitchClass } from '../score/score.ts'
+import type { MoodName, StyleName } from './names.ts'
+import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
+
+/** What free words ask of a song, as far as the engine understands them. */
+export type Wishes = {
+  readonly styles: readonly StyleName[]
+  readonly mood: MoodName | null
+  readonly tempoBpm: number | null
+  readonly tempoFactor: number
+  readonly tonic: PitchClass | null
+  readonly mode: Mode | null
+  readonly beatsPerBar: number | null
+  readonly energy: number
+  readonly voice: 'm' | 'f' | null
+  /** Names of the instrument registry. */
+  readonly instruments: readonly string[]
+  /** Words that mean nothing to the engine. */
+  readonly notUnderstood: readonly string[]
+}
+
+/** Tempi at which music can still be played and sung; anything else is a number of something else. */
+const TEMPO_BPM = { low: 40, high: 220 }
+const MOST_WORDS = 3
+
+/** Reads phrases such as "dreamy synthwave", "96 bpm", "A minor", "3/4", "female voice". */
+export function readWishes(phrases: readonly string[]): Wishes {
+  const meanings: Meaning[] = []
+  const notUnderstood: string[] = []
+  let tempoBpm: number | null = null
+  let tonic: PitchClass | null = null
+  for (const phrase of phrases) {
+    let rest = phrase.toLowerCase()
+    const take = (pattern: RegExp) => {
+      const found = pattern.exec(rest)
+      if (found) rest = rest.replace(found[0], ' ')
+      return found
+    }
+    const tempo = Number(
+      take(/(\d{2,3})\s*bpm\b|\bbpm\s*(\d{2,3})/)
+        ?.slice(1)
+        .find(Boolean),
+    )
+    if (tempo >= TEMPO_BPM.low && tempo <= TEMPO_BPM.high) tempoBpm = tempo
+    const meter = take(/\b([34])\/4\b/)
+    if (meter) meanings.push({ beatsPerBar: Number(meter[1]) })
+    const key = take(/\b([a-g])\s?(#|♯|sharp|b|♭|flat)?\s?(major|minor|maj|min|dorian|mixolydian)\b/)
+    if (key) {
+      tonic = pitchOf(key[1]!, key[2])
+      meanings.push({ mode: MODES[key[3]!]! })
+    }
+    const words = rest.match(/[\p{L}\p{N}&]+/gu) ?? []
+    for (let at = 0; at < words.length; ) {
+      const { meaning, length } = longestMeaning(words, at)
+      if (meaning) meanings.push(meaning)
+      else if (!FILLERS.has(words[at]!) && !notUnderstood.includes(words[at]!)) notUnderstood.push(words[at]!)
+      at += length
+    }
+  }
+  return { ...together(meanings), tempoBpm, tonic, notUnderstood }
+}
+
+/** The phrases of a description that speak of music: "A slow jazz waltz about an old house" has one, without the house. */
+export function musicIn(description: string): string[] {
+  return description.split(/[,;.!?\n]/).flatMap((phrase) => {
+    const [head = ''] = phrase.split(/\b(?:about|where|who|when|for|to)\b/i)
+    return OF_MUSIC.test(head) ? [head] : []
+  })
+}
+
+const OF_MUSIC =
+  /\b(songs?|ballad|tracks?|tune|music|beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
+
+function longestMeaning(words: readonly string[], at: number): { meaning?: Meaning; length: number } {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const meaning = VOCABULARY.get(words.slice(at, at + length).join(' '))
+    if (meaning) return { meaning, length }
+  }
+  return { length: 1 }
+}
+
+/** Of what can be but once, the first counts. */
+function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'tonic' | 'notUnderstood'> {
+  const first = <Name extends keyof Meaning>(name: Name) =>
+    meanings.find((one) => one[name] !== undefined)?.[name] ?? null
+  return {
+    styles: [...new Set(meanings.flatMap(({ style }) => style ?? []))],
+    mood: first('mood'),
+    mode: first('mode'),
+    beatsPerBar: first('beatsPerBar'),
+    voice: first('voice'),
+    tempoFactor: meanings.reduce((product, { tempoFactor = 1 }) => product * tempoFactor, 1),
+    energy: meanings.reduce((sum, { energy = 0 }) => sum + energy, 0),
+    instruments: [...new Set(meanings.flatMap(({ instruments = [] }) => instruments))],
+  }
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
+  ...({ major: 'major', maj: 'major', minor: 'minor', min: 'minor' } as const),
+  ...({ dorian: 'dorian', mixolydian: 'mixolydian' } as const),
+}
+
+const LETTERS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 }
+
+function pitchOf(letter: string, accidental: string | undefined): PitchClass {
+  const shift = !accidental ? 0 : ['#', '♯', 'sharp'].includes(accidental) ? 1 : -1
+  return ((LETTERS[letter]! + shift + 12) % 12) as PitchClass
+}
