@@ -1,6 +1,6 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
-import type { Key, Note, Score, Vocal } from '../score/score.ts'
+import { harmonyLine, type Key, type Note, type Score, type SungLine } from '../score/score.ts'
 import { createByteWriter } from './bytes.ts'
 
 const TICKS_A_BEAT = 480
@@ -10,13 +10,17 @@ const VOICE_PROGRAM = 53
 
 type Event = { readonly tick: number; readonly order: number; readonly bytes: readonly number[] }
 
-/** A Standard MIDI File, format 1: a conductor track, the sung melody with its words, then a track an instrument. */
+/** A Standard MIDI File, format 1: a conductor track, the voices with their words, then a track an instrument. */
 export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
   const ticks = (beat: number) => Math.max(0, Math.round(beat * TICKS_A_BEAT))
   const played = (note: Note) => note.startBeat + ((note.offsetSec ?? 0) * score.tempoBpm) / 60
   const channels = melodicChannels()
   const tracks = [trackBytes(conductorEvents(score, ticks))]
-  if (score.vocal) tracks.push(trackBytes(vocalEvents(score.vocal, channels.next().value, ticks)))
+  const sung = score.vocal?.lines ?? []
+  const voices = { vocals: sung, harmony: sung.flatMap((line) => harmonyLine(line) ?? []) }
+  for (const [name, lines] of Object.entries(voices)) {
+    if (lines.length > 0) tracks.push(trackBytes(vocalEvents(name, lines, channels.next().value, ticks)))
+  }
   for (const track of score.tracks) {
     const instrument = instrumentNamed(track.instrument)
     const channel = isKit(instrument) ? DRUM_CHANNEL : channels.next().value
@@ -48,8 +52,13 @@ function conductorEvents(score: Score, ticks: (beat: number) => number): Event[]
 }
 
 /** A syllable's text goes with its first note; a word ends with a space. */
-function vocalEvents(vocal: Vocal, channel: number, ticks: (beat: number) => number): Event[] {
-  const words = vocal.lines.flatMap((line) => line.words)
+function vocalEvents(
+  name: string,
+  lines: readonly SungLine[],
+  channel: number,
+  ticks: (beat: number) => number,
+): Event[] {
+  const words = lines.flatMap((line) => line.words)
   const sung = words.flatMap(({ syllables }) =>
     syllables.flatMap(({ text, notes }, index) => {
       const lyric = text + (index === syllables.length - 1 ? ' ' : '')
@@ -63,7 +72,7 @@ function vocalEvents(vocal: Vocal, channel: number, ticks: (beat: number) => num
       ]
     }),
   )
-  return [...trackHead('vocals', channel, VOICE_PROGRAM, 0), ...sung]
+  return [...trackHead(name, channel, VOICE_PROGRAM, 0), ...sung]
 }
 
 function trackHead(name: string, channel: number, program: number, pan: number): Event[] {

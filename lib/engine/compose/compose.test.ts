@@ -4,6 +4,7 @@ import { INSTRUMENTS } from '../instruments/registry.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
 import { NothingToSing } from '../lyrics/sections.ts'
 import { type Chord, type Note, type Score, type SungLine, secondsAt } from '../score/score.ts'
+import { scaleOf } from '../theory/scale.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { describeSong } from './describe.ts'
@@ -150,6 +151,37 @@ describe('the words', () => {
       expect(Math.max(...seconds)).toBeLessThan(1.2)
       expect(share(seconds.map((length) => length > 0.16))).toBeGreaterThan(0.9)
     }
+  })
+})
+
+describe('the second voice', () => {
+  it('sings along with choruses in consonances that belong to the key or the chord', async () => {
+    const flags: boolean[] = []
+    for (const score of await repertoire) {
+      const scale = new Set<number>(scaleOf(score.key))
+      for (const line of sungLines(score)) {
+        if (score.sections[line.section]!.kind !== 'chorus') expect(line.harmony).toBeUndefined()
+        line.harmony?.forEach((pitch, index) => {
+          const note = notesOf(line)[index]!
+          expect([3, 4, 5, 7, 8, 9]).toContain(Math.abs(pitch - note.pitch))
+          const chord = chordAt(score.chords, note.startBeat + 0.02)
+          flags.push(scale.has(pitch % 12) || isChordTone({ ...note, pitch }, chord))
+        })
+      }
+    }
+    expect(flags.length).toBeGreaterThan(500)
+    expect(share(flags)).toBeGreaterThan(0.98)
+  })
+
+  it('moves by steps where the melody does', async () => {
+    const line = sungLines(await compose()).find((one) => one.harmony)!
+    const moves = line.harmony!.slice(1).map((pitch, index) => Math.abs(pitch - line.harmony![index]!))
+    expect(line.harmony).toHaveLength(notesOf(line).length)
+    expect(Math.max(...moves)).toBeLessThanOrEqual(9)
+  })
+
+  it('is silent in rap', async () => {
+    expect(sungLines(await compose({ style: 'Hip-hop' })).some((line) => line.harmony)).toBe(false)
   })
 })
 

@@ -7,8 +7,10 @@ import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
+import type { Stage } from './parts/stage.ts'
 import type { Ground } from './progressions.ts'
 import type { CastSinger, SingerFor, SongRequest } from './request.ts'
+import { secondVoice } from './second-voice.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
@@ -61,7 +63,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     random.fork('line'),
   )
   const lengthBeats = sections.reduce((sum, section) => sum + section.lengthBeats, 0)
-  const stage = {
+  const stage: Stage = {
     ...{ sections, chords, key, secPerBeat, lengthBeats, line },
     beatsPerBar: meter.beatsPerBar,
     force: settings.moodProfile.force,
@@ -86,7 +88,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     ...(settings.place.place ? { place: settings.place.place } : {}),
     ...{ tempoBpm, meter, key, lengthBeats, chords, tracks },
     sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
-    vocal: singer && toVocal(singer, line, profile),
+    vocal: singer && toVocal(singer, line, profile, stage),
   }
 }
 
@@ -159,18 +161,23 @@ function placesOf(sections: readonly PlannedSection[], beatsPerChord: number): R
   return places
 }
 
-function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile): Vocal {
+/** The words with their notes; in choruses a second voice sings along, below a melody that is high already. */
+function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile, stage: Stage): Vocal {
+  const high = (singer.range.low + 2 * singer.range.high) / 3
   const lines = line.flatMap(({ section, phrase, notes }): SungLine[] => {
+    const joined = stage.sections[section]?.kind === 'chorus' && !vocal.alone
+    const mean = notes.reduce((sum, { pitch }) => sum + pitch, 0) / notes.length
+    const harmony = joined ? secondVoice(notes, mean > high ? -1 : 1, stage) : []
     let next = 0
-    return phrase.lines.map((spoken) => ({
-      text: spoken.text,
-      language: spoken.language,
-      section,
-      words: spoken.words.map((word) => ({
+    return phrase.lines.map((spoken) => {
+      const first = next
+      const words = spoken.words.map((word) => ({
         text: word.text,
         syllables: word.syllables.map((syllable) => ({ ...syllable, notes: [swungNote(notes[next++]!, swing)] })),
-      })),
-    }))
+      }))
+      const own = joined ? { harmony: harmony.slice(first, next) } : {}
+      return { text: spoken.text, language: spoken.language, section, words, ...own }
+    })
   })
   return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines }
 }

@@ -111,6 +111,8 @@ export type SungLine = {
   /** Index into `sections`. */
   readonly section: number
   readonly words: readonly SungWord[]
+  /** MIDI pitches of a second voice that sings along, one for each note of the words; absent where nobody joins in. */
+  readonly harmony?: readonly number[]
 }
 
 export type Vocal = {
@@ -124,4 +126,19 @@ export type Vocal = {
 /** Seconds from the start of the audio at which a beat falls. */
 export function secondsAt(score: Pick<Score, 'tempoBpm'>, beat: number): number {
   return (beat * 60) / score.tempoBpm
+}
+
+/** The line as the second voice sings it, or null where nobody joins in. */
+export function harmonyLine(line: SungLine): SungLine | null {
+  const { harmony } = line
+  if (!harmony) return null
+  let next = 0
+  const raised = (note: Note): Note => ({ ...note, pitch: harmony[next++] ?? note.pitch })
+  return {
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      syllables: word.syllables.map((syllable) => ({ ...syllable, notes: syllable.notes.map(raised) })),
+    })),
+  }
 }

@@ -55,21 +55,23 @@ function percentile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]!
 }
 
+/** How far the pitch is from the notes, in cents, frame by frame; 1200 where nothing is heard. */
+function centsOff(samples: Float32Array, notes: readonly { startSec: number; endSec: number; hz: number }[]): number[] {
+  const { f0Hz, hopSec } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, { hopSec: 0.01, lowHz: 70, highHz: 900 })
+  return notes.flatMap(({ startSec, endSec, hz }) => {
+    const inside = Array.from(f0Hz, (f0, frame) => ({ f0, timeSec: frame * hopSec })).filter(
+      ({ timeSec }) => timeSec > startSec + 0.03 && timeSec < Math.min(endSec, startSec + 0.25) - 0.1,
+    )
+    return inside.map(({ f0 }) => (f0 > 0 ? Math.abs(1200 * Math.log2(f0 / hz)) : 1200))
+  })
+}
+
 describe.each(['f', 'm'] as const)('an English singer (%s)', async (gender) => {
   const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender, tempoBpm: 110 })
   const lead = await leadOf(score)
 
   test('sings the notes', () => {
-    const { f0Hz, hopSec } = estimateF0(
-      { sampleRate: SAMPLE_RATE, samples: lead },
-      { hopSec: 0.01, lowHz: 70, highHz: 900 },
-    )
-    const cents = notesOf(score).flatMap(({ startSec, endSec, hz }) => {
-      const inside = Array.from(f0Hz, (f0, frame) => ({ f0, timeSec: frame * hopSec })).filter(
-        ({ timeSec }) => timeSec > startSec + 0.03 && timeSec < Math.min(endSec, startSec + 0.25) - 0.1,
-      )
-      return inside.map(({ f0 }) => (f0 > 0 ? Math.abs(1200 * Math.log2(f0 / hz)) : 1200))
-    })
+    const cents = centsOff(lead, notesOf(score))
     expect(percentile(cents, 0.5)).toBeLessThan(5)
     expect(percentile(cents, 0.95)).toBeLessThan(25)
   })
@@ -108,6 +110,21 @@ test('a chorus is doubled', async () => {
   const chorus = { ...verse, sections: [{ ...verse.sections[0]!, kind: 'chorus' as const }] }
   expect((await sing(verse, {})).map(({ name }) => name)).toEqual(['lead'])
   expect((await sing(chorus, {})).map(({ name }) => name)).toEqual(['lead', 'double'])
+})
+
+test('a second voice sings its own notes', async () => {
+  const score = await sungScore(pronounce, { lines: [LINES[0]!], language: 'en', gender: 'f', tempoBpm: 110 })
+  const THIRD = 4
+  const lines = score.vocal!.lines.map((line) => ({
+    ...line,
+    harmony: line.words.flatMap(({ syllables }) =>
+      syllables.flatMap(({ notes }) => notes.map(({ pitch }) => pitch + THIRD)),
+    ),
+  }))
+  const parts = await sing({ ...score, vocal: { ...score.vocal!, lines } }, {})
+  expect(parts.map(({ name }) => name)).toEqual(['lead', 'harmony'])
+  const higher = notesOf(score).map((note) => ({ ...note, hz: note.hz * 2 ** (THIRD / 12) }))
+  expect(percentile(centsOff(parts[1]!.samples, higher), 0.5)).toBeLessThan(15)
 })
 
 test('reports each line and stops when told to', async () => {

@@ -2,7 +2,7 @@ import type { Assets } from '../assets.ts'
 import { clamp } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom, type Random } from '../random/random.ts'
-import { type Score, type SungLine, secondsAt } from '../score/score.ts'
+import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
 import { TRUSTED_BANDS } from '../speech/source.ts'
@@ -15,6 +15,7 @@ import type { VoiceModel } from '../voices/voice-model.ts'
 import { breathe } from './breath.ts'
 import type { Sing, VocalPart } from './contract.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
+import type { TimedNote } from './melody.ts'
 import type { PlacedLine } from './placed-line.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 
@@ -25,7 +26,8 @@ const LONGEST_ONSET_SEC = 0.16
 const TAIL_SEC = 1
 /** Rest before a line in which a breath is heard. */
 const BREATH_ROOM_SEC = 0.5
-const DOUBLE_GAIN_DB = -8
+const DOUBLE = { gainDb: -9, pan: -0.15 }
+const HARMONY = { gainDb: -11, pan: 0.25 }
 const PEAK = 0.8
 
 /** See `Sing`. Throws RangeError for a singer that is not in the registry. */
@@ -41,13 +43,7 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
     const energy = score.sections[line.section]?.energy ?? 0.5
     return {
       segments: placePhones(timed, spoken.phones, set, room),
-      notes: syllables.flatMap(({ notes }) =>
-        notes.map(({ startBeat, lengthBeats, pitch }) => ({
-          startSec: secondsAt(score, startBeat),
-          endSec: secondsAt(score, startBeat + lengthBeats),
-          pitch,
-        })),
-      ),
+      notes: notesOf(score, line),
       efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
       envelopes,
       set,
@@ -62,9 +58,9 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
     const random = createRandom(score.seed).fork('singing')
     const lengthSamples = Math.ceil((secondsAt(score, score.lengthBeats) + TAIL_SEC) * SAMPLE_RATE)
     const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
-    const doubled = lines.some((line) => isDoubled(score, line))
     const lead = new Float32Array(lengthSamples)
-    const double = new Float32Array(doubled ? lengthSamples : 0)
+    const double = new Float32Array(lines.some((line) => isDoubled(score, line)) ? lengthSamples : 0)
+    const harmony = new Float32Array(lines.some((line) => line.harmony) ? lengthSamples : 0)
     let fromSec = 0
     for (const [index, line] of lines.entries()) {
       signal?.throwIfAborted()
@@ -76,14 +72,34 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
       if (isDoubled(score, line)) {
         mixInto(double, singLine(placed, secondTake(own.model, chance), synthesizer, chance.fork('double')))
       }
+      const other = harmonyLine(line)
+      if (other) {
+        const take = secondTake(own.model, chance.fork('second singer'))
+        const notes = notesOf(score, other)
+        mixInto(harmony, singLine({ ...placed, notes }, take, synthesizer, chance.fork('harmony')))
+      }
       if (startSec - fromSec > BREATH_ROOM_SEC)
         mixInto(lead, breathe(startSec - 0.04, synthesizer, chance.fork('breath')))
       fromSec = placed.segments.at(-1)!.endSec
       onProgress?.('sing', (index + 1) / lines.length)
     }
-    const parts: VocalPart[] = [{ name: 'lead', samples: lead, gainDb: 0, pan: 0 }]
-    return doubled ? [...parts, { name: 'double', samples: double, gainDb: DOUBLE_GAIN_DB, pan: 0 }] : parts
+    const parts: VocalPart[] = [
+      { name: 'lead', samples: lead, gainDb: 0, pan: 0 },
+      { name: 'double', samples: double, ...DOUBLE },
+      { name: 'harmony', samples: harmony, ...HARMONY },
+    ]
+    return parts.filter(({ samples }) => samples.length > 0)
   }
+}
+
+function notesOf(score: Score, line: SungLine): TimedNote[] {
+  return syllablesOf(line).flatMap(({ notes }) =>
+    notes.map(({ startBeat, lengthBeats, pitch }) => ({
+      startSec: secondsAt(score, startBeat),
+      endSec: secondsAt(score, startBeat + lengthBeats),
+      pitch,
+    })),
+  )
 }
 
 function isDoubled(score: Score, line: SungLine): boolean {

@@ -99,6 +99,8 @@ export type VocalStyle = {
   readonly leaps: number
   /** 0 moving … 1 reciting on few notes. */
   readonly reciting: number
+  /** Nobody joins in, not even in choruses. */
+  readonly alone?: true
   readonly gainDb: number
   readonly reverb: number
 }
