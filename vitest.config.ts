@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{lib,server,components,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{lib,server,components,scripts}/**/*.test.ts', 'tests/{architecture,bench}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

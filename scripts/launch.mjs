@@ -2,8 +2,8 @@ import { projectFolder } from './launch/project.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
 /**
- * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `canto`. Node built-ins only, because it runs before
- * anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
+ * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `bench`, `canto`. Node built-ins only, because it runs
+ * before anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
  */
 const COMMANDS = {
   start: () => import('./launch/start.mjs'),
@@ -12,6 +12,7 @@ const COMMANDS = {
   test: () => import('./launch/test.mjs'),
   verify: () => import('./launch/verify.mjs'),
   judge: () => import('./launch/judge.mjs'),
+  bench: () => import('./launch/bench.mjs'),
   canto: () => import('./launch/canto.mjs'),
 }
 

@@ -1,0 +1,86 @@
+// What the engine costs, against its bars. Run: npm run bench [-- --short]; every figure is kept in build/bench.json.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { MusicRequest } from '#server/ports/music.ts'
+import { inChild } from './child.ts'
+import type { HotSpots } from './hot-spots.ts'
+import type { ProfileTask } from './measurements/profile.ts'
+import type { Rendered, RenderTask } from './measurements/render.ts'
+import type { Workers, WorkersTask } from './measurements/workers.ts'
+import { barsTable, hotSpotsTable, linesOf, songsTable } from './report.ts'
+import { instrumentalRequest, sungRequest } from './requests.ts'
+import type { Measured, Song } from './rows.ts'
+import { findYardstick } from './yardstick.ts'
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+
+/** In sung lines: they make the length of a song. */
+const FULL = { styles: ['Pop', 'Rock', 'Jazz', 'Electronic'], lines: 16, warmUpLines: 4, growth: [2, 4, 8, 16, 32, 64] }
+const SHORT = { styles: ['Pop'], lines: 4, warmUpLines: 2, growth: [4, 16] }
+const plan = values.short ? SHORT : FULL
+const GROWTH_STYLE = 'Pop'
+const SEC_A_LINE = 7.5
+
+const yardstick = findYardstick()
+const folder = mkdtempSync(join(tmpdir(), 'canto-bench-'))
+const wavFile = join(folder, 'song.wav')
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
+
+const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version, load: loadavg()[0]! }
+console.log(`${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load.toFixed(2)} before it begins`)
+console.log(`Yardstick: ${yardstick.name}, 192 kbit/s, timed on each song right after it was made`)
+
+const inTurn = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
+
+const warmUpOf = (style: string) => sungRequest(style, plan.warmUpLines)
+
+async function measureSong(style: string, request: MusicRequest, warmUp = warmUpOf(style)): Promise<Song> {
+  const leastSec = plan.warmUpLines * SEC_A_LINE * 2
+  const rendered = await inChild<Rendered>('render', { request, warmUp, leastSec, wavFile } satisfies RenderTask)
+  const song = { style, ...rendered, lameCpuSec: await yardstick.cpuSec(wavFile) }
+  console.log(`  ${request.title}, ${style}, ${song.durationSec.toFixed(0)} s: ${song.cpuSec.toFixed(2)} CPU s`)
+  return song
+}
+
+async function measureWorkers(): Promise<Measured['workers']> {
+  const loadBefore = loadavg()[0]!
+  const request = sungRequest(GROWTH_STYLE, plan.lines / 2)
+  const engine = await inChild<Workers>('workers', { request } satisfies WorkersTask)
+  // The yardstick's file is the last song that was made, the longest.
+  const encoded = async (copies: number) => {
+    const started = performance.now()
+    await Promise.all(Array.from({ length: copies }, () => yardstick.cpuSec(wavFile)))
+    return (performance.now() - started) / 1000
+  }
+  return { engine, lame: { aloneSec: await encoded(1), togetherSec: await encoded(2) }, loadBefore }
+}
+
+const measured: Measured = {
+  sung: await inTurn(plan.styles, (style) => measureSong(style, sungRequest(style, plan.lines))),
+  instrumental: await inTurn(plan.styles, (style) => {
+    const lengthSec = plan.lines * SEC_A_LINE
+    return measureSong(style, instrumentalRequest(style, lengthSec), instrumentalRequest(style, 0))
+  }),
+  growth: await inTurn(plan.growth, (lines) =>
+    measureSong(GROWTH_STYLE, { ...sungRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
+  ),
+  workers: await measureWorkers(),
+}
+const profile = await inChild<HotSpots>('profile', {
+  requests: plan.styles.map((style) => sungRequest(style, plan.lines)),
+  warmUps: plan.styles.map(warmUpOf),
+} satisfies ProfileTask)
+
+const lines = linesOf(measured)
+console.log(`\n${[barsTable(lines), songsTable(measured), hotSpotsTable(profile, measured.sung)].join('\n\n')}`)
+mkdirSync('build', { recursive: true })
+const kept = { short: values.short, machine, yardstick: yardstick.name, lines, measured, profile }
+writeFileSync('build/bench.json', `${JSON.stringify(kept, null, 2)}\n`)
+if (lines.some(({ verdict }) => verdict === 'missed')) process.exitCode = 1
