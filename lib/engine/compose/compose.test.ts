@@ -11,6 +11,7 @@ import { describeSong } from './describe.ts'
 import { chordAt } from './harmony.ts'
 import { MOODS, SCENARIOS, STYLES } from './names.ts'
 import type { SongRequest } from './request.ts'
+import { STYLE_PROFILES } from './styles/registry.ts'
 
 /** Words from the dictionary alone, one syllable a vowel; what it does not know is one syllable. */
 const pronounce: Pronounce = async (line) =>
@@ -335,6 +336,14 @@ describe('the request', () => {
     const score = await compose({ lyrics: SHORT_LINES, lengthSec: wished })
     expect(Math.abs(lengthSec(score) - wished)).toBeLessThan(Math.max(12, wished * 0.06))
     expect(sungLines(score)).toHaveLength(14)
+  })
+
+  it.each([...STYLES])('keeps the pace of %s in a short instrumental', async (style) => {
+    const score = await compose({ lyrics: '', instrumental: true, style, lengthSec: 45 })
+    const [low, high] = STYLE_PROFILES[style].tempoBpm
+    expect(score.tempoBpm).toBeGreaterThanOrEqual(low * 0.95)
+    expect(score.tempoBpm).toBeLessThanOrEqual(high * 1.05)
+    expect(Math.abs(lengthSec(score) - 45)).toBeLessThan(6)
   })
 
   it('plays the melody where nobody sings', async () => {

@@ -28,7 +28,10 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
   const settings = resolveSettings(request)
   const random = createRandom(`${request.seed}/${settings.styles.join()}`)
   const words = request.instrumental
-    ? { language: request.language ?? ('en' as Language), sections: wordlessSections(random.fork('wordless')) }
+    ? {
+        language: request.language ?? ('en' as Language),
+        sections: wordlessSections(random.fork('wordless'), request.lengthSec),
+      }
     : await readWords(request.lyrics, request.language, pronounce)
   const singer = request.instrumental ? null : cast(request, settings, words.language, singerFor, random)
   const { tempoBpm, sections, meter } = chooseFrame(words.sections, request, settings, random)

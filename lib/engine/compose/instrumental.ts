@@ -2,6 +2,13 @@ import type { Random } from '../random/random.ts'
 import type { SectionKind } from '../score/score.ts'
 import type { Phrase, WordSection } from './words.ts'
 
+/** Forms for songs that are to be shorter than a whole one; a section takes about twenty seconds. */
+const SHORT_FORMS: readonly { readonly belowSec: number; readonly form: readonly SectionKind[] }[] = [
+  { belowSec: 50, form: ['chorus'] },
+  { belowSec: 75, form: ['verse', 'chorus'] },
+  { belowSec: 120, form: ['verse', 'chorus', 'verse', 'chorus'] },
+]
+
 const FORMS: readonly (readonly SectionKind[])[] = [
   ['verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'],
   ['verse', 'pre-chorus', 'chorus', 'verse', 'pre-chorus', 'chorus', 'chorus'],
@@ -10,9 +17,11 @@ const FORMS: readonly (readonly SectionKind[])[] = [
 ]
 
 /** Phrases without words, for songs that nobody sings: the same melodies, played. */
-export function wordlessSections(random: Random): WordSection[] {
+export function wordlessSections(random: Random, lengthSec = Number.POSITIVE_INFINITY): WordSection[] {
   const shapes = new Map<SectionKind, Phrase[]>()
-  return random.pick(FORMS).map((kind) => {
+  const whole = random.pick(FORMS)
+  const form = SHORT_FORMS.find(({ belowSec }) => lengthSec < belowSec)?.form ?? whole
+  return form.map((kind) => {
     const phrases =
       shapes.get(kind) ?? Array.from({ length: kind === 'pre-chorus' ? 2 : 4 }, () => wordlessPhrase(random))
     shapes.set(kind, phrases)
