@@ -28,7 +28,7 @@ export const calm: Stance = {
     and (that's|it's|this is) (enough|plenty|all I need|all I want|all I ask|just right) {place}
     and (I am|we are|I rest|I sleep|I sit|we wake) {bright} {place}
     and (everything|each hour|my hurry|every ache|the racket|the evening) (fades|drops|drifts|sinks) {fall}
-    (and|for|so) (it's|that's|peace is|noon is|dusk is|bed is) {bless}
+    (and|for|so) (it's|that's|peace is|noon is|dusk is|shade is) {bless}
     and I (don't mind|don't care|won't fret|won't stir|sleep well|lie still) (if|when|though|while) {scene}
     and nothing (hurts|stings|nags|rushes|burns|scares) (me|us|you) {place}
     I let (it all|my grief|the day|the rush|the past|the fight) (go|drop|slip|slide) {fall}
