@@ -106,6 +106,60 @@ describe('melodic instruments', () => {
   })
 })
 
+describe('what tells the instruments apart', () => {
+  const held = (name: InstrumentName, velocity = 0.7) =>
+    play(name, [{ velocity, endSample: 2 * SAMPLE_RATE }]).left.subarray(START_SEC * SAMPLE_RATE)
+  const tuningsOf = (name: InstrumentName, samples: Float32Array, fromSec: number) => {
+    const hertz = 440 * 2 ** ((aNote(name).pitch - 69) / 12)
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) => {
+      const at = fromSec + step * 0.025
+      return mistuningCents(part(samples, at, at + 0.06), hertz)
+    })
+  }
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+  it.each(['fiddle', 'erhu', 'saxophone'] as const)('%s: its vibrato comes late', (name) => {
+    const samples = held(name)
+    expect(spread(tuningsOf(name, samples, 1.3))).toBeGreaterThan(20)
+    expect(spread(tuningsOf(name, samples, 0.12))).toBeLessThan(14)
+  })
+
+  it('the saxophone growls when it is blown hard, and only then', () => {
+    const growl = (velocity: number) => {
+      const loudness = part(held('saxophone', velocity), 0.3, 0.9).map(Math.abs)
+      const throat = Array.from({ length: 12 }, (_, step) => energyAt(loudness, 58 + 2 * step))
+      return Math.max(...throat) / rms(loudness) ** 2
+    }
+    expect(growl(1)).toBeGreaterThan(growl(0.7) * 20)
+  })
+
+  it('the two reeds of the accordion beat against each other', () => {
+    const samples = held('accordion')
+    const loudness = Array.from({ length: 20 }, (_, step) => rms(part(samples, 0.6 + step * 0.05, 0.65 + step * 0.05)))
+    expect(Math.max(...loudness)).toBeGreaterThan(Math.min(...loudness) * 1.25)
+  })
+
+  it('the sitar buzzes on when a guitar has calmed', () => {
+    const calm = (name: InstrumentName) => brightnessHz(part(held(name), 0.4, 0.7))
+    expect(calm('sitar')).toBeGreaterThan(calm('steel-guitar') * 1.5)
+  })
+
+  it('the choir sings an open vowel', () => {
+    const samples = part(held('choir'), 0.5, 1.1)
+    const around = (hertz: number) =>
+      Math.max(...Array.from({ length: 80 }, (_, step) => energyAt(samples, hertz - 160 + 4 * step)))
+    expect(around(1160)).toBeGreaterThan(around(1900) * 10)
+    expect(around(2900)).toBeGreaterThan(around(2100) * 0.4)
+  })
+
+  it('sleigh bells fall back after they were thrown', () => {
+    const { left } = play('acoustic-kit', [{ pitch: 83 }])
+    const loudest = (fromMs: number, toMs: number) =>
+      largest(part(left, START_SEC + fromMs / 1000, START_SEC + toMs / 1000))
+    expect(loudest(75, 120)).toBeGreaterThan(loudest(55, 75) * 1.3)
+  })
+})
+
 /** Best match among trial pitches within half a semitone, by the energy at their first three partials. */
 function mistuningCents(samples: Float32Array, hertz: number): number {
   let best = { cents: 0, energy: -1 }
@@ -123,7 +177,7 @@ function energyAt(samples: Float32Array, hertz: number): number {
   let last = 0
   let before = 0
   for (let index = 0; index < samples.length; index++) {
-    const next = samples[index]! * HANN[index]! + twice * last - before
+    const next = samples[index]! * HANN[Math.floor((index * HANN.length) / samples.length)]! + twice * last - before
     before = last
     last = next
   }

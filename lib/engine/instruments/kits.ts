@@ -53,7 +53,7 @@ const SMALL: Kit = {
     gainDb: -3,
     settings: { riseSec: 0.035, decaySec: 0.07, lowHz: 4600, topHz: 11000 },
   },
-  83: { program: 'jingle', freq: 3100, pan: 0.25, gainDb: -8 },
+  83: { program: 'jingle', freq: 3100, pan: 0.25, gainDb: -14 },
 }
 
 const ACOUSTIC_KICK: Drum = {

@@ -532,7 +532,7 @@ export const INSTRUMENTS = {
         combAt: 0.11,
         cutoffHz: 4400,
         track: 0.15,
-        hiss: 0.075,
+        hiss: 0.05,
         hissHz: 3600,
         bite: 3,
         attackSec: 0.045,
@@ -565,7 +565,7 @@ export const INSTRUMENTS = {
         combAt: 0.12,
         cutoffHz: 3800,
         track: 0.25,
-        hiss: 0.14,
+        hiss: 0.08,
         hissHz: 2400,
         bite: 3,
         attackSec: 0.06,
@@ -656,7 +656,7 @@ export const INSTRUMENTS = {
       settings: {
         detuneCents: 11,
         driftCents: 9,
-        cutoffHz: 1500,
+        cutoffHz: 2100,
         bow: 0.05,
         attackSec: 0.14,
         sustain: 0.9,
@@ -673,7 +673,7 @@ export const INSTRUMENTS = {
     sound: { program: 'jawari' },
     effects: [
       { program: 'body', settings: { airHz: 118, woodHz: 255, lowHz: 80, presenceDb: 3, presenceHz: 3200 } },
-      { program: 'punch', settings: { ceilingDb: 1 } },
+      { program: 'punch', settings: { ceilingDb: -1 } },
     ],
   },
 } as const satisfies Record<string, Instrument>
