@@ -118,6 +118,12 @@ describe('what tells the instruments apart', () => {
   }
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
+  const bandEnergy = (samples: Float32Array, lowHz: number, highHz: number) => {
+    let sum = 0
+    for (let hertz = lowHz; hertz <= highHz; hertz += 2) sum += energyAt(samples, hertz)
+    return sum
+  }
+
   it.each(['fiddle', 'erhu', 'saxophone'] as const)('%s: its vibrato comes late', (name) => {
     const samples = held(name)
     expect(spread(tuningsOf(name, samples, 1.3))).toBeGreaterThan(20)
@@ -127,8 +133,7 @@ describe('what tells the instruments apart', () => {
   it('the saxophone growls when it is blown hard, and only then', () => {
     const growl = (velocity: number) => {
       const loudness = part(held('saxophone', velocity), 0.3, 0.9).map(Math.abs)
-      const throat = Array.from({ length: 12 }, (_, step) => energyAt(loudness, 58 + 2 * step))
-      return Math.max(...throat) / rms(loudness) ** 2
+      return bandEnergy(loudness, 58, 82) / rms(loudness) ** 2
     }
     expect(growl(1)).toBeGreaterThan(growl(0.7) * 20)
   })
@@ -136,20 +141,23 @@ describe('what tells the instruments apart', () => {
   it('the two reeds of the accordion beat against each other', () => {
     const samples = held('accordion')
     const loudness = Array.from({ length: 20 }, (_, step) => rms(part(samples, 0.6 + step * 0.05, 0.65 + step * 0.05)))
-    expect(Math.max(...loudness)).toBeGreaterThan(Math.min(...loudness) * 1.25)
+    expect(Math.max(...loudness)).toBeGreaterThan(Math.min(...loudness) * 1.7)
   })
 
   it('the sitar buzzes on when a guitar has calmed', () => {
     const calm = (name: InstrumentName) => brightnessHz(part(held(name), 0.4, 0.7))
-    expect(calm('sitar')).toBeGreaterThan(calm('steel-guitar') * 1.5)
+    expect(calm('sitar')).toBeGreaterThan(calm('steel-guitar') * 2)
   })
 
   it('the choir sings an open vowel', () => {
-    const samples = part(held('choir'), 0.5, 1.1)
+    const samples = held('choir')
     const around = (hertz: number) =>
-      Math.max(...Array.from({ length: 80 }, (_, step) => energyAt(samples, hertz - 160 + 4 * step)))
-    expect(around(1160)).toBeGreaterThan(around(1900) * 10)
-    expect(around(2900)).toBeGreaterThan(around(2100) * 0.4)
+      [0.3, 0.6, 0.9, 1.2].reduce(
+        (sum, at) => sum + bandEnergy(part(samples, at, at + 0.6), hertz - 160, hertz + 160),
+        0,
+      )
+    expect(around(1160)).toBeGreaterThan(around(1900) * 3)
+    expect(around(2900)).toBeGreaterThan(around(1900))
   })
 
   it('sleigh bells fall back after they were thrown', () => {
