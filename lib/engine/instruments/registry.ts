@@ -650,7 +650,7 @@ export const INSTRUMENTS = {
     midiProgram: 52,
     range: [43, 84],
     polyphony: 6,
-    trimDb: -9.5,
+    trimDb: -8.3,
     sound: {
       program: 'ensemble',
       settings: {
@@ -669,7 +669,7 @@ export const INSTRUMENTS = {
     midiProgram: 104,
     range: [43, 84],
     polyphony: 4,
-    trimDb: -0.1,
+    trimDb: -0.8,
     sound: { program: 'jawari' },
     effects: [
       { program: 'body', settings: { airHz: 118, woodHz: 255, lowHz: 80, presenceDb: 3, presenceHz: 3200 } },
