@@ -195,7 +195,7 @@ export const PLUCKED = {
     midiProgram: 104,
     range: [43, 84],
     polyphony: 4,
-    trimDb: -0.8,
+    trimDb: -1.5,
     sound: { program: 'jawari' },
     effects: [
       { program: 'body', settings: { airHz: 118, woodHz: 255, lowHz: 80, presenceDb: 3, presenceHz: 3200 } },

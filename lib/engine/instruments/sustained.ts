@@ -141,14 +141,14 @@ export const SUSTAINED = {
     midiProgram: 21,
     range: [41, 93],
     polyphony: 6,
-    trimDb: -12.6,
+    trimDb: -12.5,
     sound: {
       program: 'solo',
       settings: {
         comb: 0.7,
         combAt: 0.22,
-        second: 0.85,
-        detuneCents: 16,
+        second: 0.75,
+        detuneCents: 14,
         cutoffHz: 4200,
         track: 0.3,
         hiss: 0.01,
