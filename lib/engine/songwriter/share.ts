@@ -21,7 +21,7 @@ export function weightedAt<T>(items: readonly (readonly [item: T, weight: number
 }
 
 /** The logarithm of how many shares there would be of a line that can only be written in one way. */
-const ENOUGH_BITS = 14
+const ENOUGH_BITS = 16.5
 const MOST_SHARES = 4096
 
 /**
