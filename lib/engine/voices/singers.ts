@@ -1,13 +1,16 @@
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
+import type { Random } from '../random/random.ts'
 import type { SpeechSource } from '../speech/source.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 export type Gender = 'm' | 'f'
 
 export type Singer = {
-  /** Unique; what a score names. */
+  /** Unique; what a score names. A bird or a plant. */
   readonly name: string
   readonly gender: Gender
+  /** How the voice sounds, in a few words for people who choose one. */
+  readonly manner: string
   readonly languages: readonly Language[]
   readonly source: SpeechSource
   readonly model: VoiceModel
@@ -15,48 +18,229 @@ export type Singer = {
   readonly range: { readonly low: number; readonly high: number }
 }
 
+const ENGLISH: readonly Language[] = ['en']
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
-const FEMALE_RANGE = { low: 57, high: 74 }
-const MALE_RANGE = { low: 47, high: 65 }
+const RMS: SpeechSource = { engine: 'flite', voice: 'rms' }
+const AWB: SpeechSource = { engine: 'flite', voice: 'awb' }
+const SLT: SpeechSource = { engine: 'flite', voice: 'slt' }
+const KLATT_HIGH: SpeechSource = { engine: 'espeak', variant: 'klatt6', pitchPercent: 75 }
+const KLATT_LOW: SpeechSource = { engine: 'espeak', variant: 'klatt6', pitchPercent: 50 }
 
-/** The first singer that fits is taken, so favourites stand first. */
+/** Of the singers that fit the first is the favourite. */
 export const SINGERS: readonly Singer[] = [
   {
     name: 'wren',
     gender: 'f',
-    languages: ['en'],
-    source: { engine: 'flite', voice: 'rms' },
+    manner: 'clear and open',
+    languages: ENGLISH,
+    source: RMS,
     model: { ...PLAIN_VOICE, formantScale: 1.15, tiltDbPerOctave: 1.5, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
-    range: FEMALE_RANGE,
+    range: { low: 57, high: 74 },
   },
   {
     name: 'alder',
     gender: 'm',
-    languages: ['en'],
-    source: { engine: 'flite', voice: 'rms' },
+    manner: 'firm and even',
+    languages: ENGLISH,
+    source: RMS,
     model: { ...PLAIN_VOICE, tiltDbPerOctave: 2.5, ringGainDb: 5 },
-    range: MALE_RANGE,
+    range: { low: 47, high: 65 },
+  },
+  {
+    name: 'linnet',
+    gender: 'f',
+    manner: 'high, light and bright',
+    languages: ENGLISH,
+    source: SLT,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.06,
+      highFormantScale: 1.04,
+      tiltDbPerOctave: 2,
+      ringGainDb: 2,
+      ringHz: 3400,
+      airGainDb: 4,
+      vibratoCents: 35,
+    },
+    range: { low: 60, high: 79 },
+  },
+  {
+    name: 'sorrel',
+    gender: 'f',
+    manner: 'low and warm',
+    languages: ENGLISH,
+    source: RMS,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.08,
+      highFormantScale: 0.96,
+      tiltDbPerOctave: -1,
+      fundamentalGainDb: 4,
+      ringGainDb: 3,
+      ringHz: 2700,
+    },
+    range: { low: 53, high: 70 },
+  },
+  {
+    name: 'yarrow',
+    gender: 'f',
+    manner: 'soft, with much breath',
+    languages: ENGLISH,
+    source: AWB,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.17,
+      tiltDbPerOctave: 0.5,
+      fundamentalGainDb: 3,
+      airGainDb: 4,
+      breathDb: 8,
+      vibratoCents: 30,
+    },
+    range: { low: 55, high: 73 },
+  },
+  {
+    name: 'cedar',
+    gender: 'm',
+    manner: 'deep and dark',
+    languages: ENGLISH,
+    source: RMS,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 0.9,
+      tiltDbPerOctave: 0.5,
+      fundamentalGainDb: 3,
+      ringGainDb: 4,
+      ringHz: 2600,
+    },
+    range: { low: 41, high: 59 },
+  },
+  {
+    name: 'bracken',
+    gender: 'm',
+    manner: 'broad and earthy',
+    languages: ENGLISH,
+    source: AWB,
+    model: { ...PLAIN_VOICE, tiltDbPerOctave: 2, ringGainDb: 6, ringHz: 2800, formantContrast: 1.1 },
+    range: { low: 45, high: 63 },
+  },
+  {
+    name: 'plover',
+    gender: 'm',
+    manner: 'high and tender',
+    languages: ENGLISH,
+    source: SLT,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 0.9,
+      tiltDbPerOctave: 1.5,
+      ringGainDb: 3,
+      ringHz: 3000,
+      airGainDb: 3,
+      breathDb: 4,
+      vibratoCents: 35,
+    },
+    range: { low: 50, high: 69 },
   },
   {
     name: 'iris',
     gender: 'f',
+    manner: 'clear and bright',
     languages: OTHER_LANGUAGES,
-    source: { engine: 'espeak', variant: 'klatt6', pitchPercent: 75 },
+    source: KLATT_HIGH,
     model: { ...PLAIN_VOICE, formantScale: 1.14, tiltDbPerOctave: 1, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
-    range: FEMALE_RANGE,
+    range: { low: 57, high: 74 },
   },
   {
     name: 'basil',
     gender: 'm',
+    manner: 'firm and even',
     languages: OTHER_LANGUAGES,
-    source: { engine: 'espeak', variant: 'klatt6', pitchPercent: 50 },
+    source: KLATT_LOW,
     model: { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 5, airGainDb: 2 },
-    range: MALE_RANGE,
+    range: { low: 47, high: 65 },
+  },
+  {
+    name: 'clover',
+    gender: 'f',
+    manner: 'low and warm',
+    languages: OTHER_LANGUAGES,
+    source: KLATT_HIGH,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.07,
+      highFormantScale: 0.95,
+      tiltDbPerOctave: -1.5,
+      fundamentalGainDb: 4,
+      ringGainDb: 3,
+      ringHz: 2700,
+      breathDb: 5,
+    },
+    range: { low: 53, high: 70 },
+  },
+  {
+    name: 'larch',
+    gender: 'm',
+    manner: 'deep and dark',
+    languages: OTHER_LANGUAGES,
+    source: KLATT_LOW,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 0.9,
+      tiltDbPerOctave: -0.5,
+      fundamentalGainDb: 3,
+      ringGainDb: 4,
+      ringHz: 2600,
+    },
+    range: { low: 41, high: 59 },
+  },
+  {
+    name: 'aster',
+    gender: 'f',
+    manner: 'high, light and airy',
+    languages: OTHER_LANGUAGES,
+    source: KLATT_HIGH,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.2,
+      highFormantScale: 1.04,
+      tiltDbPerOctave: 2,
+      ringHz: 3400,
+      airGainDb: 4,
+      breathDb: 4,
+      vibratoCents: 35,
+    },
+    range: { low: 60, high: 78 },
+  },
+  {
+    name: 'thistle',
+    gender: 'm',
+    manner: 'high and keen',
+    languages: OTHER_LANGUAGES,
+    source: KLATT_LOW,
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.07,
+      lowFormantScale: 0.97,
+      tiltDbPerOctave: 2.5,
+      ringGainDb: 6,
+      ringHz: 3000,
+      nasalDepthDb: 4,
+      formantContrast: 1.1,
+    },
+    range: { low: 50, high: 68 },
   },
 ]
 
-export function singerFor({ gender, language }: { gender: Gender; language: Language }): Singer {
-  const singer = SINGERS.find((one) => one.gender === gender && one.languages.includes(language))
+export type WantedSinger = {
+  readonly gender: Gender
+  readonly language: Language
+  /** Picks among all who fit; without it the favourite sings. */
+  readonly random?: Random
+}
+
+export function singerFor({ gender, language, random }: WantedSinger): Singer {
+  const fitting = SINGERS.filter((one) => one.gender === gender && one.languages.includes(language))
+  const singer = random && fitting.length > 0 ? random.pick(fitting) : fitting[0]
   if (!singer) throw new RangeError(`No ${gender} singer for "${language}"`)
   return singer
 }

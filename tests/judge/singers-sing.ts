@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { createDitherer, createWavFile } from '#lib/engine/codec/wav.ts'
+import { type Score, type SungLine, secondsAt } from '#lib/engine/score/score.ts'
+import { createSing } from '#lib/engine/singing/sing.ts'
+import { createPronounce } from '#lib/engine/speech/pronounce.ts'
+import type { Singer } from '#lib/engine/voices/singers.ts'
+import { loadSpeech } from '#server/assets/speech.ts'
+import { loadWords } from '#server/assets/words.ts'
+import { sungScore } from '../support/sung-score.ts'
+
+/** What a singer made of the lines: `samples` last as long as the score. */
+export type Performance = { readonly score: Score; readonly samples: Float32Array }
+
+/** 100 bpm. */
+export const BEAT_SEC = 0.6
+
+/**
+ * Sings English lines with any singer, centred on `middle`. Those who do not sing English get them as a Korean singer
+ * gets the English words of a song: spoken by espeak-ng's English voice.
+ */
+export async function createChoir() {
+  const speech = await loadSpeech()
+  const pronounce = createPronounce({ speech, words: loadWords() })
+  const sing = createSing({ speech })
+  return async (singer: Singer, lines: readonly string[], syllableBeats: number, middle = middleOf(singer)) => {
+    const language = singer.languages.includes('en') ? 'en' : 'ko'
+    const request = { lines, language, gender: singer.gender, tempoBpm: 60 / BEAT_SEC, syllableBeats } as const
+    const score = moved(await sungScore(pronounce, request), singer, middle)
+    const [lead] = await sing(score, {})
+    return { score, samples: lead!.samples }
+  }
+}
+
+/** MIDI note in the middle of a singer's range. */
+export function middleOf({ range }: Singer): number {
+  return (range.low + range.high) / 2
+}
+
+/** Moves a tune so that the middle of its notes is the given one, for another singer. */
+function moved(score: Score, singer: Singer, middle: number): Score {
+  const vocal = score.vocal!
+  const pitches = vocal.lines.flatMap(notesOf).map(({ pitch }) => pitch)
+  const shift = Math.round(middle - (Math.min(...pitches) + Math.max(...pitches)) / 2)
+  const lines = vocal.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      syllables: word.syllables.map((syllable) => ({
+        ...syllable,
+        notes: syllable.notes.map((note) => ({ ...note, pitch: note.pitch + shift })),
+      })),
+    })),
+  }))
+  return { ...score, vocal: { ...vocal, singer: singer.name, lines } }
+}
+
+export function notesOf(line: SungLine) {
+  return line.words.flatMap(({ syllables }) => syllables.flatMap(({ notes }) => notes))
+}
+
+/** When a line is sung, by the score's own times. */
+export function timesOf(score: Score, line: SungLine) {
+  const notes = notesOf(line)
+  const last = notes.at(-1)!
+  return {
+    startSec: secondsAt(score, notes[0]!.startBeat),
+    endSec: secondsAt(score, last.startBeat + last.lengthBeats),
+  }
+}
+
+/** Parts of notes in which every consonant is over and the pitch has arrived, but vibrato has not begun. */
+export function steadyParts({ score }: Performance) {
+  return score.vocal!.lines.flatMap(notesOf).map(({ startBeat, pitch }) => {
+    const startSec = secondsAt(score, startBeat)
+    return { startSec: startSec + 0.03, endSec: startSec + 0.12, pitch }
+  })
+}
+
+/** Hands a sound file of the voice to `use`, and takes it away again. */
+export function writeVoice(file: string, { samples }: Performance): void {
+  const wav = createWavFile(samples.length, '')
+  createDitherer(wav.samples, 1)(samples, samples, 0)
+  rmSync(file, { force: true })
+  writeFileSync(file, wav.cut(samples.length))
+}
