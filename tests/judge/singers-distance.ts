@@ -56,7 +56,10 @@ function melBands(bins: number): Band[] {
     const total = heights.reduce((sum, height) => sum + height, 0)
     if (total === 0) return { first: mels.findIndex((value) => value > centre), weights: [1] }
     const first = heights.findIndex((height) => height > 0)
-    return { first, weights: heights.slice(first, heights.findLastIndex((height) => height > 0) + 1).map((h) => h / total) }
+    return {
+      first,
+      weights: heights.slice(first, heights.findLastIndex((height) => height > 0) + 1).map((h) => h / total),
+    }
   })
 }
 

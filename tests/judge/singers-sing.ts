@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createDitherer, createWavFile } from '#lib/engine/codec/wav.ts'
 import { type Score, type SungLine, secondsAt } from '#lib/engine/score/score.ts'
 import { createSing } from '#lib/engine/singing/sing.ts'
@@ -68,18 +68,16 @@ export function timesOf(score: Score, line: SungLine) {
   }
 }
 
-/** Parts of notes in which every consonant is over and the pitch has arrived, but vibrato has not begun. */
+/** Of notes a beat long the parts in which the pitch has arrived, vibrato has not begun and no consonant sounds. */
 export function steadyParts({ score }: Performance) {
   return score.vocal!.lines.flatMap(notesOf).map(({ startBeat, pitch }) => {
     const startSec = secondsAt(score, startBeat)
-    return { startSec: startSec + 0.03, endSec: startSec + 0.12, pitch }
+    return { startSec: startSec + 0.07, endSec: startSec + 0.2, pitch }
   })
 }
 
-/** Hands a sound file of the voice to `use`, and takes it away again. */
 export function writeVoice(file: string, { samples }: Performance): void {
   const wav = createWavFile(samples.length, '')
   createDitherer(wav.samples, 1)(samples, samples, 0)
-  rmSync(file, { force: true })
   writeFileSync(file, wav.cut(samples.length))
 }

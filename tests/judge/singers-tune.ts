@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
-import { estimateF0 } from '#lib/engine/vocoder/f0.ts'
 import { type Performance, steadyParts } from './singers-sing.ts'
 
 /** Distance from the written notes, absolute cents; shares of the frames, 0..1. */
@@ -14,27 +13,27 @@ export type Tuning = {
 type Pitch = { readonly timeSec: number; readonly hz: number }
 
 const FAR_CENTS = 50
+/** Samples; with shorter ones aubio reads low voices some cents too high. */
+const WINDOW = 4096
 
-/** The engine's own tracker: frames of 5 ms, 0 Hz where it finds no period. */
-export function trackByEngine({ samples }: Performance): Pitch[] {
-  const { f0Hz, hopSec } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, { hopSec: 0.005, lowHz: 60, highHz: 900 })
-  return Array.from(f0Hz, (hz, frame) => ({ timeSec: frame * hopSec, hz }))
-}
-
-/** aubio's YIN on spectra, half a window late. */
-export function trackByAubio(file: string): Pitch[] {
-  const options = ['-i', file, '-r', '0', '-B', '2048', '-H', '220', '-p', 'yinfft', '-u', 'hertz']
-  const rows = execFileSync('aubiopitch', options, { encoding: 'utf8', maxBuffer: 2 ** 26 }).trim().split('\n')
+/** Pitch as aubio's YIN finds it; its times are those of a window's end. */
+function track(file: string): Pitch[] {
+  const options = ['-i', file, '-r', '0', '-B', String(WINDOW), '-H', '220', '-p', 'yinfft', '-u', 'hertz']
+  const rows = execFileSync('aubiopitch', options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .trim()
+    .split('\n')
   return rows.map((row) => {
     const [timeSec, hz] = row.split(' ').map(Number)
-    return { timeSec: timeSec! - 1024 / SAMPLE_RATE, hz: hz! }
+    return { timeSec: timeSec! - WINDOW / 2 / SAMPLE_RATE, hz: hz! }
   })
 }
 
-export function tuningOf(performance: Performance, track: readonly Pitch[]): Tuning {
+/** `file` holds the performance. */
+export function tuningOf(performance: Performance, file: string): Tuning {
+  const pitches = track(file)
   const parts = steadyParts(performance)
   const frames = parts.flatMap(({ startSec, endSec, pitch }) =>
-    track
+    pitches
       .filter(({ timeSec }) => timeSec >= startSec && timeSec <= endSec)
       .map(({ hz }) => (hz > 0 ? Math.abs(1200 * Math.log2(hz / 440) - 100 * (pitch - 69)) : null)),
   )

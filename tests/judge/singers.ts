@@ -1,5 +1,5 @@
 /**
- * Lets every singer sing ten plain lines and measures, singer by singer: the notes against two trackers of pitch, the
+ * Lets every singer sing ten plain lines and measures, singer by singer: the notes against aubio’s tracker of pitch, the
  * words against a recogniser, and how far any two singers are apart. Leaves a sound file of each in build/singers.
  * Run: node tests/judge/singers.ts [singer …]
  */
@@ -7,9 +7,9 @@ import { mkdirSync } from 'node:fs'
 import { SINGERS, type Singer, singerNamed } from '#lib/engine/voices/singers.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 import { recognise } from './recognise.ts'
-import { distance, mcd, voicePrint } from './singers-distance.ts'
-import { createChoir, middleOf, type Performance, timesOf, writeVoice } from './singers-sing.ts'
-import { type Tuning, trackByAubio, trackByEngine, tuningOf } from './singers-tune.ts'
+import { distance, mcd, type VoicePrint, voicePrint } from './singers-distance.ts'
+import { createChoir, type Performance, timesOf, writeVoice } from './singers-sing.ts'
+import { type Tuning, tuningOf } from './singers-tune.ts'
 import { wordsMissed, wordsOf } from './singers-words.ts'
 
 const LINES = [
@@ -40,8 +40,13 @@ const perform = await createChoir()
 const { fft } = await loadSpeech()
 mkdirSync(FOLDER, { recursive: true })
 
-console.log('Cents: median / 95th percentile, found, over 50 cents off. Words: share missed at 0.3 s a syllable.')
-console.log('singer         range   engine’s tracker            aubiopitch                  words  lines')
+console.log(
+  'Cents off: median / 95th percentile; shares of frames with a pitch, and over 50 cents off. Words: share missed',
+)
+console.log(
+  'of eight alternatives each. Lines: told from the other nine. Both at 0.3 s a syllable, lines at 0.6 s too.',
+)
+console.log('singer       range    cents off     found     off   words  lines   slow')
 const missed = new Map<Singer, number>()
 for (const singer of singers) missed.set(singer, await judge(singer))
 
@@ -53,23 +58,34 @@ async function judge(singer: Singer): Promise<number> {
   const file = `${FOLDER}/${singer.name}.wav`
   const slow = await perform(singer, LINES, SLOW)
   writeVoice(file, slow)
-  const told = LINES.filter((line, index) => line === recognise({ file, ...lineTimes(slow, index) }, LINES)).length
+  const slowlyTold = linesTold(file, slow)
+  const tuning = tuningOf(slow, file)
   const fast = await perform(singer, LINES, FAST)
   writeVoice(file, fast)
-  const tunings = [tuningOf(fast, trackByEngine(fast)), tuningOf(fast, trackByAubio(file))]
+  const told = linesTold(file, fast)
   const wrong = LINES.map((line, index) => wordsMissed({ file, ...lineTimes(fast, index) }, line))
   const share = sum(wrong) / LINES.flatMap(wordsOf).length
   const head = `${singer.name.padEnd(9)} ${singer.gender}  ${singer.range.low}…${singer.range.high}`
-  console.log(`${head}   ${tunings.map(row).join('   ')}   ${share.toFixed(3)}  ${told} of ${LINES.length}`)
-  if (!inTune(tunings[0]!)) fail(`${singer.name} is out of tune`)
-  if (share > MOST_MISSED.any || told < LEAST_LINES) fail(`${singer.name} is hard to understand`)
+  console.log(
+    `${head}   ${row(tuning)}   ${share.toFixed(3)}  ${String(told).padStart(5)}  ${String(slowlyTold).padStart(5)}`,
+  )
+  if (!inTune(tuning)) fail(`${singer.name} is out of tune`)
+  if (singer.languages.includes('en') && (share > MOST_MISSED.any || told < LEAST_LINES)) {
+    fail(`${singer.name} is hard to understand`)
+  }
   return share
+}
+
+/** How many lines a recogniser tells from the others. */
+function linesTold(file: string, performance: Performance): number {
+  return LINES.filter((line, index) => line === recognise({ file, ...lineTimes(performance, index) }, LINES)).length
 }
 
 /** Every pair on the same notes and line; above the diagonal all that sets them apart, below it timbre alone. */
 async function compare(): Promise<void> {
-  const prints = []
-  for (const singer of singers) prints.push(voicePrint(fft, await perform(singer, LINES.slice(0, 4), FAST, COMMON_MIDDLE)))
+  const prints: VoicePrint[] = []
+  for (const singer of singers)
+    prints.push(voicePrint(fft, await perform(singer, LINES.slice(0, 4), SLOW, COMMON_MIDDLE)))
   console.log('\nApart, dB: above the diagonal with range and breath, below it timbre (MCD) alone')
   console.log(' '.repeat(9), singers.map(({ name }) => name.slice(0, 7).padStart(7)).join(' '))
   for (const [row, singer] of singers.entries()) {
@@ -77,7 +93,8 @@ async function compare(): Promise<void> {
       if (row === column) return '·'
       const timbre = mcd(prints[row]!, prints[column]!)
       const apart = distance(timbre, singer, other)
-      if (row < column && apart < LEAST_APART_DB) fail(`${singer.name} and ${other.name} are ${apart.toFixed(1)} dB apart`)
+      if (row < column && apart < LEAST_APART_DB)
+        fail(`${singer.name} and ${other.name} are ${apart.toFixed(1)} dB apart`)
       return (row < column ? apart : timbre).toFixed(1)
     })
     console.log(singer.name.padEnd(9), cells.map((cell) => cell.padStart(7)).join(' '))

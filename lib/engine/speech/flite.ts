@@ -3,6 +3,15 @@ import { runWasi } from './wasi.ts'
 /** flite's English voices, from most to least distinct when sung. */
 export type FliteVoice = 'rms' | 'awb' | 'slt'
 
+/**
+ * Pitch in hertz, and its spread, for voices that would sink into a creak at the ends of a line: given phones in place
+ * of text, flite has no phrase to shape. `rms` keeps its pitch whatever it is told.
+ */
+const PITCH: Readonly<Partial<Record<FliteVoice, readonly [hz: number, spreadHz: number]>>> = {
+  awb: [130, 5],
+  slt: [190, 5],
+}
+
 export type FliteSpeech = {
   /** 16-bit mono WAV file. */
   readonly wav: Uint8Array
@@ -13,7 +22,7 @@ export type FliteSpeech = {
 /** Speaks the given ARPAbet phones; a digit 1 after a vowel stresses it ("ow1"). */
 export function speakPhones(flite: WebAssembly.Module, voice: FliteVoice, phones: readonly string[]): FliteSpeech {
   const spoken = ['pau', ...phones, 'pau'].join(' ')
-  const result = runWasi(flite, ['flite', '-voice', voice, '-psdur', '-p', spoken, '-o', 'o.wav'])
+  const result = runWasi(flite, ['flite', '-voice', voice, ...pitchOf(voice), '-psdur', '-p', spoken, '-o', 'o.wav'])
   const wav = result.files.get('o.wav')
   if (!wav) throw new Error(`The speech source gave no sound for the phones "${spoken}"`)
   return { wav, phones: parseTimes(result.stdout) }
@@ -23,6 +32,11 @@ export function speakPhones(flite: WebAssembly.Module, voice: FliteVoice, phones
 export function phonesOfText(flite: WebAssembly.Module, text: string): string[] {
   const result = runWasi(flite, ['flite', '-voice', 'kal', '-psstress', '-t', text, '-o', 'none'])
   return result.stdout.split(/\s+/).filter((phone) => phone !== '' && phone !== 'pau')
+}
+
+function pitchOf(voice: FliteVoice): string[] {
+  const [hz, spreadHz] = PITCH[voice] ?? []
+  return hz ? ['--setf', `int_f0_target_mean=${hz}`, '--setf', `int_f0_target_stddev=${spreadHz}`] : []
 }
 
 function parseTimes(stdout: string): FliteSpeech['phones'] {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { loadSpeech } from '../../../server/assets/speech.ts'
 import { LANGUAGES } from '../lyrics/language.ts'
+import { createRandom } from '../random/random.ts'
+import { speak } from '../speech/spoken.ts'
+import { estimateF0 } from '../vocoder/f0.ts'
 import { createShaper } from './shape.ts'
 import { SINGERS, singerFor, singerNamed } from './singers.ts'
 import { PLAIN_VOICE } from './voice-model.ts'
@@ -13,6 +17,22 @@ const RATES = {
 }
 const MANNER = { f0Hz: 200, voicing: 1, effort: 0 }
 
+/** As `VoiceModel` gives them. */
+const MODEL_RANGES = {
+  formantScale: [0.82, 1.22],
+  lowFormantScale: [0.9, 1.12],
+  highFormantScale: [0.9, 1.12],
+  tiltDbPerOctave: [-5, 5],
+  fundamentalGainDb: [-6, 8],
+  ringGainDb: [-3, 10],
+  ringHz: [2500, 3500],
+  nasalDepthDb: [0, 9],
+  formantContrast: [0.75, 1.3],
+  airGainDb: [-8, 8],
+  breathDb: [-10, 14],
+  vibratoCents: [0, 80],
+} as const
+
 /** Frequency of the highest point of a spectrum with one formant at 1000 Hz, as a model shapes it. */
 function formantHz(model: Partial<typeof PLAIN_VOICE>): number {
   const source = Float32Array.from({ length: 513 }, (_, bin) => -(((bin * 15.625 - 1000) / 200) ** 2) / 2)
@@ -22,18 +42,51 @@ function formantHz(model: Partial<typeof PLAIN_VOICE>): number {
 }
 
 describe('the singers', () => {
-  test.each(LANGUAGES)('include a woman and a man for %s', (language) => {
+  test.each(LANGUAGES)('give a choice of women and men for %s, the favourite first', (language) => {
     for (const gender of ['f', 'm'] as const) {
-      const singer = singerFor({ gender, language })
-      expect(singer.gender).toBe(gender)
-      expect(singer.languages).toContain(language)
-      expect(singerNamed(singer.name)).toBe(singer)
+      const fitting = SINGERS.filter((singer) => singer.gender === gender && singer.languages.includes(language))
+      expect(fitting.length).toBeGreaterThanOrEqual(language === 'en' ? 4 : 2)
+      expect(singerFor({ gender, language })).toBe(fitting[0])
+      const drawn = Array.from({ length: 60 }, (_, seed) => singerFor({ gender, language, random: createRandom(seed) }))
+      expect(new Set(drawn)).toEqual(new Set(fitting))
+      expect(singerFor({ gender, language, random: createRandom(5) })).toBe(drawn[5])
     }
   })
 
-  test('have names of their own and at least an octave and a fourth', () => {
+  test('have names and manners of their own and at least an octave and a fourth', () => {
     expect(new Set(SINGERS.map(({ name }) => name)).size).toBe(SINGERS.length)
-    for (const { range } of SINGERS) expect(range.high - range.low).toBeGreaterThanOrEqual(17)
+    for (const singer of SINGERS) {
+      expect(singerNamed(singer.name)).toBe(singer)
+      expect(singer.manner).toMatch(/^[a-z, ]{5,40}$/)
+      expect(singer.range.high - singer.range.low).toBeGreaterThanOrEqual(17)
+    }
+  })
+
+  test('keep their models within the ranges in which a voice stays one', () => {
+    for (const { model } of SINGERS) {
+      for (const [key, [low, high]] of Object.entries(MODEL_RANGES)) {
+        const value = model[key as keyof typeof MODEL_RANGES]
+        expect(value, key).toBeGreaterThanOrEqual(low)
+        expect(value, key).toBeLessThanOrEqual(high)
+      }
+    }
+  })
+
+  test('for English learn their vowels from a voice that holds its pitch to the end', async () => {
+    const speech = await loadSpeech()
+    const syllables = ['n ow', 'b aa', 'd iy', 't ow l d', 'm iy', 'dh ax', 'w ey'].map((phones) => ({
+      phones: phones.split(' '),
+      stress: 1 as const,
+      firstOfWord: true,
+    }))
+    for (const { name, source } of SINGERS.filter(({ languages }) => languages.includes('en'))) {
+      const { sound, phones } = speak(speech, source, 'en', syllables)
+      const { f0Hz, hopSec } = estimateF0(sound, { hopSec: 0.005, lowHz: 60, highHz: 500 })
+      const vowels = phones.filter((_, index) => /^[aeiou]/.test(syllables.flatMap((one) => one.phones)[index]!))
+      for (const { startSec, endSec } of vowels) {
+        expect(f0Hz[Math.round((startSec + endSec) / 2 / hopSec)], name).toBeGreaterThan(80)
+      }
+    }
   })
 
   test('that nobody knows are refused', () => {
