@@ -11,9 +11,6 @@ import { sungScore } from '../support/sung-score.ts'
 /** What a singer made of the lines: `samples` last as long as the score. */
 export type Performance = { readonly score: Score; readonly samples: Float32Array }
 
-/** 100 bpm. */
-export const BEAT_SEC = 0.6
-
 /**
  * Sings English lines with any singer, centred on `middle`. Those who do not sing English get them as a Korean singer
  * gets the English words of a song: spoken by espeak-ng's English voice.
@@ -22,9 +19,9 @@ export async function createChoir() {
   const speech = await loadSpeech()
   const pronounce = createPronounce({ speech, words: loadWords() })
   const sing = createSing({ speech })
-  return async (singer: Singer, lines: readonly string[], syllableBeats: number, middle = middleOf(singer)) => {
+  return async (singer: Singer, lines: readonly string[], syllableSec: number, middle = middleOf(singer)) => {
     const language = singer.languages.includes('en') ? 'en' : 'ko'
-    const request = { lines, language, gender: singer.gender, tempoBpm: 60 / BEAT_SEC, syllableBeats } as const
+    const request = { lines, language, gender: singer.gender, tempoBpm: 60 / syllableSec, syllableBeats: 1 } as const
     const score = moved(await sungScore(pronounce, request), singer, middle)
     const [lead] = await sing(score, {})
     return { score, samples: lead!.samples }
@@ -68,7 +65,7 @@ export function timesOf(score: Score, line: SungLine) {
   }
 }
 
-/** Of notes a beat long the parts in which the pitch has arrived, vibrato has not begun and no consonant sounds. */
+/** Of notes of 0.6 s the parts in which the pitch has arrived, vibrato has not begun and no consonant sounds. */
 export function steadyParts({ score }: Performance) {
   return score.vocal!.lines.flatMap(notesOf).map(({ startBeat, pitch }) => {
     const startSec = secondsAt(score, startBeat)

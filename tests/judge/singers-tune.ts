@@ -12,26 +12,30 @@ export type Tuning = {
 
 type Pitch = { readonly timeSec: number; readonly hz: number }
 
+/** Of Debian's package aubio-tools. */
+const TRACKER = 'aubiopitch'
 const FAR_CENTS = 50
-/** Samples; with shorter ones aubio reads low voices some cents too high. */
-const WINDOW = 4096
+/** Samples: with a short window aubio reads low voices some cents too high, with a long one high voices an octave low. */
+const WINDOW = { low: 4096, high: 2048 }
+const HIGH_NOTE = 65
 
 /** Pitch as aubio's YIN finds it; its times are those of a window's end. */
-function track(file: string): Pitch[] {
-  const options = ['-i', file, '-r', '0', '-B', String(WINDOW), '-H', '220', '-p', 'yinfft', '-u', 'hertz']
-  const rows = execFileSync('aubiopitch', options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+function track(file: string, window: number): Pitch[] {
+  const options = ['-i', file, '-r', '0', '-B', String(window), '-H', '220', '-p', 'yinfft', '-u', 'hertz']
+  const rows = execFileSync(TRACKER, options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
     .trim()
     .split('\n')
   return rows.map((row) => {
     const [timeSec, hz] = row.split(' ').map(Number)
-    return { timeSec: timeSec! - WINDOW / 2 / SAMPLE_RATE, hz: hz! }
+    return { timeSec: timeSec! - window / 2 / SAMPLE_RATE, hz: hz! }
   })
 }
 
 /** `file` holds the performance. */
 export function tuningOf(performance: Performance, file: string): Tuning {
-  const pitches = track(file)
   const parts = steadyParts(performance)
+  const middle = parts.reduce((sum, { pitch }) => sum + pitch, 0) / parts.length
+  const pitches = track(file, middle < HIGH_NOTE ? WINDOW.low : WINDOW.high)
   const frames = parts.flatMap(({ startSec, endSec, pitch }) =>
     pitches
       .filter(({ timeSec }) => timeSec >= startSec && timeSec <= endSec)

@@ -24,9 +24,9 @@ const LINES = [
   'Seven black horses are crossing the hill',
   'Come home before the evening rain begins',
 ]
-/** Beats of 0.6 s a syllable. */
-const FAST = 0.5
-const SLOW = 1
+/** Seconds a syllable. */
+const FAST = 0.3
+const SLOW = 0.6
 /** Notes about this one, which everybody can sing, make timbres comparable. */
 const COMMON_MIDDLE = 60
 const MOST_MISSED = { best: 0.12, any: 0.3 }
