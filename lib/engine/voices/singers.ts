@@ -58,7 +58,7 @@ export const SINGERS: readonly Singer[] = [
       ...PLAIN_VOICE,
       formantScale: 1.2,
       highFormantScale: 1.03,
-      tiltDbPerOctave: 3,
+      tiltDbPerOctave: 3.5,
       ringGainDb: 2,
       ringHz: 3400,
       airGainDb: 4,
