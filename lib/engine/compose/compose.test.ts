@@ -9,7 +9,7 @@ import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { describeSong } from './describe.ts'
 import { chordAt } from './harmony.ts'
-import { MOODS, SCENARIOS, STYLES } from './names.ts'
+import { GENRES, MOODS, SCENARIOS } from './names.ts'
 import type { SongRequest } from './request.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
@@ -89,9 +89,9 @@ const isChordTone = (note: Note, chord: Chord) =>
 const onBeat = (note: Note) => Math.abs(note.startBeat - Math.round(note.startBeat)) < 0.02
 const share = (flags: readonly boolean[]) => flags.filter(Boolean).length / flags.length
 
-/** Every style, seeds of its own, both lyrics. */
+/** Every genre, seeds of its own, both lyrics. */
 const repertoire = Promise.all(
-  STYLES.flatMap((style, index) =>
+  GENRES.flatMap((style, index) =>
     [BALLAD, SHORT_LINES].flatMap((lyrics) =>
       [1, 2].map((seed) => compose({ style, lyrics, seed: seed * 100 + index, voice: seed === 1 ? 'f' : 'm' })),
     ),

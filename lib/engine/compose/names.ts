@@ -6,6 +6,11 @@ export const STYLES = [
 
 export type StyleName = (typeof STYLES)[number]
 
+/** All that a style string may name: the styles, and the genres beside them that screens do not list. */
+export const GENRES = [...STYLES, 'Christmas', 'Metal', 'Love', 'K-pop', 'Lo-fi', 'Rap'] as const
+
+export type GenreName = (typeof GENRES)[number]
+
 export const MOODS = [
   ...(['Relaxed', 'Happy', 'Energetic', 'Romantic', 'Sad', 'Angry'] as const),
   ...(['Inspired', 'Warm', 'Passionate', 'Joyful', 'Longing'] as const),

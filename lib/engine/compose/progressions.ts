@@ -259,3 +259,110 @@ export const STRANGE_PROGRESSIONS: ProgressionBook = {
     bridge: ['bIIImaj7 bVImaj7 IVmaj9 V7sus4', 'vi9 II bVImaj7 V7sus4'],
   },
 }
+
+/** As carols go: chords under every note of a hymn, and the secondary dominants of songs for the fireside. */
+export const CHRISTMAS_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: [
+      'I IV_I ii7_V I',
+      'I V/3_I vi_iii IV_I/3 ii_V',
+      'I I/3_IV II7 V7',
+      'I vi_iii IV_I V7_I',
+      'I iii_VI7 ii7 V7',
+    ],
+    'pre-chorus': ['IV I/3 ii7 V7', 'vi iii_VI7 II7 V7', 'IV_iv6 I/5 II7 V7'],
+    chorus: [
+      'IV_I V_I IV_I/3 V7_I',
+      'I VI7 ii7 V7',
+      'IV iv6_I/5 VI7_ii7 V7_I',
+      'I V/3 vi I/5 IV I/3 ii7_V7 I',
+      'vi_V IV_I ii_V I',
+    ],
+    bridge: ['vi III7 vi II7_V7', 'IV I/3 II7 V7', 'iv6 I/5 II7 V7'],
+  },
+  minor: {
+    verse: ['i V/3_i iv_i V', 'i v/3_bVI bIII_bVII i', 'i bVII_bIII iv_V i'],
+    'pre-chorus': ['iv bVII bIII V7', 'bVI bIII iv V7'],
+    chorus: ['bIII bVII i_iv V', 'bVI_bVII bIII iv_V i', 'iv_bVII bIII_bVI iv_V i'],
+    bridge: ['bIII bVII bVI V7', 'iv i II7 V7'],
+  },
+}
+
+/** Power chords over a tonic that does not move, with the flat second and the flat fifth leaning on it. */
+export const METAL_PROGRESSIONS: ProgressionBook = {
+  minor: {
+    verse: ['i5 i5 i5 bII5', 'i5 bII5/7 i5 bVII5/2', 'i5 bVI5/3 bII5/7 i5', 'i5 i5 bIII5 bII5'],
+    'pre-chorus': ['bVI5 bVI5 bVII5 bII5', 'iv5 bIII5 bII5 bII5', 'bVI5 bVII5 bVI5 bII5'],
+    chorus: ['i5 bVI5 bIII5 bII5', 'bVI5 bVII5 i5 bII5', 'i5 bVI5 iv5 bII5', 'bVI5 bIII5 bII5 i5'],
+    bridge: ['i5 bII5 bV5 bII5', 'iv5 bV5 iv5 bII5', 'bIII5 bII5 i5 bVII5'],
+  },
+}
+
+/** Basses that climb down under one held chord after another, and the minor subdominant that catches the breath. */
+export const LOVE_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: [
+      'Iadd9 V/3 vi7 IVmaj7',
+      'I V/3 vi7 I/5 IVmaj7 I/3 ii7 V7sus4',
+      'Imaj7 iii7 IVmaj7 iv6',
+      'Iadd9 I/3 IVmaj7 V7sus4',
+    ],
+    'pre-chorus': ['ii7 iii7 IVmaj7 V7sus4', 'IVmaj7 iv6 iii7 V7sus4', 'vi7 iii7 ii7 V7sus4_V7'],
+    chorus: ['Iadd9 V/3 vi7 IVadd9', 'IVmaj7 V iii7 vi7', 'I III7/3 vi7 IVmaj7_iv6', 'IVadd9 I/3 ii7 V7sus4'],
+    bridge: ['vi7 iii7 IVmaj7 iv6', 'bVImaj7 bVII Iadd9 V7sus4', 'ii7 III7 vi7 II7'],
+  },
+  minor: {
+    verse: ['iadd9 v/3 bVImaj7 bIII/3', 'i bVII bVImaj7 iv7', 'iadd9 bVImaj7 bIIImaj7 bVII'],
+    'pre-chorus': ['iv7 v7 bVImaj7 V7', 'bVImaj7 bVII iv7 V7sus4'],
+    chorus: ['bVImaj7 bVII bIIImaj7 iadd9', 'iv7 bVII bIIImaj7 bVImaj7', 'iadd9 bVImaj7 iv7 V7sus4_V7'],
+    bridge: ['bIIImaj7 bVII iv7 V7', 'bIImaj7 bVImaj7 iv7 V7'],
+  },
+}
+
+/** Pop that turns bright where one expects the dark: chords of the parallel key, and thirds that become dominants. */
+export const K_POP_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['vi7 IVmaj7 I V', 'Iadd9 bVIIadd9 IVadd9 Iadd9', 'vi7 vi7 IVmaj7 bVII', 'IVmaj7 III7 vi7 v7_I7'],
+    'pre-chorus': ['ii7 iii7 IVmaj7 V7sus4', 'ii7 V iii7 VI', 'IVmaj7 V bVI bVII'],
+    chorus: ['IVmaj7 V iii7 vi7', 'IVmaj7 V III7 vi7', 'vi7 bVI I/5 V', 'IVmaj7 V bVImaj7_bVII I'],
+    bridge: ['bVImaj7 bVII iii7 vi7', 'bIII bVII IV V', 'ii7 III7 vi7 bVII'],
+  },
+  minor: {
+    verse: ['i7 IV i7 bVII', 'i7 i7 bVImaj7 bVII', 'i7 bIII IV bVII'],
+    'pre-chorus': ['iv7 v7 bVImaj7 bVII', 'bVImaj7 bVII IV V', 'bVImaj7 bVImaj7 bVII V'],
+    chorus: ['bVImaj7 bVII v7 i7', 'iv7 bVII bIIImaj7 bVImaj7', 'bVImaj7 bVII i7 IV'],
+    bridge: ['bVImaj7 bVII I bVII', 'bIII IV bVImaj7 V'],
+  },
+}
+
+/** A few bars of an old jazz record, round and round. */
+export const LO_FI_PROGRESSIONS: ProgressionBook = {
+  major: {
+    verse: ['ii9 V13 Imaj9 vi9', 'Imaj9 iii7 IVmaj9 iii7', 'IVmaj9 iii7_VI7b9 ii9 V13', 'Imaj9 vi9 ii9 bIImaj7'],
+    'pre-chorus': ['ii9 iii7 IVmaj9 iv6', 'IVmaj9 V13 iii7 VI7b9'],
+    chorus: ['IVmaj9 iv6 Imaj9 VI7b9', 'IVmaj9 iii7 ii9 Imaj9', 'ii9 bIImaj7 Imaj9 vi9'],
+    bridge: ['bVImaj9 bVII13 Imaj9 VI7b9', 'iii7 bIIImaj7 ii9 bIImaj7'],
+  },
+  dorian: {
+    verse: ['i9 IV13 i9 IV13', 'i9 bIIImaj9 ii7 IV9'],
+    'pre-chorus': ['bIIImaj9 ii7 bVIImaj9 v7', 'bVIImaj9 IV9 v7 v7'],
+    chorus: ['bVIImaj9 bIIImaj9 i9 IV13', 'bIIImaj9 IV13 i9 i9'],
+    bridge: ['v9 IV13 bIIImaj9 ii7', 'bVIImaj9 v9 ii7 IV13'],
+  },
+  minor: {
+    verse: ['i9 iv9 bVII13 bIIImaj9', 'bVImaj9 V7b9 i9 i9', 'i9 bVImaj9 iim7b5 V7b9'],
+    'pre-chorus': ['iv9 bVII13 bVImaj9 V7b9', 'bVImaj9 v7 iv9 V7b9'],
+    chorus: ['iv9 bVII13 bIIImaj9 bVImaj9', 'bVImaj9 v7 i9 bIImaj7'],
+    bridge: ['bIIImaj9 bVImaj9 iim7b5 V7b9', 'bIImaj7 bVImaj9 iv9 V7b9'],
+  },
+}
+
+/** Next to nothing, so that the words are heard: a minor chord and the one beside it. */
+export const RAP_PROGRESSIONS: ProgressionBook = {
+  minor: {
+    verse: ['i i', 'i bVI', 'i bII', 'i i bVI v'],
+    'pre-chorus': ['iv iv', 'bVI v', 'bVI bVII'],
+    chorus: ['i bVI', 'i bVII bVI v', 'i bVI iv v', 'bVI i'],
+    bridge: ['iv i', 'bVI bII', 'iv v'],
+  },
+}

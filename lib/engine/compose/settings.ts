@@ -1,5 +1,5 @@
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
-import { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './names.ts'
+import { GENRES, type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from './names.ts'
 import type { SongRequest } from './request.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
@@ -9,7 +9,7 @@ import { musicIn, readWishes, type Wishes } from './wishes.ts'
 
 export type Choices = {
   /** The first names the profile; a second one lends its groove. */
-  readonly styles: readonly StyleName[]
+  readonly styles: readonly GenreName[]
   readonly mood: MoodName | null
   readonly scenario: ScenarioName | null
   /** What the words ask for beyond names. */
@@ -32,10 +32,10 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
   const phrases = [...style.split(/[,;，、]/), mood ?? '', scenario ?? '']
     .map((phrase) => phrase.trim())
     .filter(Boolean)
-  const free = phrases.filter((phrase) => allNamed([...STYLES, ...MOODS, ...SCENARIOS], [phrase]).length === 0)
+  const free = phrases.filter((phrase) => allNamed([...GENRES, ...MOODS, ...SCENARIOS], [phrase]).length === 0)
   const told = readWishes(free)
   const wishes = { ...readWishes([...free, ...musicIn(description ?? '')]), notUnderstood: told.notUnderstood }
-  const styles = [...new Set([...allNamed(STYLES, phrases), ...told.styles])]
+  const styles = [...new Set([...allNamed(GENRES, phrases), ...told.styles])]
   const others = wishes.styles.length > 0 ? wishes.styles : (['Pop'] as const)
   return {
     styles: styles.length > 0 ? styles : others,
@@ -56,7 +56,7 @@ export function resolveSettings(request: StyleWords): Settings {
 }
 
 /** The first style, with the grooves of the second beside its own where they suit its meters. */
-function blended([first, second]: readonly StyleName[]): StyleProfile {
+function blended([first, second]: readonly GenreName[]): StyleProfile {
   const profile = STYLE_PROFILES[first ?? 'Pop']
   if (!second) return profile
   return { ...profile, grooves: [...profile.grooves, ...STYLE_PROFILES[second].grooves] }

@@ -1,9 +1,9 @@
 import type { Mode } from '../score/score.ts'
-import { MOODS, type MoodName, STYLES, type StyleName } from './names.ts'
+import { type GenreName, MOODS, type MoodName, STYLES } from './names.ts'
 
 /** What a word of a style wish means to the composer; whatever is absent stays as the style has it. */
 export type Meaning = {
-  readonly style?: StyleName
+  readonly style?: GenreName
   readonly mood?: MoodName
   readonly mode?: Mode
   readonly tempoFactor?: number
@@ -22,7 +22,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 
-const GENRES: Record<string, Meaning> = {
+const GENRE_WORDS: Record<string, Meaning> = {
   synthwave: { style: 'Electronic', instruments: ['synth-chords', 'synth-bass'] },
   house: { style: 'Electronic' },
   techno: { style: 'Electronic', mode: 'minor' },
@@ -58,6 +58,28 @@ const GENRES: Record<string, Meaning> = {
   baroque: { style: 'Classical', instruments: ['harp'] },
   latin: { style: 'World', instruments: ['nylon-guitar'] },
   celtic: { style: 'Ethnic', instruments: ['flute'] },
+  christmas: { style: 'Christmas' },
+  xmas: { style: 'Christmas' },
+  carol: { style: 'Christmas' },
+  carols: { style: 'Christmas' },
+  metal: { style: 'Metal' },
+  'heavy metal': { style: 'Metal' },
+  'thrash metal': { style: 'Metal', tempoFactor: 1.08, energy: 0.1 },
+  'doom metal': { style: 'Metal', tempoFactor: 0.9 },
+  metalcore: { style: 'Metal', energy: 0.1 },
+  'love song': { style: 'Love' },
+  'love songs': { style: 'Love' },
+  'love ballad': { style: 'Love' },
+  'k pop': { style: 'K-pop' },
+  kpop: { style: 'K-pop' },
+  'korean pop': { style: 'K-pop' },
+  'lo fi': { style: 'Lo-fi' },
+  lofi: { style: 'Lo-fi' },
+  'lo fi hip hop': { style: 'Lo-fi' },
+  'lofi hip hop': { style: 'Lo-fi' },
+  chillhop: { style: 'Lo-fi' },
+  rap: { style: 'Rap' },
+  rapper: { style: 'Rap' },
   ballad: { tempoFactor: 0.85, energy: -0.12 },
 }
 
@@ -177,9 +199,9 @@ const PLAYED: Record<string, Meaning> = Object.fromEntries(
   }).map(([words, instrument]) => [words, { instruments: [instrument] }]),
 )
 
-/** By small letters and single spaces, up to three words together. */
+/** By small letters and single spaces, up to four words together. */
 export const VOCABULARY: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...Object.entries({ ...GENRES, ...FEELINGS, ...ERAS, ...VOICES, ...PLAYED }),
+  ...Object.entries({ ...GENRE_WORDS, ...FEELINGS, ...ERAS, ...VOICES, ...PLAYED }),
   ...STYLES.map((style): [string, Meaning] => [style.toLowerCase().replace('-', ' '), { style }]),
   ...MOODS.map((mood): [string, Meaning] => [mood.toLowerCase(), { mood }]),
 ])

@@ -1,10 +1,10 @@
 import type { Mode, PitchClass } from '../score/score.ts'
-import type { MoodName, StyleName } from './names.ts'
+import type { GenreName, MoodName } from './names.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
 
 /** What free words ask of a song, as far as the engine understands them. */
 export type Wishes = {
-  readonly styles: readonly StyleName[]
+  readonly styles: readonly GenreName[]
   readonly mood: MoodName | null
   readonly tempoBpm: number | null
   readonly tempoFactor: number
@@ -21,7 +21,7 @@ export type Wishes = {
 
 /** Tempi at which music can still be played and sung; anything else is a number of something else. */
 const TEMPO_BPM = { low: 40, high: 220 }
-const MOST_WORDS = 3
+const MOST_WORDS = 4
 
 /** Reads phrases such as "dreamy synthwave", "96 bpm", "A minor", "3/4", "female voice". */
 export function readWishes(phrases: readonly string[]): Wishes {

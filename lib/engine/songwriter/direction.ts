@@ -1,4 +1,4 @@
-import { MOODS, type MoodName, SCENARIOS, type ScenarioName, type StyleName } from '../compose/names.ts'
+import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from '../compose/names.ts'
 import { readChoices } from '../compose/settings.ts'
 import { createRandom } from '../random/random.ts'
 import { spreadOf, weightedAt } from './share.ts'
@@ -14,7 +14,7 @@ export type Direction = {
   readonly theme: Theme
   readonly companion: Theme
   readonly stance: Stance
-  readonly style: StyleName
+  readonly style: GenreName
   readonly words: StyleWords
 }
 

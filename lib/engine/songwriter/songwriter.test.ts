@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
-import { STYLES } from '../compose/names.ts'
+import { GENRES } from '../compose/names.ts'
 import { isFunctionWord } from '../lyrics/function-words.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
 import { writeInspiration } from './inspiration.ts'
@@ -16,7 +16,7 @@ const write = (request: Partial<LyricsRequest> = {}) =>
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
 
 const SONGS = 48
-const album = Array.from({ length: SONGS }, (_, seed) => write({ seed, style: STYLES[seed % STYLES.length]! }))
+const album = Array.from({ length: SONGS }, (_, seed) => write({ seed, style: GENRES[seed % GENRES.length]! }))
 
 describe('written lyrics', () => {
   it('have a form with section tags that the composer reads', () => {

@@ -1,4 +1,4 @@
-import type { StyleName } from '../compose/names.ts'
+import type { GenreName } from '../compose/names.ts'
 import type { Props } from './lexicon.ts'
 
 export type StyleWords = {
@@ -16,7 +16,7 @@ const props = (acts: string, places: string, keepsakes: string): Props => ({
 })
 
 /** What a style adds to any theme: a few things that people of its songs do, see and carry. */
-export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
+export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   Pop: {
     themes: ['city', 'summer', 'dance', 'sky', 'rain', 'letters'],
     verseSyllables: 9,
@@ -159,6 +159,60 @@ export const STYLE_WORDS: Readonly<Record<StyleName, StyleWords>> = {
       'sing the old refrain, follow the caravan, break the bread by hand',
       'at the village well, by the mountain shrine, beneath the olive tree',
       'silver bracelet, woven rug, string of beads',
+    ),
+  },
+  Christmas: {
+    themes: ['winter', 'hometown', 'letters', 'sky', 'morning'],
+    verseSyllables: 9,
+    props: props(
+      'hang the stockings in a row, ring the bells at midnight, wrap the gifts by lamplight',
+      'beside the Christmas tree, under the mistletoe, around the fireside',
+      'paper star, box of silver bells, candle in the window',
+    ),
+  },
+  Metal: {
+    themes: ['fire', 'wild', 'hustle', 'sky', 'winter'],
+    verseSyllables: 8,
+    props: props(
+      'raise the iron high, tear the temple down, march against the storm',
+      'in the hall of iron, at the gates of night, beneath the black sun',
+      'broken crown, sword of rust, ring of bone',
+    ),
+  },
+  Love: {
+    themes: ['letters', 'rain', 'garden', 'morning', 'sky', 'sea'],
+    verseSyllables: 8,
+    props: props(
+      'hold you while you sleep, say your name in the dark, keep your side of the bed',
+      'in the crook of your arm, by the light of your eyes, at the edge of a kiss',
+      'pressed red rose, love note in your coat, thin gold ring',
+    ),
+  },
+  'K-pop': {
+    themes: ['dance', 'city', 'summer', 'sky'],
+    verseSyllables: 10,
+    props: props(
+      'hit the move on the beat, wink at the camera, light up the whole arena',
+      'on the center stage, in the neon rain, under a thousand phones',
+      'light stick, pink microphone, heart made of neon',
+    ),
+  },
+  'Lo-fi': {
+    themes: ['rain', 'morning', 'letters', 'city', 'winter'],
+    verseSyllables: 8,
+    props: props(
+      'let the tea go cold, read the same page twice, loop the tape again',
+      'at a desk by the window, in a pool of lamplight, on the last night bus',
+      'cassette with no name, sleepy gray cat, half-full notebook',
+    ),
+  },
+  Rap: {
+    themes: ['hustle', 'city', 'hometown', 'fire', 'road'],
+    verseSyllables: 12,
+    props: props(
+      'spit it in a single take, count it up and give it back, put the block on the map',
+      'at the front of the cypher, in the booth with the lights out, on the steps of the court',
+      'cheap microphone, stack of notebooks, jersey with my name',
     ),
   },
 }

@@ -1,5 +1,5 @@
 import type { Meter, Mode, Stem } from '../../score/score.ts'
-import type { StyleName } from '../names.ts'
+import type { GenreName } from '../names.ts'
 import type { ProgressionBook } from '../progressions.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ProgressionBook } from '../progressions.ts'
  * Drums: `X` accent, `x` hit, `o` soft, `g` ghost, `.` nothing. Pitched parts: see `Part.patterns`.
  */
 export type StyleProfile = {
-  readonly name: StyleName
+  readonly name: GenreName
   /** Lowest and highest tempo that still sounds like the style. */
   readonly tempoBpm: readonly [low: number, high: number]
   readonly meters: readonly (readonly [Meter, weight: number])[]

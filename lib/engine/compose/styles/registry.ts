@@ -1,5 +1,6 @@
-import type { StyleName } from '../names.ts'
+import type { GenreName } from '../names.ts'
 import { blues } from './blues.ts'
+import { christmas } from './christmas.ts'
 import { classical } from './classical.ts'
 import { country } from './country.ts'
 import { disco } from './disco.ts'
@@ -9,15 +10,20 @@ import { experimental } from './experimental.ts'
 import { folk } from './folk.ts'
 import { hipHop } from './hip-hop.ts'
 import { jazz } from './jazz.ts'
+import { kPop } from './k-pop.ts'
+import { loFi } from './lo-fi.ts'
+import { love } from './love.ts'
+import { metal } from './metal.ts'
 import { pop } from './pop.ts'
 import type { StyleProfile } from './profile.ts'
+import { rap } from './rap.ts'
 import { reggae } from './reggae.ts'
 import { rnb } from './rnb.ts'
 import { rock } from './rock.ts'
 import { urban } from './urban.ts'
 import { world } from './world.ts'
 
-export const STYLE_PROFILES: Readonly<Record<StyleName, StyleProfile>> = {
+export const STYLE_PROFILES: Readonly<Record<GenreName, StyleProfile>> = {
   Pop: pop,
   Folk: folk,
   'R&B': rnb,
@@ -34,4 +40,10 @@ export const STYLE_PROFILES: Readonly<Record<StyleName, StyleProfile>> = {
   Experimental: experimental,
   World: world,
   Ethnic: ethnic,
+  Christmas: christmas,
+  Metal: metal,
+  Love: love,
+  'K-pop': kPop,
+  'Lo-fi': loFi,
+  Rap: rap,
 }

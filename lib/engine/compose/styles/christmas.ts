@@ -1,0 +1,108 @@
+import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+
+/** A lilting carol: bells above, a hymn below, tambourine where a sleigh would jingle. */
+export const christmas: StyleProfile = {
+  name: 'Christmas',
+  tempoBpm: [92, 112],
+  meters: [
+    [FOUR_FOUR, 4],
+    [THREE_FOUR, 1],
+  ],
+  swing: { amount: 0.45, unit: 0.5 },
+  modes: [
+    ['major', 7],
+    ['minor', 1],
+  ],
+  progressions: CHRISTMAS_PROGRESSIONS,
+  barsPerChord: 1,
+  grooves: [
+    {
+      calm: { tambourine: 'x.g.o.g.x.g.o.g.' },
+      full: { kick: 'x.......x.......', rim: '....o.......o...', tambourine: 'x.o.x.o.x.o.x.o.' },
+      lift: { snare: '....x.......x..g', triangle: 'o...............' },
+    },
+    {
+      calm: { triangle: 'o.......o.......', tambourine: '....o.......o...' },
+      full: {
+        kick: 'x.....x.x.......',
+        snare: '....x.......x...',
+        tambourine: 'o.o.x.o.o.o.x.o.',
+        ride: 'o...o...o...o...',
+      },
+      lift: { triangle: 'x.......x.......' },
+    },
+    {
+      calm: { tambourine: '....x.......x...' },
+      full: {
+        kick: 'x...o...x...o...',
+        snare: '....o..g....o..g',
+        tambourine: 'o...x.o.o...x.o.',
+        pedalHat: '....o.......o...',
+      },
+      lift: { tambourine: 'x.o.x.o.x.o.x.o.' },
+    },
+    {
+      calm: { triangle: 'o...........' },
+      full: { kick: 'x...........', tambourine: '....x.g.x.g.' },
+      lift: { tambourine: 'o.g.x.o.x.o.', triangle: 'x...........' },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -9, reverb: 0.2 },
+    {
+      ...BASS_SEAT,
+      instruments: ['upright-bass'],
+      patterns: {
+        calm: ['R-------5-------', 'R-------R-------', 'R-----------'],
+        full: ['R---5---R---w-a-', 'R---R---5---R-a-', 'R-------5-a-'],
+      },
+      centre: 38,
+      gainDb: -9,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'hymn',
+      instruments: ['piano', 'piano', 'organ'],
+      patterns: {
+        calm: ['x-------o-------', 'x---o---x---o---', 'x-------o---'],
+        full: ['X---x---X---x---', 'X---x---X-x-x---', 'X---x---x---'],
+      },
+      voices: 4,
+      centre: 62,
+      gainDb: -10,
+      pan: -0.2,
+      reverb: 0.28,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'chimes',
+      instruments: ['bells'],
+      patterns: {
+        calm: ['6-......5-......', '4---5---6---5---', '4---5---6---'],
+        full: ['4-5-6-5-4-5-6-5-', '6---5---4---5---', '4-5-6-5-4-5-'],
+      },
+      centre: 74,
+      gainDb: -17,
+      pan: 0.35,
+      reverb: 0.4,
+    },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 68, energy: [0.4, 1], gainDb: -13 },
+    {
+      ...PAD_SEAT,
+      name: 'brass',
+      instruments: ['brass'],
+      centre: 60,
+      voices: 3,
+      energy: [0.78, 1],
+      chance: 0.5,
+      gainDb: -17,
+      pan: 0.2,
+    },
+    { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
+  ],
+  vocal: { syllablesPerSec: 2.4, leaps: 0.3, reciting: 0.1, gainDb: 0, reverb: 0.3 },
+  ending: 'ring',
+  looseSec: 0.008,
+}

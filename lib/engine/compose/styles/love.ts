@@ -1,0 +1,78 @@
+import { LOVE_PROGRESSIONS } from '../progressions.ts'
+import type { StyleProfile } from './profile.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+
+/** A slow ballad: a piano alone with the voice, strings when the heart is full, drums only there. */
+export const love: StyleProfile = {
+  name: 'Love',
+  tempoBpm: [60, 74],
+  meters: [[FOUR_FOUR, 1]],
+  swing: { amount: 0, unit: 0.25 },
+  modes: [
+    ['major', 4],
+    ['minor', 1],
+  ],
+  progressions: LOVE_PROGRESSIONS,
+  barsPerChord: 1,
+  grooves: [
+    {
+      calm: { rim: '........o.......' },
+      full: { kick: 'x......ox.......', rim: '....x.......x...', hat: 'o.g.o.g.o.g.o.g.' },
+      lift: { snare: '....x.......x...', ride: 'o...o.g.o...o.g.' },
+    },
+    {
+      calm: {},
+      full: { kick: 'x.........x.....', snare: '....o.......o...', shaker: 'o.g.o.g.o.g.o.g.' },
+      lift: { snare: '....x.......x..g', hat: 'o.o.o.o.o.o.o.o.' },
+    },
+    {
+      calm: { triangle: 'o...............' },
+      full: { kick: 'x.......x..o....', rim: '....o.......o...', cabasa: '..g.o.g...g.o.g.' },
+      lift: { snare: '....o.......x...', tambourine: '....g.......g...' },
+    },
+  ],
+  parts: [
+    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], energy: [0.5, 1], gainDb: -10, reverb: 0.18 },
+    {
+      ...BASS_SEAT,
+      instruments: ['electric-bass', 'upright-bass'],
+      patterns: {
+        calm: ['R---------------', 'R-----------5---'],
+        full: ['R---------5---a-', 'R-----R-5-----a-', 'R-------R---5-a-'],
+      },
+      energy: [0.42, 1],
+      gainDb: -10,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'piano',
+      instruments: ['piano', 'piano', 'electric-piano'],
+      patterns: {
+        calm: ['0-2-3-4-5-4-3-2-', '0---h-------3-4-', '1-3-4-3-2-3-4-3-'],
+        full: ['0-2-3-4-h-4-3-2-', '023432345-432343', '0---h-3-h---3-4-'],
+      },
+      centre: 61,
+      voices: 4,
+      gainDb: -7,
+      pan: -0.1,
+      reverb: 0.3,
+    },
+    {
+      ...CHORD_SEAT,
+      name: 'guitar',
+      instruments: ['nylon-guitar', 'harp'],
+      patterns: { calm: ['....4-5-6-------', '........4-5-6---'], full: ['1-3-4-5-6-5-4-3-', '..4-5-6---5-4---'] },
+      centre: 62,
+      energy: [0.45, 1],
+      chance: 0.6,
+      gainDb: -15,
+      pan: 0.35,
+      reverb: 0.3,
+    },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
+    { ...LEAD_SEAT, instruments: ['strings', 'nylon-guitar', 'flute'], centre: 74, gainDb: -11, reverb: 0.4 },
+  ],
+  vocal: { syllablesPerSec: 2.1, leaps: 0.6, reciting: 0, gainDb: 1, reverb: 0.34 },
+  ending: 'ring',
+  looseSec: 0.01,
+}
