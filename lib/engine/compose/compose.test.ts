@@ -150,7 +150,7 @@ describe('the words', () => {
       const inside = sungLines(score).flatMap((line) => notesOf(line).slice(0, -1))
       const seconds = inside.map((note) => secondsAt(score, note.lengthBeats))
       expect(Math.max(...seconds)).toBeLessThan(1.2)
-      expect(share(seconds.map((length) => length > 0.16))).toBeGreaterThan(0.9)
+      expect(share(seconds.map((length) => length > 0.16)), score.style).toBeGreaterThan(0.9)
     }
   })
 })
@@ -213,6 +213,18 @@ describe('the melody', () => {
       }
     }
     expect(share(leaps)).toBeLessThan(0.02)
+  })
+
+  it('is spoken rather than sung in rap', async () => {
+    const staying = async (style: string) => {
+      const songs = await Promise.all([1, 2, 3].map((seed) => compose({ style, seed })))
+      const steps = songs.flatMap(sungLines).flatMap((line) => {
+        const notes = notesOf(line)
+        return notes.slice(1).map((note, index) => note.pitch === notes[index]!.pitch)
+      })
+      return share(steps)
+    }
+    expect(await staying('Rap')).toBeGreaterThan((await staying('Pop')) * 2)
   })
 
   it('is the same in every chorus, and higher there than in the verses', async () => {

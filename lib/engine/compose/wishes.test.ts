@@ -26,6 +26,25 @@ describe('free words of a style', () => {
     expect(readWishes([words])).toMatchObject(meant)
   })
 
+  it.each([
+    ['K-pop', ['K-pop']],
+    ['kpop', ['K-pop']],
+    ['bright korean pop', ['K-pop']],
+    ['lo-fi', ['Lo-fi']],
+    ['lofi hip hop', ['Lo-fi']],
+    ['chill lo-fi hip-hop', ['Lo-fi']],
+    ['heavy metal', ['Metal']],
+    ['christmas carol', ['Christmas']],
+    ['Love', ['Love']],
+    ['slow love song', ['Love']],
+    ['rap', ['Rap']],
+    ['trap', ['Urban']],
+  ])('name a genre: %s', (style, styles) => {
+    const choices = readChoices({ style })
+    expect(choices).toMatchObject({ styles, wishes: { notUnderstood: [] } })
+    expect(resolveSettings({ style }).profile.name).toBe(styles[0])
+  })
+
   it('that mean nothing are told, the others are not', () => {
     expect(readWishes(['gloomy polka with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'polka', 'blorp'])
     expect(readWishes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
@@ -53,6 +72,11 @@ describe('a description', () => {
       styles: ['Pop'],
       wishes: { voice: null, instruments: [] },
     })
+  })
+
+  it('of somebody’s love is no love song', () => {
+    expect(read('I love jazz music').styles).toEqual(['Jazz'])
+    expect(read('A love song for my sister').styles).toEqual(['Love'])
   })
 
   it('does not overrule the style that was chosen', () => {

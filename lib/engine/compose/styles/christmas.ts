@@ -50,7 +50,7 @@ export const christmas: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -9, reverb: 0.2 },
+    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.2 },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass'],
@@ -71,7 +71,7 @@ export const christmas: StyleProfile = {
       },
       voices: 4,
       centre: 62,
-      gainDb: -10,
+      gainDb: -8,
       pan: -0.2,
       reverb: 0.28,
     },
@@ -84,7 +84,7 @@ export const christmas: StyleProfile = {
         full: ['4-5-6-5-4-5-6-5-', '6---5---4---5---', '4-5-6-5-4-5-'],
       },
       centre: 74,
-      gainDb: -17,
+      gainDb: -13,
       pan: 0.35,
       reverb: 0.4,
     },

@@ -7,7 +7,7 @@ export const loFi: StyleProfile = {
   name: 'Lo-fi',
   tempoBpm: [68, 78],
   meters: [[FOUR_FOUR, 1]],
-  swing: { amount: 0.6, unit: 0.25 },
+  swing: { amount: 0.5, unit: 0.25 },
   modes: [
     ['major', 3],
     ['dorian', 2],
@@ -76,9 +76,9 @@ export const loFi: StyleProfile = {
       reverb: 0.25,
     },
     { ...PAD_SEAT, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
-    { ...LEAD_SEAT, instruments: ['electric-piano', 'flute', 'marimba'], centre: 72, gainDb: -13, reverb: 0.35 },
+    { ...LEAD_SEAT, instruments: ['electric-piano', 'flute', 'marimba'], centre: 72, gainDb: -12, reverb: 0.35 },
   ],
-  vocal: { syllablesPerSec: 2.1, leaps: 0.25, reciting: 0.4, gainDb: -1, reverb: 0.3 },
+  vocal: { syllablesPerSec: 1.8, leaps: 0.25, reciting: 0.4, gainDb: -1, reverb: 0.3 },
   ending: 'thin-out',
   looseSec: 0.011,
 }
