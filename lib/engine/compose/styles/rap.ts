@@ -85,7 +85,7 @@ export const rap: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08, energy: [0.6, 1] },
   ],
-  vocal: { syllablesPerSec: 3.7, leaps: 0, reciting: 0.97, gainDb: 2, reverb: 0.04 },
+  vocal: { alone: true, syllablesPerSec: 3.7, leaps: 0, reciting: 0.97, gainDb: 2, reverb: 0.04 },
   ending: 'hit',
   looseSec: 0.004,
 }
