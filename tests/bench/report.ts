@@ -1,3 +1,4 @@
+import { limitText, table } from '../support/bars.ts'
 import type { HotSpots, Share } from './hot-spots.ts'
 import { costOf, type Measured, ROWS, type Row, type Song, type Verdict, verdictOf } from './rows.ts'
 
@@ -31,8 +32,8 @@ export function barsTable(lines: readonly Line[]): string {
   const head = ['', 'pass', 'aim', 'figure', '÷ LAME', 'verdict', '']
   const body = lines.map(({ what, pass, aim, figure, ratioToYardstick, verdict, note }) => [
     what,
-    limit(pass),
-    aim ? limit(aim) : '–',
+    limitText(pass),
+    aim ? limitText(aim) : '–',
     figure?.toFixed(digits.get(what)) ?? '–',
     ratioToYardstick?.toFixed(2) ?? '–',
     verdict,
@@ -74,16 +75,4 @@ export function hotSpotsTable({ folders, functions }: HotSpots, songs: readonly 
     table([['where the time goes', 'CPU ms per s', 'share'], ...folders.map(cells)]),
     table([['by function', 'CPU ms per s', 'share'], ...dearest.map(cells)]),
   ].join('\n\n')
-}
-
-const limit = ({ least, most }: Row['pass']) =>
-  [least === undefined ? '' : `≥ ${least}`, most === undefined ? '' : `≤ ${most}`].filter(Boolean).join(', ')
-
-/** Columns side by side: words to the left, figures to the right. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const isFigure = rows[0]!.map((_, column) => rows.slice(1).every((row) => /^[\d–.]/.test(row[column]!)))
-  const pad = (cell: string, column: number) =>
-    isFigure[column] ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)
-  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }

@@ -1,3 +1,4 @@
+import { type Bar, isWithin } from '../support/bars.ts'
 import { logSlope } from './log-slope.ts'
 import type { Rendered } from './measurements/render.ts'
 import type { Workers } from './measurements/workers.ts'
@@ -17,8 +18,6 @@ export type Measured = {
   readonly workers: { readonly engine: Workers; readonly lame: Workers; readonly loadBefore: number }
 }
 
-type Limit = { readonly least?: number; readonly most?: number }
-
 export type Figure = {
   readonly value: number
   /** The same figure of LAME; null where it has none worth knowing. */
@@ -28,11 +27,8 @@ export type Figure = {
   readonly isMachineBusy?: boolean
 }
 
-export type Row = {
+export type Row = Bar & {
   readonly what: string
-  readonly pass: Limit
-  /** What would be good; no wish beyond passing when absent. */
-  readonly aim?: Limit
   readonly digits: number
   /** Null when this run did not measure it. */
   readonly figure: (measured: Measured) => Figure | null
@@ -94,15 +90,10 @@ export const ROWS: readonly Row[] = [
   },
 ]
 
-export function verdictOf({ pass, aim }: Pick<Row, 'pass' | 'aim'>, figure: Figure | null): Verdict {
+export function verdictOf({ pass, aim }: Bar, figure: Figure | null): Verdict {
   if (!figure) return 'not measured'
   if (!isWithin(pass, figure.value)) return figure.isMachineBusy ? 'machine too busy' : 'missed'
   return aim && isWithin(aim, figure.value) ? 'aim' : 'pass'
-}
-
-/** Not a number is within nothing. */
-function isWithin({ least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Limit, value: number) {
-  return value >= least && value <= most
 }
 
 /** CPU seconds for each second of all songs together. */
