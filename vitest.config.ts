@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{lib,server,components,scripts}/**/*.test.ts', 'tests/{architecture,bench}/**/*.test.ts'],
+          include: ['{lib,server,components,scripts}/**/*.test.ts', 'tests/{architecture,bench,judge}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
@@ -18,9 +18,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
-      },
-      {
-        test: { name: 'judge', include: ['tests/judge/**/*.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

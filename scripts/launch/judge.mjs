@@ -3,17 +3,17 @@ import { delimiter, join } from 'node:path'
 import { build } from './builds.mjs'
 import { install, pinnedNode } from './install.mjs'
 import { run as runProgram } from './run.mjs'
-import { vitest } from './suites.mjs'
-import { summary } from './summary.mjs'
-import { Trouble, tell } from './tell.mjs'
+import { Trouble } from './tell.mjs'
 
 /** What judges, and the Debian package that brings it. */
-const PROGRAMS = { ffmpeg: 'ffmpeg', ffprobe: 'ffmpeg', sox: 'sox', pocketsphinx_continuous: 'pocketsphinx' }
+const PROGRAMS = {
+  ...{ ffmpeg: 'ffmpeg', sox: 'sox', pocketsphinx_continuous: 'pocketsphinx' },
+  ...{ aubiotrack: 'aubio-tools', aubioonset: 'aubio-tools', aubiopitch: 'aubio-tools' },
+}
 const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsphinx-en-us' }
-const SCRIPTS = ['sound', 'songs']
 
-/** `npm run judge`: programs that nobody here wrote listen to what the engine makes. Minutes, and not part of `npm test`. */
-export async function run() {
+/** `npm run judge [-- --short]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
+export async function run(args) {
   const missing = new Set(Object.keys(PROGRAMS).flatMap((name) => (isInstalled(name) ? [] : [PROGRAMS[name]])))
   if (!existsSync(MODEL.path)) missing.add(MODEL.package)
   if (missing.size > 0) {
@@ -22,13 +22,8 @@ export async function run() {
   }
   await install()
   await build('database', 'instruments')
-  const results = [await vitest('judge')]
-  for (const name of SCRIPTS) {
-    tell(`\n── ${name} ──`)
-    const { ok } = await runProgram(pinnedNode(), [`tests/judge/${name}.ts`], { show: true })
-    results.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
-  }
-  return summary(results)
+  const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', ...args], { show: true })
+  return ok ? 0 : 1
 }
 
 function isInstalled(program) {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
+import { said } from './run.ts'
 import { type Performance, steadyParts } from './singers-sing.ts'
 
 /** Distance from the written notes, absolute cents; shares of the frames, 0..1. */
@@ -20,11 +20,9 @@ const WINDOW = { low: 4096, high: 2048 }
 const HIGH_NOTE = 65
 
 /** Pitch as aubio's YIN finds it; its times are those of a window's end. */
-function track(file: string, window: number): Pitch[] {
+async function track(file: string, window: number): Promise<Pitch[]> {
   const options = ['-i', file, '-r', '0', '-B', String(window), '-H', '220', '-p', 'yinfft', '-u', 'hertz']
-  const rows = execFileSync(TRACKER, options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-    .trim()
-    .split('\n')
+  const rows = (await said(TRACKER, options)).stdout.trim().split('\n')
   return rows.map((row) => {
     const [timeSec, hz] = row.split(' ').map(Number)
     return { timeSec: timeSec! - window / 2 / SAMPLE_RATE, hz: hz! }
@@ -32,10 +30,10 @@ function track(file: string, window: number): Pitch[] {
 }
 
 /** `file` holds the performance. */
-export function tuningOf(performance: Performance, file: string): Tuning {
+export async function tuningOf(performance: Performance, file: string): Promise<Tuning> {
   const parts = steadyParts(performance)
   const middle = parts.reduce((sum, { pitch }) => sum + pitch, 0) / parts.length
-  const pitches = track(file, middle < HIGH_NOTE ? WINDOW.low : WINDOW.high)
+  const pitches = await track(file, middle < HIGH_NOTE ? WINDOW.low : WINDOW.high)
   const frames = parts.flatMap(({ startSec, endSec, pitch }) =>
     pitches
       .filter(({ timeSec }) => timeSec >= startSec && timeSec <= endSec)

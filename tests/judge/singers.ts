@@ -1,18 +1,26 @@
-/**
- * Lets every singer sing ten plain lines and measures, singer by singer: the notes against aubio’s tracker of pitch, the
- * words against a recogniser, and how far any two singers are apart. Leaves a sound file of each in build/singers.
- * Run: node tests/judge/singers.ts [singer …]
- */
-import { mkdirSync } from 'node:fs'
-import { SINGERS, type Singer, singerNamed } from '#lib/engine/voices/singers.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Singer } from '#lib/engine/voices/singers.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
-import { recognise } from './recognise.ts'
+import { recognise, wordsOf } from './pocketsphinx.ts'
 import { distance, mcd, type VoicePrint, voicePrint } from './singers-distance.ts'
 import { createChoir, type Performance, timesOf, writeVoice } from './singers-sing.ts'
 import { type Tuning, tuningOf } from './singers-tune.ts'
-import { wordsMissed, wordsOf } from './singers-words.ts'
+import { wordsMissed } from './singers-words.ts'
 
-const LINES = [
+/** What the judges find out about a singer who sings ten plain lines. */
+export type MeasuredSinger = {
+  readonly singer: Singer
+  readonly tuning: Tuning
+  /** Share of the words that are taken for one of seven others, at 0.3 s a syllable; chance alone misses 0.875. */
+  readonly wordsMissed: number
+  /** Lines told from the other nine, at 0.3 s and at 0.6 s a syllable. */
+  readonly linesTold: { readonly fast: number; readonly slow: number }
+  readonly print: VoicePrint
+}
+
+export const LINES = [
   'The kettle sings and the window turns white',
   'We planted beans along the garden wall',
   'My brother keeps a wooden boat by the lake',
@@ -29,96 +37,66 @@ const FAST = 0.3
 const SLOW = 0.6
 /** Notes about this one, which everybody can sing, make timbres comparable. */
 const COMMON_MIDDLE = 60
-const MOST_MISSED = { best: 0.12, any: 0.3 }
-const LEAST_LINES = 9
-const LEAST_APART_DB = 4
-const FOLDER = 'build/singers'
+const COMPARED_LINES = 4
 
-const named = process.argv.slice(2)
-const singers = named.length > 0 ? named.map(singerNamed) : SINGERS
-const perform = await createChoir()
-const { fft } = await loadSpeech()
-mkdirSync(FOLDER, { recursive: true })
-
-console.log(
-  'Cents off: median / 95th percentile; shares of frames with a pitch, and over 50 cents off. Words: share missed',
-)
-console.log(
-  'of eight alternatives each. Lines: told from the other nine. Both at 0.3 s a syllable, lines at 0.6 s too.',
-)
-console.log('singer       range    cents off     found     off   words  lines   slow')
-const missed = new Map<Singer, number>()
-for (const singer of singers) missed.set(singer, await judge(singer))
-
-const english = [...missed].filter(([{ languages }]) => languages.includes('en')).map(([, share]) => share)
-if (Math.min(...english) > MOST_MISSED.best) fail(`no English voice misses as few as ${MOST_MISSED.best} of the words`)
-await compare()
-
-async function judge(singer: Singer): Promise<number> {
-  const file = `${FOLDER}/${singer.name}.wav`
-  const slow = await perform(singer, LINES, SLOW)
-  writeVoice(file, slow)
-  const slowlyTold = linesTold(file, slow)
-  const tuning = tuningOf(slow, file)
-  const fast = await perform(singer, LINES, FAST)
-  writeVoice(file, fast)
-  const told = linesTold(file, fast)
-  const wrong = LINES.map((line, index) => wordsMissed({ file, ...lineTimes(fast, index) }, line))
-  const share = sum(wrong) / LINES.flatMap(wordsOf).length
-  const head = `${singer.name.padEnd(9)} ${singer.gender}  ${singer.range.low}…${singer.range.high}`
-  console.log(
-    `${head}   ${row(tuning)}   ${share.toFixed(3)}  ${String(told).padStart(5)}  ${String(slowlyTold).padStart(5)}`,
-  )
-  if (!inTune(tuning)) fail(`${singer.name} is out of tune`)
-  if (singer.languages.includes('en') && (share > MOST_MISSED.any || told < LEAST_LINES)) {
-    fail(`${singer.name} is hard to understand`)
+export async function measureSingers(singers: readonly Singer[]): Promise<MeasuredSinger[]> {
+  const perform = await createChoir()
+  const { fft } = await loadSpeech()
+  const folder = mkdtempSync(join(tmpdir(), 'canto-singers-'))
+  const measured: MeasuredSinger[] = []
+  try {
+    for (const singer of singers) {
+      const [slow, fast] = [await perform(singer, LINES, SLOW), await perform(singer, LINES, FAST)]
+      const files = { slow: join(folder, `${singer.name}-slow.wav`), fast: join(folder, `${singer.name}-fast.wav`) }
+      writeVoice(files.slow, slow)
+      writeVoice(files.fast, fast)
+      const [tuning, missed, fastTold, slowTold] = await Promise.all([
+        tuningOf(slow, files.slow),
+        shareMissed(fast, files.fast),
+        linesTold(fast, files.fast),
+        linesTold(slow, files.slow),
+      ])
+      const print = voicePrint(fft, await perform(singer, LINES.slice(0, COMPARED_LINES), SLOW, COMMON_MIDDLE))
+      measured.push({ singer, tuning, wordsMissed: missed, linesTold: { fast: fastTold, slow: slowTold }, print })
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  return share
+  return measured
 }
 
-/** How many lines a recogniser tells from the others. */
-function linesTold(file: string, performance: Performance): number {
-  return LINES.filter((line, index) => line === recognise({ file, ...lineTimes(performance, index) }, LINES)).length
+async function shareMissed(performance: Performance, file: string): Promise<number> {
+  let missed = 0
+  for (const [index, line] of LINES.entries())
+    missed += await wordsMissed({ file, ...timesIn(performance, index) }, line)
+  return missed / LINES.flatMap(wordsOf).length
 }
 
-/** Every pair on the same notes and line; above the diagonal all that sets them apart, below it timbre alone. */
-async function compare(): Promise<void> {
-  const prints: VoicePrint[] = []
-  for (const singer of singers)
-    prints.push(voicePrint(fft, await perform(singer, LINES.slice(0, 4), SLOW, COMMON_MIDDLE)))
-  console.log('\nApart, dB: above the diagonal with range and breath, below it timbre (MCD) alone')
-  console.log(' '.repeat(9), singers.map(({ name }) => name.slice(0, 7).padStart(7)).join(' '))
-  for (const [row, singer] of singers.entries()) {
-    const cells = singers.map((other, column) => {
-      if (row === column) return '·'
-      const timbre = mcd(prints[row]!, prints[column]!)
-      const apart = distance(timbre, singer, other)
-      if (row < column && apart < LEAST_APART_DB)
-        fail(`${singer.name} and ${other.name} are ${apart.toFixed(1)} dB apart`)
-      return (row < column ? apart : timbre).toFixed(1)
-    })
-    console.log(singer.name.padEnd(9), cells.map((cell) => cell.padStart(7)).join(' '))
+async function linesTold(performance: Performance, file: string): Promise<number> {
+  let told = 0
+  for (const [index, line] of LINES.entries()) {
+    if ((await recognise({ file, ...timesIn(performance, index) }, LINES)) === line) told++
   }
+  return told
 }
 
-function lineTimes({ score }: Performance, index: number) {
+function timesIn({ score }: Performance, index: number) {
   return timesOf(score, score.vocal!.lines[index]!)
 }
 
-function inTune({ medianCents, worst20thCents, found, farOff }: Tuning): boolean {
-  return medianCents <= 3 && worst20thCents <= 25 && found >= 0.97 && farOff <= 0.02
-}
+export type Apart = { readonly one: string; readonly other: string; readonly timbreDb: number; readonly allDb: number }
 
-function row({ medianCents, worst20thCents, found, farOff }: Tuning): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7)
-  return `${medianCents.toFixed(1).padStart(4)} / ${worst20thCents.toFixed(1).padStart(5)} ${percent(found)} ${percent(farOff)}`
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-function fail(what: string): void {
-  console.log(`FAIL  ${what}`)
-  process.exitCode = 1
+/** Every pair, on the same notes and lines: by timbre alone, and with range and breath. */
+export function pairsApart(singers: readonly MeasuredSinger[]): Apart[] {
+  return singers.flatMap((one, index) =>
+    singers.slice(index + 1).map((other) => {
+      const timbreDb = mcd(one.print, other.print)
+      return {
+        one: one.singer.name,
+        other: other.singer.name,
+        timbreDb,
+        allDb: distance(timbreDb, one.singer, other.singer),
+      }
+    }),
+  )
 }

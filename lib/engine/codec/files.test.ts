@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandScore } from '#tests/judge/sound-score.ts'
+import { bandScore } from '#tests/support/band-score.ts'
 import { id3Tag } from './id3.ts'
 import { lrcText } from './lrc.ts'
 import { midiFile } from './midi.ts'

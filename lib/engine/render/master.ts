@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { StemShelf } from './stem-shelf.ts'
 
 /** True peak of what leaves the limiter. MP3 at 192 kbit/s overshoots it, by up to 1.7 dB. */
-const CEILING_DBTP = -3
+export const CEILING_DBTP = -3
 const FADE_SEC = 1.5
 
 export type PlayedSong = {

@@ -1,0 +1,100 @@
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short]; every figure is kept in build/judge.json.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { STYLES } from '#lib/engine/browser.ts'
+import { SINGERS, singerNamed } from '#lib/engine/voices/singers.ts'
+import { limitText, table } from '../support/bars.ts'
+import { hearLanguage, languageRequests } from './languages.ts'
+import { hearMoods, moodRequests } from './moods.ts'
+import { hearPiece, pieceRequest } from './pieces.ts'
+import { type Measured, ROWS, verdictOf } from './rows.ts'
+import { compareSeeds } from './sameness.ts'
+import { measureSingers } from './singers.ts'
+import { openStudio, requestOf } from './studio.ts'
+import { hearSong } from './sung.ts'
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+
+const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
+
+/** What is made and heard: sung songs by style and voice, pieces by seed, singers by name. */
+const FULL = {
+  songs: STYLES.flatMap((style, index) => [[style, index % 2 ? 'm' : 'f'] as const]),
+  lyrics: ['plain', 'questions', 'lists', 'short-words'],
+  training: upTo(10),
+  others: upTo(5, 101),
+  moodSeeds: [1, 2, 3],
+  bothVoices: true,
+  singers: SINGERS,
+}
+const SHORT: typeof FULL = {
+  songs: [
+    ['Pop', 'f'],
+    ['Rock', 'm'],
+  ],
+  lyrics: ['plain'],
+  training: [],
+  others: [101],
+  moodSeeds: [],
+  bothVoices: false,
+  singers: ['wren', 'alder'].map(singerNamed),
+}
+const plan = values.short ? SHORT : FULL
+const SONG_SEED = 3
+
+const lyricsOf = (name: string) => readFileSync(join(import.meta.dirname, 'lyrics', `${name}.txt`), 'utf8')
+const studio = openStudio()
+
+async function told<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await work()
+  console.log(`  ${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return result
+}
+
+const songRequests = plan.songs.map(([style, gender], index) =>
+  requestOf({ style, gender, seed: SONG_SEED, lyrics: lyricsOf(plan.lyrics[index % plan.lyrics.length]!) }),
+)
+const pieceRequests = (seeds: readonly number[]) =>
+  STYLES.flatMap((style) => seeds.map((seed) => pieceRequest(style, seed)))
+
+const measured: Measured = {
+  songs: await told('songs with words', () => studio.each(songRequests, hearSong)),
+  pieces: {
+    training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), hearPiece)),
+    others: await told('other pieces', () => studio.each(pieceRequests(plan.others), hearPiece)),
+  },
+  moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
+  languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
+  sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'))),
+  singers: await told('singers', () => measureSingers(plan.singers)),
+}
+await studio.close()
+
+const lines = ROWS.map((row) => {
+  const figure = row.figure(measured)
+  return { row, figure, verdict: verdictOf(row, figure) }
+})
+const cells = lines.map(({ row, figure, verdict }) => [
+  row.what,
+  limitText(row.pass),
+  row.aim ? limitText(row.aim) : '–',
+  figure?.value.toFixed(row.digits) ?? '–',
+  verdict,
+  figure?.note ?? '',
+])
+console.log(`\n${table([['', 'pass', 'aim', 'figure', 'verdict', ''], ...cells])}`)
+const aimed = lines.filter(({ verdict }) => verdict === 'aim').length
+const missed = lines.filter(({ verdict }) => verdict === 'missed').length
+console.log(`\n${aimed} of ${lines.length} reach the aim, ${missed} miss the bar`)
+
+mkdirSync('build', { recursive: true })
+const kept = lines.map(({ row: { what, pass, aim }, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
+const { singers, ...heard } = measured
+const voices = singers.map(({ print: _, singer, ...rest }) => ({ singer: singer.name, ...rest }))
+writeFileSync(
+  'build/judge.json',
+  `${JSON.stringify({ short: values.short, lines: kept, ...heard, singers: voices }, null, 1)}\n`,
+)
+if (missed > 0) process.exitCode = 1

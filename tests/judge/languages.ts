@@ -1,0 +1,69 @@
+import type { Language } from '#lib/engine/index.ts'
+import { isVowel } from '#lib/engine/speech/phones.ts'
+import type { MusicRequest } from '#server/ports/music.ts'
+import { loudnessOf, samplesOf } from './ffmpeg.ts'
+import { requestOf, type Song } from './studio.ts'
+
+/** A verse in each language, written for this. */
+export const LINES: Readonly<Record<Language, string>> = {
+  en: 'The morning light is on the water\nAnd I am walking home again',
+  es: 'La luz de la mañana cae en el mar\nY yo vuelvo a casa otra vez',
+  ja: '朝の光が海にさして\nぼくはまた家へ帰る',
+  pt: 'A luz da manhã cai sobre o mar\nE eu volto para casa outra vez',
+  fr: 'La lumière du matin tombe sur la mer\nEt je rentre à la maison encore',
+  zh: '早晨的阳光落在海面上\n我又一次慢慢走回家',
+  ko: '아침 햇살이 바다에 내리고\n나는 다시 집으로 걸어가',
+  id: 'Cahaya pagi jatuh di atas laut\nDan aku pulang ke rumah lagi',
+  it: 'La luce del mattino cade sul mare\nE io torno a casa ancora',
+  nl: 'Het licht van de ochtend valt op het water\nEn ik loop weer langzaam naar huis',
+  pl: 'Poranne światło pada na morze\nA ja znowu wracam do domu',
+  tr: 'Sabah ışığı denize düşüyor\nVe ben yine eve dönüyorum',
+  vi: 'Ánh nắng sớm mai rơi trên mặt biển\nVà tôi lại bước về nhà',
+  de: 'Das Licht am Morgen fällt aufs Wasser\nUnd ich geh wieder still nach Haus',
+}
+
+export type HeardLanguage = {
+  readonly name: string
+  /** What is wrong with it; nothing when all is well. */
+  readonly faults: readonly string[]
+}
+
+const SILENCE_DB = -50
+
+/** Every language, sung by a woman and by a man, or by one of them in turn. */
+export function languageRequests({ both }: { both: boolean }): MusicRequest[] {
+  return (Object.keys(LINES) as Language[]).flatMap((language, index) =>
+    (['f', 'm'] as const)
+      .filter((_, voice) => both || voice === index % 2)
+      .map((gender) => requestOf({ style: 'Pop', lyrics: LINES[language], language, gender })),
+  )
+}
+
+/** Whether every syllable has a vowel and is heard, no phone is another language's mark, and nothing is clipped. */
+export async function hearLanguage(song: Song): Promise<HeardLanguage> {
+  const { request, score } = song
+  const samples = await samplesOf(song.file('vocals.wav'))
+  const { truePeakDbtp } = await loudnessOf(song.file('song.wav'))
+  const set = score.language === 'en' ? 'arpabet' : 'espeak'
+  const syllables = score.vocal!.lines.flatMap(({ words }) => words.flatMap((word) => word.syllables))
+  const faults = syllables.flatMap(({ text, phones, notes }) => {
+    const [from, to] = [notes[0]!.startBeat, notes.at(-1)!.startBeat + notes.at(-1)!.lengthBeats].map((beat) =>
+      Math.round((beat * 60 * 44_100) / score.tempoBpm),
+    )
+    const level = decibels(samples.subarray(from, to))
+    return [
+      ...(phones.some((phone) => isVowel(phone, set)) ? [] : [`"${text}" has no vowel`]),
+      ...(phones.some((phone) => phone === '' || /[()]/.test(phone)) ? [`"${text}" has a phone that is none`] : []),
+      ...(level > SILENCE_DB ? [] : [`"${text}" is silent`]),
+    ]
+  })
+  if (score.language !== request.language) faults.push(`sung as ${score.language}`)
+  if (syllables.length < 10) faults.push(`only ${syllables.length} syllables`)
+  if (!samples.every(Number.isFinite)) faults.push('samples that are no numbers')
+  if (!(truePeakDbtp < 0)) faults.push(`a peak of ${truePeakDbtp} dBTP`)
+  return { name: `${request.language} ${request.gender}`, faults }
+}
+
+function decibels(samples: Float32Array): number {
+  return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Score } from '#lib/engine/index.ts'
+import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
+import type { Music, MusicRequest } from '#server/ports/music.ts'
+
+/** A finished song whose files lie in a folder, under their usual names. */
+export type Song = {
+  readonly request: MusicRequest
+  readonly music: Music
+  readonly score: Score
+  file(name: string): string
+}
+
+export type Studio = {
+  /** Makes a song for each request, as many at once as the machine has cores, and gives each to `listen` before its files go. */
+  each<Heard>(requests: readonly MusicRequest[], listen: (song: Song) => Promise<Heard>): Promise<Heard[]>
+  close(): Promise<void>
+}
+
+const USUAL = { description: '', gender: 'f', instrumental: false, seed: 1, lyrics: '', title: 'A Song' } as const
+
+/** A request in which only what matters is said. */
+export function requestOf(wanted: Partial<MusicRequest> & { readonly style: string }): MusicRequest {
+  return { ...USUAL, ...wanted }
+}
+
+export function openStudio(): Studio {
+  const engine = engineMusic()
+
+  async function make<Heard>(request: MusicRequest, listen: (song: Song) => Promise<Heard>): Promise<Heard> {
+    const options = { signal: new AbortController().signal, onProgress: () => {} }
+    const music = await engine.make(request, options)
+    const folder = mkdtempSync(join(tmpdir(), 'canto-judge-'))
+    try {
+      for (const { name, bytes } of music.files) writeFileSync(join(folder, name), bytes)
+      return await listen({ request, music, score: scoreOf(music), file: (name) => join(folder, name) })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  return {
+    each: (requests, listen) => inLanes(requests, (request) => make(request, listen)),
+    close: () => engine.close(),
+  }
+}
+
+/** Works on all items, as many at once as the machine has cores. */
+export async function inLanes<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return results
+}
+
+function scoreOf(music: Music): Score {
+  return JSON.parse(new TextDecoder().decode(music.files.find(({ name }) => name === 'score.json')!.bytes))
+}
