@@ -6,7 +6,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 export function useSongWords({ status, stage, failure }: Pick<SongView, 'status' | 'stage' | 'failure'>) {
   const music = useTranslations('music')
   const errors = useTranslations('errors')
-  const stageKey = `stage.${stage}` as 'stage.sing'
+  const stageKey = `stage.${stage}` as 'stage.play'
   const statusKey = `status.${status}` as const
   return {
     status: music.has(statusKey) ? music(statusKey) : status,

@@ -5,6 +5,6 @@ export type Work = {
   readonly onProgress?: (stage: Stage, fraction: number) => void
 }
 
-export const STAGES = ['lyrics', 'compose', 'sing', 'play', 'master', 'encode'] as const
+export const STAGES = ['lyrics', 'compose', 'play', 'master', 'encode'] as const
 
 export type Stage = (typeof STAGES)[number]

@@ -7,6 +7,7 @@ import type { Singer } from '#lib/engine/voices/singers.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 import { loadWords } from '#server/assets/words.ts'
 import { sungScore } from '../support/sung-score.ts'
+import { wholeVoice } from '../support/whole-voice.ts'
 
 /** What a singer made of the lines: `samples` last as long as the score. */
 export type Performance = { readonly score: Score; readonly samples: Float32Array }
@@ -23,8 +24,7 @@ export async function createChoir() {
     const language = singer.languages.includes('en') ? 'en' : 'ko'
     const request = { lines, language, gender: singer.gender, tempoBpm: 60 / syllableSec, syllableBeats: 1 } as const
     const score = moved(await sungScore(pronounce, request), singer, middle)
-    const [lead] = await sing(score, {})
-    return { score, samples: lead!.samples }
+    return { score, samples: wholeVoice(sing, score) }
   }
 }
 

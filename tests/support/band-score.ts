@@ -95,7 +95,7 @@ export function bandScore(bars: number, { seed = 1, tempoBpm = 110, sung = true 
 }
 
 /** Stands in for the singer: a bright tone with vibrato on every note of the vocal, and noise for a consonant. */
-export const hum: Sing = async (score) => {
+export const hum: Sing = function* (score) {
   const samples = new Float32Array(Math.ceil(secondsAt(score, score.lengthBeats + 2) * 44_100))
   const notes = score.vocal?.lines.flatMap((line) =>
     line.words.flatMap((word) => word.syllables.flatMap((s) => s.notes)),
@@ -113,7 +113,7 @@ export const hum: Sing = async (score) => {
       samples[start + index] = 0.15 * shape * tone
     }
   }
-  return [{ name: 'lead', samples, gainDb: 0, pan: 0 }]
+  yield [{ voice: 'lead', startSample: 0, samples, gainDb: 0, pan: 0 }]
 }
 
 function chordPitches(bar: number): readonly number[] {

@@ -5,7 +5,7 @@ import { instrumentNamed } from '../instruments/registry.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import { type Score, secondsAt, type Track } from '../score/score.ts'
-import type { VocalPart } from '../singing/contract.ts'
+import type { SungPart } from '../singing/contract.ts'
 import { createAmbience } from './ambience.ts'
 import { highpass } from './biquad.ts'
 import { type Channel, createChannel, createMonoLows } from './channel.ts'
@@ -33,11 +33,11 @@ type Strip = {
  * Plays and mixes a song block by block, BLOCK_SAMPLES at a time, up to where the master begins. All that is not
  * linear happens inside one of the two parts, so that they add up to the mix.
  */
-export function createMixer(score: Score, vocals: readonly VocalPart[], assets: InstrumentAssets) {
+export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
   const random = createRandom(score.seed).fork('players')
   const wet = score.place?.wet ?? 1
   const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
-  const vocalBus = createVocalBus(score, vocals, assets)
+  const vocalBus = createVocalBus(score, sung, assets)
   const ambience = score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null
   const room = createEffect(assets, { program: 'room', settings: ROOM_SETTINGS[score.place?.room ?? 'chamber'] })
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))

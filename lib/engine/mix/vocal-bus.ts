@@ -1,26 +1,25 @@
 import type { InstrumentAssets } from '../assets.ts'
 import { BLOCK_SAMPLES, createEffect } from '../instruments/program.ts'
 import type { Score } from '../score/score.ts'
-import type { VocalPart } from '../singing/contract.ts'
+import type { SungPart } from '../singing/contract.ts'
 import { createChannel } from './channel.ts'
 import { createCompressor } from './compressor.ts'
 import { gainOf } from './decibels.ts'
 import { createLoudnessMeter, integratedLufs } from './loudness.ts'
 import { VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
+import { createSungParts } from './sung-parts.ts'
 
-/** Loudness that the lead voice is brought to, the same as every instrument's. */
-const VOCAL_LUFS = -20
+/**
+ * The voice is brought to the level of every instrument, −20 LUFS, but read from its first lines alone, so that the
+ * song can be mixed before the last is sung: verses stand there, and choruses are louder.
+ */
+const LINES_HEARD_FIRST = 6
+const FIRST_LINES_LUFS = -20.7
 
 /** All sung parts through one strip: level, equaliser, compressor, plate. Silence when nobody sings. */
-export function createVocalBus(score: Score, parts: readonly VocalPart[], assets: InstrumentAssets) {
-  const lead = parts.find((part) => part.name === 'lead') ?? parts[0]
-  const levelDb = lead ? VOCAL_LUFS - loudnessOf(lead.samples) : 0
-  const voices = Number.isFinite(levelDb) ? parts : []
-  const gains = voices.map((part) => {
-    const angle = ((part.pan + 1) * Math.PI) / 4
-    const gain = gainOf(levelDb + part.gainDb) * Math.SQRT2
-    return { samples: part.samples, left: gain * Math.cos(angle), right: gain * Math.sin(angle) }
-  })
+export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
+  const parts = createSungParts(lines)
+  const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(({ voice }) => voice === 'lead'))
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
   const output = gainOf(score.vocal?.gainDb ?? 0)
@@ -35,14 +34,9 @@ export function createVocalBus(score: Score, parts: readonly VocalPart[], assets
     render(left: Float32Array, right: Float32Array): void {
       left.fill(0)
       right.fill(0)
-      if (gains.length === 0) return
-      for (const voice of gains) {
-        const until = Math.min(left.length, voice.samples.length - position)
-        for (let index = 0; index < until; index++) {
-          const sample = voice.samples[position + index]!
-          left[index]! += sample * voice.left
-          right[index]! += sample * voice.right
-        }
+      if (!Number.isFinite(levelDb)) return
+      for (const part of parts.between(position, position + left.length)) {
+        mixIn(part, levelDb, position, left, right)
       }
       position += left.length
       strip.process(left, right)
@@ -62,11 +56,24 @@ export function createVocalBus(score: Score, parts: readonly VocalPart[], assets
   }
 }
 
-function loudnessOf(samples: Float32Array): number {
-  const meter = createLoudnessMeter()
-  for (let from = 0; from < samples.length; from += BLOCK_SAMPLES) {
-    const block = samples.subarray(from, from + BLOCK_SAMPLES)
-    meter.push(block, block)
+/** Adds what a part has for the block that starts at `position`. */
+function mixIn(part: SungPart, levelDb: number, position: number, left: Float32Array, right: Float32Array): void {
+  const { samples, gainDb, pan } = part
+  const gain = gainOf(levelDb + gainDb) * Math.SQRT2
+  const angle = ((pan + 1) * Math.PI) / 4
+  const toLeft = gain * Math.cos(angle)
+  const toRight = gain * Math.sin(angle)
+  const ahead = part.startSample - position
+  const until = Math.min(left.length, samples.length + ahead)
+  for (let index = Math.max(0, ahead); index < until; index++) {
+    const sample = samples[index - ahead]!
+    left[index]! += sample * toLeft
+    right[index]! += sample * toRight
   }
+}
+
+function loudnessOf(parts: readonly SungPart[]): number {
+  const meter = createLoudnessMeter()
+  for (const { samples } of parts) meter.push(samples, samples)
   return integratedLufs(meter.steps)
 }

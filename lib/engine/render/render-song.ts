@@ -12,7 +12,7 @@ import { createPeakDetector } from '../mix/true-peak.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Stage, Work } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
-import type { Sing, VocalPart } from '../singing/contract.ts'
+import type { Sing, SungPart } from '../singing/contract.ts'
 import { type Balance, balance, TARGET_LUFS } from './balance.ts'
 import { fadeEnvelope, master, type PlayedSong } from './master.ts'
 import { createStemShelf } from './stem-shelf.ts'
@@ -46,7 +46,7 @@ export type RenderedSong = {
   /** The voice above its accompaniment while it sings; null when nobody does. */
   readonly voiceAboveLu: number | null
   /** Seconds that each stage took by the studio's clock, 0 without one. */
-  readonly timings: Readonly<Partial<Record<Stage, number>>>
+  readonly timings: Readonly<Partial<Record<Lap, number>>>
 }
 
 export const PEAK_COUNT = 800
@@ -61,10 +61,12 @@ const TAIL_BREATH_SEC = 0.25
  */
 export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
   const laps = createLaps(studio.now)
-  const sing = async () => laps.end('sing', score.vocal ? await studio.sing(score, work) : [])
-  const { song, levels } = laps.end('play', play(score, await sing(), studio, work))
-  const settled = laps.end('master', settleGain(song, levels, work))
-  const files = laps.end('encode', await finish(score, song, settled, studio, work))
+  const { song, levels } = play(score, sungLines(score, studio, laps), studio, work)
+  laps.end('play')
+  const settled = settleGain(song, levels, work)
+  laps.end('master')
+  const files = await finish(score, song, settled, studio, work)
+  laps.end('encode')
   return {
     ...files,
     engineVersion: ENGINE_VERSION,
@@ -76,22 +78,35 @@ export async function renderSong(score: Score, studio: Studio, work: Work = {}):
   }
 }
 
+type Lap = Stage | 'sing'
+
 function createLaps(now: () => number = () => 0) {
-  const timings: Partial<Record<Stage, number>> = {}
+  const timings: Partial<Record<Lap, number>> = {}
   let last = now()
   return {
     timings,
-    /** Ends a stage, and hands its result through. */
-    end<T>(stage: Stage, result: T): T {
-      timings[stage] = (now() - last) / 1000
-      last = now()
-      return result
+    /** The time since the last lap belongs to this one. */
+    end(lap: Lap): void {
+      const time = now()
+      timings[lap] = (timings[lap] ?? 0) + (time - last) / 1000
+      last = time
     },
   }
 }
 
+/** Singing and playing take turns. */
+function* sungLines(score: Score, { sing }: Studio, laps: ReturnType<typeof createLaps>) {
+  if (!score.vocal) return
+  laps.end('play')
+  for (const line of sing(score)) {
+    laps.end('sing')
+    yield line
+    laps.end('play')
+  }
+}
+
 /** Plays and mixes everything onto two shelves. */
-function play(score: Score, sung: readonly VocalPart[], studio: Studio, work: Work) {
+function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, work: Work) {
   const songBlocks = Math.ceil((secondsAt(score, score.lengthBeats) * SAMPLE_RATE) / BLOCK_SAMPLES)
   const blocks = songBlocks + Math.ceil((LONGEST_TAIL_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
   const mixer = createMixer(score, sung, studio.instruments)

@@ -1,12 +1,18 @@
-import type { Work } from '../progress.ts'
 import type { Score } from '../score/score.ts'
 
-/** One sung part of a song, as long as the song and aligned with its start, dry and mono at SAMPLE_RATE. */
-export type VocalPart = {
-  readonly name: 'lead' | 'double' | 'harmony'
+/** One voice's part of a sung line, dry and mono at SAMPLE_RATE. */
+export type SungPart = {
+  readonly voice: 'lead' | 'double' | 'harmony'
+  /** From the start of the song. */
+  readonly startSample: number
   readonly samples: Float32Array
   readonly gainDb: number
+  /** −1 left … 1 right. */
   readonly pan: number
 }
 
-export type Sing = (score: Score, work: Work) => Promise<VocalPart[]>
+/**
+ * Sings a song line by line, each when it is asked for: at least one part a line, and nothing in a line starts before
+ * the first part of the line before.
+ */
+export type Sing = (score: Score) => Iterable<readonly SungPart[]>

@@ -1,6 +1,5 @@
 import type { Assets } from '../assets.ts'
 import { clamp } from '../dsp/interpolate.ts'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { isVowel } from '../speech/phones.ts'
@@ -13,7 +12,7 @@ import { createSynthesizer } from '../vocoder/synthesis.ts'
 import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { breathe } from './breath.ts'
-import type { Sing, VocalPart } from './contract.ts'
+import type { Sing, SungPart } from './contract.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
 import type { TimedNote } from './melody.ts'
 import type { PlacedLine } from './placed-line.ts'
@@ -23,11 +22,11 @@ const ANALYSIS = { hopSec: 0.005, lowHz: 60, highHz: 500 }
 /** Time that a line's first consonants are given before its first beat, each and together. */
 const ONSET_SEC = 0.07
 const LONGEST_ONSET_SEC = 0.16
-const TAIL_SEC = 1
 /** Rest before a line in which a breath is heard. */
 const BREATH_ROOM_SEC = 0.5
-const DOUBLE = { gainDb: -9, pan: -0.15 }
-const HARMONY = { gainDb: -11, pan: 0.25 }
+const LEAD = { voice: 'lead', gainDb: 0, pan: 0 } as const
+const DOUBLE = { voice: 'double', gainDb: -9, pan: -0.15 } as const
+const HARMONY = { voice: 'harmony', gainDb: -11, pan: 0.25 } as const
 const PEAK = 0.8
 
 /** See `Sing`. Throws RangeError for a singer that is not in the registry. */
@@ -51,44 +50,36 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
     }
   }
 
-  return async (score, { signal, onProgress }) => {
+  return function* (score) {
     const { vocal } = score
-    if (!vocal) return []
+    if (!vocal) return
     const singer = singerNamed(vocal.singer)
     const random = createRandom(score.seed).fork('singing')
-    const lengthSamples = Math.ceil((secondsAt(score, score.lengthBeats) + TAIL_SEC) * SAMPLE_RATE)
     const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
-    const lead = new Float32Array(lengthSamples)
-    const double = new Float32Array(lines.some((line) => isDoubled(score, line)) ? lengthSamples : 0)
-    const harmony = new Float32Array(lines.some((line) => line.harmony) ? lengthSamples : 0)
     let fromSec = 0
     for (const [index, line] of lines.entries()) {
-      signal?.throwIfAborted()
       const chance = random.fork(`line ${index}`)
       const own = singer.languages.includes(line.language) ? singer : singerFor({ ...singer, language: line.language })
       const placed = placeLine(score, line, own, { fromSec, untilSec: onsetOf(score, lines[index + 1]) })
       const startSec = placed.segments[0]!.startSec
-      mixInto(lead, singLine(placed, { model: own.model, detuneCents: 0, delaySec: 0 }, synthesizer, chance))
+      const take: Take = { model: own.model, detuneCents: 0, delaySec: 0 }
+      const parts = [part(LEAD, singLine(placed, take, synthesizer, chance))]
       if (isDoubled(score, line)) {
-        mixInto(double, singLine(placed, secondTake(own.model, chance), synthesizer, chance.fork('double')))
+        const double = singLine(placed, secondTake(own.model, chance), synthesizer, chance.fork('double'))
+        parts.push(part(DOUBLE, double))
       }
       const other = harmonyLine(line)
       if (other) {
-        const take = secondTake(own.model, chance.fork('second singer'))
+        const second = secondTake(own.model, chance.fork('second singer'))
         const notes = notesOf(score, other)
-        mixInto(harmony, singLine({ ...placed, notes }, take, synthesizer, chance.fork('harmony')))
+        parts.push(part(HARMONY, singLine({ ...placed, notes }, second, synthesizer, chance.fork('harmony'))))
       }
-      if (startSec - fromSec > BREATH_ROOM_SEC)
-        mixInto(lead, breathe(startSec - 0.04, synthesizer, chance.fork('breath')))
+      if (startSec - fromSec > BREATH_ROOM_SEC) {
+        parts.push(part(LEAD, breathe(startSec - 0.04, synthesizer, chance.fork('breath'))))
+      }
       fromSec = placed.segments.at(-1)!.endSec
-      onProgress?.('sing', (index + 1) / lines.length)
+      yield parts
     }
-    const parts: VocalPart[] = [
-      { name: 'lead', samples: lead, gainDb: 0, pan: 0 },
-      { name: 'double', samples: double, ...DOUBLE },
-      { name: 'harmony', samples: harmony, ...HARMONY },
-    ]
-    return parts.filter(({ samples }) => samples.length > 0)
   }
 }
 
@@ -141,11 +132,11 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
   return secondsAt(score, first.notes[0]!.startBeat) - Math.min(LONGEST_ONSET_SEC, ONSET_SEC * consonants)
 }
 
-/** Adds a line to a part; one that would come near full scale is sung softer, and the others are left alone. */
-function mixInto(part: Float32Array, { startSample, samples }: SungAudio): void {
+/** A line that would come near full scale is sung softer, and the others are left alone. */
+function part(voice: Pick<SungPart, 'voice' | 'gainDb' | 'pan'>, { startSample, samples }: SungAudio): SungPart {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
-  const gain = Math.min(1, PEAK / peak)
-  const count = Math.min(samples.length, part.length - startSample)
-  for (let index = 0; index < count; index++) part[startSample + index]! += gain * samples[index]!
+  const gain = PEAK / peak
+  if (gain < 1) for (let index = 0; index < samples.length; index++) samples[index]! *= gain
+  return { ...voice, startSample, samples }
 }
