@@ -7,33 +7,42 @@ const KILOBITS = 192
 const FRAME_SAMPLES = 1152
 /** LAME's own delay; a decoder adds 529 samples of its own. */
 const ENCODER_DELAY_SAMPLES = 576
+const MOST_FRAME_BYTES = Math.floor((144 * KILOBITS * 1000) / SAMPLE_RATE) + 1
+/** Frames beyond those of the song: the header, and what the delays of encoder and decoder push out at the end. */
+const SPARE_FRAMES = 6
 /** Bytes of a frame header with its side information, for two channels. */
 const HEADER_BYTES = 4
 const SIDE_BYTES = 32
 
-/** A stereo MP3 at a constant 192 kbit/s, tagged, with the header frame that tells players its exact length. */
-export async function createMp3File(codec: CodecAssets) {
+/**
+ * A stereo MP3 of a known length at a constant 192 kbit/s, tagged, with the header frame that tells players its exact
+ * length. It grows in the memory that it is handed out in.
+ */
+export async function createMp3File(codec: CodecAssets, lengthSamples: number, tags: SongTags) {
   const encoder = await codec.createMp3Encoder()
   encoder.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: KILOBITS })
-  const stream = createByteWriter(1 << 20)
-  let lengthSamples = 0
+  const tag = id3Tag(tags)
+  const file = new Uint8Array(tag.length + (Math.ceil(lengthSamples / FRAME_SAMPLES) + SPARE_FRAMES) * MOST_FRAME_BYTES)
+  file.set(tag)
+  let end = tag.length
+  const put = (bytes: Uint8Array) => {
+    file.set(bytes, end)
+    end += bytes.length
+  }
   return {
     /** The next samples, of any length. */
     push(left: Float32Array, right: Float32Array): void {
-      lengthSamples += left.length
-      stream.bytes(encoder.encode([left, right]))
+      put(encoder.encode([left, right]))
     },
     /** The whole file; nothing can be pushed after it. */
-    finish(tags: SongTags): Uint8Array<ArrayBuffer> {
-      stream.bytes(encoder.finalize())
-      const frames = withoutPlaceholder(stream.take())
-      const tag = id3Tag(tags)
+    finish(): Uint8Array<ArrayBuffer> {
+      put(encoder.finalize())
+      const frames = withoutPlaceholder(file.subarray(tag.length, end))
       const info = infoFrame(frames, lengthSamples)
-      const file = new Uint8Array(tag.length + info.length + frames.length)
-      file.set(tag)
+      const framesAt = tag.length + info.length
+      file.copyWithin(framesAt, end - frames.length, end)
       file.set(info, tag.length)
-      file.set(frames, tag.length + info.length)
-      return file
+      return file.subarray(0, framesAt + frames.length)
     },
   }
 }

@@ -161,7 +161,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
   const lengthSamples = song.blocks * BLOCK_SAMPLES
   const wav = createWavFile(lengthSamples, MACHINE_NOTE)
   const dither = createDitherer(wav.samples, score.seed)
-  const mp3 = await createMp3File(studio.codec)
+  const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score))
   const peaks = createPeaks(PEAK_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
   const detector = createPeakDetector()
@@ -178,7 +178,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
     report(work, 'encode', block, song.blocks)
   })
   return {
-    mp3: mp3.finish(songTags(score)),
+    mp3: mp3.finish(),
     wav: wav.cut(lengthSamples),
     ...settleStems(song, levels, lengthSamples),
     peaks: [...peaks.heights],

@@ -8,6 +8,9 @@ import {
 } from '#server/ports/music.ts'
 import type { ThreadAnswer } from './audio-thread.ts'
 
+/** The engine lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
+const RESOURCES = { maxYoungGenerationSizeMb: 8 }
+
 export type EngineMusic = MusicProvider & { close(): Promise<void> }
 
 /**
@@ -19,7 +22,7 @@ export function engineMusic(): EngineMusic {
   const idle = new Set<Worker>()
 
   function start(): Worker {
-    const thread = new Worker(new URL('./audio-thread.ts', import.meta.url))
+    const thread = new Worker(new URL('./audio-thread.ts', import.meta.url), { resourceLimits: RESOURCES })
     threads.add(thread)
     // Without a listener the error of a thread that nobody waits for would end the process.
     thread.on('error', () => {})
