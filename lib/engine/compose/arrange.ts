@@ -1,27 +1,29 @@
+import { instrumentNamed } from '../instruments/registry.ts'
 import type { Random } from '../random/random.ts'
 import type { Note, Track } from '../score/score.ts'
 import { playBass } from './parts/bass.ts'
 import { playChords } from './parts/chords.ts'
-import { playDrums } from './parts/drums.ts'
+import { playDrums, suits } from './parts/drums.ts'
 import { playLead, playLine } from './parts/lead.ts'
 import type { Stage } from './parts/stage.ts'
 import type { Groove, Part, StyleProfile } from './styles/profile.ts'
 
 /** Chooses the players that a song of the style has, and lets each play. */
 export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
-  const groove = random.fork('groove').pick(profile.grooves)
+  const groove = random.fork('groove').pick(profile.grooves.filter((one) => suits(one, stage.beatsPerBar)))
   const lead = profile.parts.find((part) => part.role === 'lead')
   return profile.parts.flatMap((part): Track[] => {
     const own = random.fork(`part/${part.name}`)
     if (part.chance !== undefined && !own.chance(part.chance)) return []
     const played = !sung && part === lead ? withLine(part, stage, own) : play(part, stage, own, groove)
-    const notes = ended(played, part, stage)
+    const instrument = own.fork('instrument').pick(part.instruments)
+    const notes = inRange(ended(played, part, stage), instrumentNamed(instrument).range)
     if (notes.length === 0) return []
     return [
       {
         name: part.name,
         stem: part.stem,
-        instrument: own.pick(part.instruments),
+        instrument,
         gainDb: part.gainDb + (!sung && part === lead ? 5 : 0),
         pan: part.pan,
         reverb: part.reverb,
@@ -54,6 +56,20 @@ function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
 }
 
 const SHORT_BEATS = 0.75
+
+/** Notes that the instrument lacks are played an octave nearer, once. */
+function inRange(notes: readonly Note[], [low, high]: readonly [low: number, high: number]): Note[] {
+  const taken = new Set<string>()
+  return notes.flatMap((note) => {
+    const octaves =
+      note.pitch < low ? Math.ceil((low - note.pitch) / 12) : -Math.ceil(Math.max(0, note.pitch - high) / 12)
+    const pitch = note.pitch + octaves * 12
+    const place = `${note.startBeat}/${pitch}`
+    if (taken.has(place)) return []
+    taken.add(place)
+    return [{ ...note, pitch }]
+  })
+}
 
 function withLine(part: Part, stage: Stage, random: Random): Note[] {
   const quotes = playLead(

@@ -12,6 +12,13 @@ const FULL_FROM = 0.56
 const LIFT_FROM = 0.8
 const CRASH_FROM = 0.6
 
+/** Whether a groove was written for bars of so many beats; one without drums is for all. */
+export function suits({ calm, full, lift = {} }: Groove, beatsPerBar: number): boolean {
+  return [calm, full, lift].every((lanes) =>
+    Object.values(lanes).every((pattern) => barsOfPattern(pattern, beatsPerBar) !== null),
+  )
+}
+
 /** The groove of every section in the part's bounds, with fills that announce what comes and crashes that mark it. */
 export function playDrums(part: Part, stage: Stage, random: Random, groove: Groove): Note[] {
   const notes: Note[] = []
@@ -40,8 +47,7 @@ function lanesFor(section: PlannedSection, groove: Groove): Lanes {
 function groovePlayed(lanes: Lanes, section: PlannedSection, stage: Stage): Note[] {
   const notes: Note[] = []
   for (const [voice, pattern] of Object.entries(lanes) as [DrumVoice, string][]) {
-    const bars = barsOfPattern(pattern, stage.beatsPerBar)
-    if (!bars) continue
+    const bars = barsOfPattern(pattern, stage.beatsPerBar)!
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
       if (isFinalBar(stage, barBeat)) continue

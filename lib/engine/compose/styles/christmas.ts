@@ -48,6 +48,11 @@ export const christmas: StyleProfile = {
       full: { kick: 'x...........', tambourine: '....x.g.x.g.' },
       lift: { tambourine: 'o.g.x.o.x.o.', triangle: 'x...........' },
     },
+    {
+      calm: { tambourine: '....o...o...' },
+      full: { kick: 'x.......o...', snare: '....o...o..g', ride: 'x...o.g.o...' },
+      lift: { tambourine: 'x.o.x.o.x.o.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.2 },

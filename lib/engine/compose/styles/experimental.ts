@@ -32,6 +32,10 @@ export const experimental: StyleProfile = {
       full: { kick: 'X....x..x...', highBlock: '..x..x..x.x.', snare: '......X....g', cabasa: 'xoxoxoxoxoxo' },
     },
     {
+      calm: { lowBlock: 'x..x.x..x.x.', triangle: '......o.....' },
+      full: { kick: 'X.....X.....', lowBlock: 'x..x.xx.x.x.', clap: '.........X..', cabasa: 'x.xxx.xxx.xx' },
+    },
+    {
       calm: { triangle: 'x.......o.......', highBlock: '..x..x.....x....' },
       full: {
         kick: 'X.....X...X..x..',

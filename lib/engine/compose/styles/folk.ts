@@ -31,6 +31,11 @@ export const folk: StyleProfile = {
     },
     {
       calm: {},
+      full: { kick: 'x.......o...', rim: '....o...o...', cabasa: 'o.g.x.g.x.gx' },
+      lift: { snare: '....g...o.gg', tambourine: 'x...........' },
+    },
+    {
+      calm: {},
       full: { kick: 'x.......x.......', rim: '....o.......o...', cabasa: 'o.gxo.gxo.gxo.gx' },
       lift: { tambourine: '..x...x...x...x.' },
     },

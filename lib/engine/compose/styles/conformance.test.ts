@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
+import type { Note, Score } from '../../score/score.ts'
+import { singerFor } from '../../voices/singers.ts'
+import { composeSong } from '../compose.ts'
+import { GENRES, type GenreName, MOODS } from '../names.ts'
+import { suits } from '../parts/drums.ts'
+import { barsOfPattern } from '../parts/stage.ts'
+import { STYLE_PROFILES } from './registry.ts'
+
+const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1)
+
+const play = (style: string, seed: number, mood?: string): Promise<Score> => {
+  const song = { title: '', lyrics: '', voice: 'f', instrumental: true, lengthSec: 40 } as const
+  return composeSong({ ...song, style, seed, ...(mood ? { mood } : {}) }, async () => [], singerFor)
+}
+
+const METERS = GENRES.flatMap((genre) =>
+  STYLE_PROFILES[genre].meters.map(([{ beatsPerBar }]) => [genre, beatsPerBar] as const),
+)
+
+/** Eight songs of each mood and of none. */
+function* songsOf(genre: GenreName, beatsPerBar: number) {
+  for (const mood of [undefined, ...MOODS])
+    for (const seed of SEEDS) yield play(`${genre}, ${beatsPerBar}/4`, seed, mood)
+}
+
+describe.each(METERS)('%s in %d/4', (genre, beatsPerBar) => {
+  const profile = STYLE_PROFILES[genre]
+  const drummed = profile.grooves.some(({ full }) => Object.keys(full).length > 0)
+
+  it('has grooves, and patterns for every part', () => {
+    expect(profile.grooves.filter((groove) => suits(groove, beatsPerBar)).length).toBeGreaterThanOrEqual(
+      drummed ? 2 : 1,
+    )
+    for (const { name, role, patterns } of profile.parts) {
+      if (role === 'drums' || role === 'lead') continue
+      for (const list of [patterns!.calm, patterns!.full]) {
+        expect(list.filter((pattern) => barsOfPattern(pattern, beatsPerBar)).length, name).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('plays in every mood what its instruments can, with drums in the choruses and no bar of silence', async () => {
+    for await (const score of songsOf(genre, beatsPerBar)) {
+      const song = `${genre} ${score.mood} ${score.seed}`
+      expect(score.meter.beatsPerBar, song).toBe(beatsPerBar)
+      for (const { name, instrument, notes } of score.tracks) {
+        const [low, high] = INSTRUMENTS[instrument as InstrumentName].range
+        const strays = notes.filter(({ pitch }) => pitch < low || pitch > high)
+        expect(strays, `${song}: ${name} on ${instrument}`).toEqual([])
+      }
+      for (const { kind, startBeat, lengthBeats } of score.sections) {
+        const drums = score.tracks.filter(({ stem }) => stem === 'drums').flatMap(({ notes }) => notes)
+        const hits = drums.filter((note) => note.startBeat >= startBeat && note.startBeat < startBeat + lengthBeats)
+        if (drummed && kind === 'chorus') expect(hits.length, song).toBeGreaterThan(lengthBeats / 2)
+      }
+      expect(silentBars(score), song).toEqual([])
+    }
+  })
+})
+
+function silentBars({ tracks, lengthBeats, meter }: Score): number[] {
+  const sounding = new Set<number>()
+  const mark = ({ startBeat, lengthBeats: held }: Note) => {
+    const last = Math.floor((startBeat + held - 0.05) / meter.beatsPerBar)
+    for (let bar = Math.floor((startBeat + 0.05) / meter.beatsPerBar); bar <= last; bar++) sounding.add(bar)
+  }
+  for (const { notes } of tracks) notes.forEach(mark)
+  return Array.from({ length: lengthBeats / meter.beatsPerBar }, (_, bar) => bar).filter((bar) => !sounding.has(bar))
+}
