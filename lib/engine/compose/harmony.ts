@@ -1,11 +1,12 @@
 import type { Random } from '../random/random.ts'
 import type { Chord, Key, SectionKind } from '../score/score.ts'
 import { type ChordTones, chordFromNumeral } from '../theory/chord.ts'
+import type { PlannedSection } from './form.ts'
 import type { Ground, ProgressionBook } from './progressions.ts'
 import type { StyleProfile } from './styles/profile.ts'
 
 /** The progressions that a song uses, chosen once. */
-export type SongHarmony = Readonly<Record<Ground, readonly string[]>>
+export type SongHarmony = Readonly<Record<Ground | 'close', readonly string[]>>
 
 export const GROUND_OF: Readonly<Record<SectionKind, Ground>> = {
   intro: 'chorus',
@@ -26,7 +27,11 @@ export function chooseHarmony(
 ): SongHarmony {
   const grounds = book[key.mode]
   if (!grounds) throw new RangeError(`No progressions in ${key.mode}`)
-  const chosen: Record<Ground, readonly string[]> = { verse: [], 'pre-chorus': [], chorus: [], bridge: [] }
+  const close = random.fork('close').pick(grounds.close).split(' ')
+  const chosen: Record<keyof SongHarmony, readonly string[]> = {
+    ...{ verse: [], 'pre-chorus': [], chorus: [], bridge: [] },
+    close,
+  }
   let verse = ''
   for (const ground of ['verse', 'pre-chorus', 'chorus', 'bridge'] as const) {
     const others = grounds[ground].filter((progression) => progression !== verse)
@@ -42,29 +47,21 @@ export function chooseHarmony(
 }
 
 /**
- * The chords of one section. `.` in a progression holds the chord before it, `(a_b)` shares one place between two.
- * The song's last section ends on the tonic.
+ * The chords of one section; `a_b` shares one place between two.
+ * Choruses come home at their end, outros all the time; the song's last section ends on the tonic.
  */
 export function chordsOfSection(
-  section: { readonly kind: SectionKind; readonly startBeat: number; readonly lengthBeats: number },
+  section: Pick<PlannedSection, 'kind' | 'startBeat' | 'lengthBeats' | 'phrases'>,
   harmony: SongHarmony,
-  {
-    key,
-    profile,
-    beatsPerBar,
-    isLast,
-  }: { key: Key; profile: Pick<StyleProfile, 'barsPerChord'>; beatsPerBar: number; isLast: boolean },
+  { key, profile, beatsPerBar, isLast }: HarmonyFrame,
 ): Chord[] {
-  const progression = harmony[GROUND_OF[section.kind]]
   const placeBeats = profile.barsPerChord * beatsPerBar
   const places = Math.ceil(section.lengthBeats / placeBeats)
   const chords: Chord[] = []
   for (let place = 0; place < places; place++) {
     const start = place * placeBeats
     const length = Math.min(placeBeats, section.lengthBeats - start)
-    const ends = isLast && place === places - 1
-    const written = ends ? tonicNumeral(harmony, key) : progression[place % progression.length]!
-    const shared = written.split('_')
+    const shared = numeralAt(place, places, section, harmony, isLast).split('_')
     shared.forEach((numeral, part) => {
       const partLength = length / shared.length
       const tones = chordFromNumeral(numeral, key)
@@ -74,16 +71,31 @@ export function chordsOfSection(
   return chords
 }
 
-/** The tonic chord in the colour that the song uses. */
-function tonicNumeral(harmony: SongHarmony, key: Key): string {
-  const all = Object.values(harmony)
-    .flat()
-    .flatMap((numeral) => numeral.split('_'))
-  const bright = key.mode === 'major' || key.mode === 'mixolydian'
-  return (
-    all.find((numeral) => (bright ? /^I(?![IV])/ : /^i(?![iv])/).test(numeral) && !numeral.includes('/')) ??
-    (bright ? 'I' : 'i')
-  )
+type HarmonyFrame = {
+  readonly key: Key
+  readonly profile: Pick<StyleProfile, 'barsPerChord'>
+  readonly beatsPerBar: number
+  readonly isLast: boolean
+}
+
+/** Places of an outro's turn, of which all but the close rest on the tonic. */
+const OUTRO_TURN = 4
+
+function numeralAt(
+  place: number,
+  places: number,
+  { kind, phrases }: Pick<PlannedSection, 'kind' | 'phrases'>,
+  harmony: SongHarmony,
+  isLast: boolean,
+): string {
+  const progression = harmony[GROUND_OF[kind]]
+  const { close } = harmony
+  const toEnd = places - 1 - place
+  const home = close.at(-1)!
+  if (isLast && toEnd === 0) return home
+  if (kind === 'outro' && phrases.length === 0) return close.at(-1 - (toEnd % OUTRO_TURN)) ?? home
+  const closes = kind === 'chorus' && toEnd < close.length && places > close.length
+  return closes ? close[close.length - 1 - toEnd]! : progression[place % progression.length]!
 }
 
 function addChord(chords: Chord[], chord: { startBeat: number; lengthBeats: number } & ChordTones): void {

@@ -32,6 +32,9 @@ export type LineShape = {
 
 const IMPOSSIBLE = 60
 
+/** What long and accented notes gain by degree of the scale: lines lean on the tonic and its fifth. */
+const STABILITY = [0.8, 0, 0.3, 0, 0.5]
+
 /**
  * Pitches for a phrase: the cheapest way through all candidate notes (Viterbi), where strong notes want chord tones,
  * steps are cheaper than leaps, and the line follows its arc, its motif and what it repeats.
@@ -55,7 +58,8 @@ export function composeLine(
     whims[index]!.set(pitch, whim)
     const target = shape.centre + arcAt(shape.arc, notes.length === 1 ? 1 : index / (notes.length - 1))
     let cost = whim + Math.abs(pitch - target) * 0.16 + (inChord ? 0 : isStrong(note) ? note.strength * 3 - 1 : 0.2)
-    if (!scaleOf(shape.key).includes(pitchClass(pitch))) cost += 1.5
+    const degree = degrees.indexOf(pitchClass(pitch))
+    cost += degree < 0 ? 1.5 : -(STABILITY[degree] ?? 0) * note.strength
     if (note.favoured !== null) cost += Math.min(6, Math.abs(pitch - note.favoured) * 1.6)
     if (index === notes.length - 1) cost += endCost(pitchClass(pitch), inChord, degrees, shape.closes)
     return cost

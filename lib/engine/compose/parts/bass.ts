@@ -1,6 +1,6 @@
 import type { Random } from '../../random/random.ts'
 import type { Chord, Note } from '../../score/score.ts'
-import { pitchClass } from '../../theory/pitch.ts'
+import { nearestPitch, pitchClass } from '../../theory/pitch.ts'
 import { scaleOf } from '../../theory/scale.ts'
 import { bassNote } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
@@ -29,7 +29,7 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
         const beat = barBeat + step * STEP_BEATS
         const chord = chordAt(stage.chords, beat)
         const root = bassNote(chord, part.centre, previous)
-        if (mark !== 'a' && mark !== 'w') previous = root
+        if (!'awT'.includes(mark)) previous = root
         const pitch = pitchOf(mark, { chord, root, last: notes.at(-1)?.pitch ?? root, beat, part }, stage)
         const soft = mark === 'r' || mark === 'w' ? 0.8 : 1
         notes.push({
@@ -67,6 +67,7 @@ type Moment = { chord: Chord; root: number; last: number; beat: number; part: Pa
 function pitchOf(mark: string, { chord, root, last, beat, part }: Moment, stage: Stage): number {
   const above = (wanted: readonly number[]) =>
     root + (chord.intervals.find((interval) => wanted.includes(interval)) ?? 0)
+  if (mark === 'T') return nearestPitch(stage.key.tonic, part.centre)
   if (mark === '3') return above([3, 4, 5, 2])
   if (mark === '5')
     return root + (above([7, 6, 8]) > part.centre + 8 ? above([7, 6, 8]) - root - 12 : above([7, 6, 8]) - root)

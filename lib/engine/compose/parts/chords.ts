@@ -43,11 +43,15 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
 function leadVoices(part: Part, stage: Stage): Map<Chord, number[]> {
   const voicings = new Map<Chord, number[]>()
   let previous: number[] | null = null
+  const voices = part.voices ?? 4
   for (const chord of stage.chords) {
-    previous = voiceLead(chord, previous, {
+    // At home the plain chord comes before its colours; elsewhere the bass may have the root to itself.
+    const home = chord.root === stage.key.tonic
+    const tones = home ? { ...chord, intervals: chord.intervals.slice(0, voices) } : chord
+    previous = voiceLead(tones, previous, {
       centre: part.centre + stage.register,
-      voices: part.voices ?? 4,
-      rootless: (part.voices ?? 4) < chord.intervals.length,
+      voices,
+      rootless: voices < tones.intervals.length,
     })
     voicings.set(chord, previous)
   }

@@ -49,7 +49,7 @@ export const ethnic: StyleProfile = {
       ...BASS_SEAT,
       name: 'drone',
       instruments: ['strings'],
-      patterns: { calm: ['R---------------'], full: ['R-------5-------', 'R---------------'] },
+      patterns: { calm: ['T---------------'], full: ['T-------T-------', 'T---------------'] },
       centre: 45,
       gainDb: -12,
       energy: [0, 1],

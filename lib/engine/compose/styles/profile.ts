@@ -71,7 +71,8 @@ export type Part = {
   readonly instruments: readonly string[]
   readonly role: 'drums' | 'bass' | 'chords' | 'lead'
   /**
-   * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord.
+   * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord,
+   * `T` the tonic of the key under whatever chord.
    * Chords: `X` `x` `o` the whole chord (loud to soft), `l` lowest voice, `h` the others, `0` the chord's bass note,
    * `1`…`6` single voices from below (they wrap into the next octave), `m` muted chord.
    * Both: `-` goes on sounding, `.` silence. Small letters of the bass are softer.
