@@ -339,6 +339,27 @@ describe('the request', () => {
     expect(new Set(sung.map((song) => singerNamed(song.vocal!.singer).gender))).toEqual(new Set(['m']))
   })
 
+  it('gives the songs to many singers, most often to the favourite, as the style and free words like them', async () => {
+    const cast = (style: string, voice: 'm' | 'f') =>
+      Promise.all(
+        Array.from(
+          { length: 40 },
+          async (_, seed) => (await compose({ style, seed, voice, lyrics: 'a' })).vocal!.singer,
+        ),
+      )
+    const [pop, metal] = await Promise.all([cast('Pop', 'f'), cast('Metal', 'm')])
+    const times = (singers: readonly string[], name: string) => singers.filter((singer) => singer === name).length
+    expect(times(pop, 'wren')).toBeGreaterThan(12)
+    expect(times(pop, 'wren')).toBeLessThan(28)
+    expect(new Set(pop).size).toBeGreaterThanOrEqual(4)
+    expect(times(pop, 'linnet')).toBeGreaterThan(times(pop, 'sorrel'))
+    expect(times(metal, 'teal') + times(metal, 'cedar')).toBeGreaterThan(
+      times(metal, 'plover') + times(metal, 'bracken'),
+    )
+    expect(await cast('Pop, deep voice', 'm')).toEqual(Array(40).fill('cedar'))
+    expect(new Set(await cast('Jazz, breathy vocals', 'f'))).toEqual(new Set(['yarrow']))
+  })
+
   it.each([...MOODS, ...SCENARIOS])('can be %s', async (name) => {
     const { mood, scenario } = await compose({ style: `Folk,${name}`, seed: 3 })
     expect([mood, scenario]).toContain(name)

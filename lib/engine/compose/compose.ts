@@ -97,13 +97,19 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
 
 function cast(
   { voice }: SongRequest,
-  { wishes }: Settings,
+  { wishes, profile }: Settings,
   language: Language,
   singerFor: SingerFor,
   random: Random,
 ): CastSinger {
   const drawn = random.fork('voice').chance(0.5) ? 'f' : 'm'
-  return singerFor({ gender: voice === 'random' ? (wishes.voice ?? drawn) : voice, language })
+  return singerFor({
+    gender: voice === 'random' ? (wishes.voice ?? drawn) : voice,
+    language,
+    wished: wishes.manners,
+    suited: profile.vocal.manners,
+    random: random.fork('singer'),
+  })
 }
 
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }

@@ -1,4 +1,5 @@
 import type { Language } from '../lyrics/language.ts'
+import type { Random } from '../random/random.ts'
 
 export type SongRequest = {
   readonly title: string
@@ -27,4 +28,11 @@ export type CastSinger = {
   readonly range: { readonly low: number; readonly high: number }
 }
 
-export type SingerFor = (wanted: { gender: 'm' | 'f'; language: Language }) => CastSinger
+export type SingerFor = (wanted: {
+  gender: 'm' | 'f'
+  language: Language
+  /** Words for manners of singing: what somebody asked for, and what suits the style. */
+  wished: readonly string[]
+  suited: readonly string[]
+  random: Random
+}) => CastSinger

@@ -11,6 +11,8 @@ export type Meaning = {
   readonly energy?: number
   readonly beatsPerBar?: number
   readonly voice?: 'm' | 'f'
+  /** Words of the singers' manners, any of which is meant. */
+  readonly manners?: readonly string[]
   /** Names of the instrument registry; the song has each of them, in place of what the style has there. */
   readonly instruments?: readonly string[]
 }
@@ -140,12 +142,58 @@ const ERAS: Record<string, Meaning> = {
   unplugged: { energy: -0.12, instruments: ['steel-guitar', 'upright-bass', 'brush-kit'] },
 }
 
-const VOICES: Record<string, Meaning> = {
+const GENDERS: Record<string, Meaning> = {
   female: { voice: 'f' },
   woman: { voice: 'f' },
   male: { voice: 'm' },
   man: { voice: 'm' },
 }
+
+const REGISTERS: Record<string, Meaning> = {
+  soprano: { voice: 'f', manners: ['high', 'light', 'bright'] },
+  alto: { voice: 'f', manners: ['low', 'warm'] },
+  tenor: { voice: 'm', manners: ['high'] },
+  baritone: { voice: 'm', manners: ['firm', 'broad'] },
+}
+
+/** What people call a voice, in words of the singers' manners. */
+const MANNERS: Record<string, readonly string[]> = {
+  deep: ['deep', 'low'],
+  low: ['low', 'deep'],
+  dark: ['dark', 'low'],
+  warm: ['warm', 'earthy'],
+  rough: ['earthy', 'keen'],
+  raspy: ['earthy', 'keen'],
+  husky: ['breath', 'earthy'],
+  breathy: ['breath', 'airy'],
+  airy: ['breath', 'airy'],
+  soft: ['soft', 'airy', 'tender'],
+  tender: ['tender', 'soft'],
+  gentle: ['tender', 'soft'],
+  light: ['light'],
+  high: ['high', 'light'],
+  bright: ['bright', 'keen'],
+  young: ['young', 'tender'],
+  clear: ['clear', 'even'],
+  strong: ['firm', 'keen', 'open'],
+  powerful: ['firm', 'keen', 'open'],
+}
+
+const OF_VOICES_ALONE = new Set(['raspy', 'husky', 'breathy', 'airy'])
+
+/** The other words say something else of music too, so a voice has to be named beside them: "deep male voice". */
+const MANNERED: Record<string, Meaning> = Object.fromEntries(
+  Object.entries(MANNERS).flatMap(([word, manners]) => {
+    const genders = [...Object.entries(GENDERS), ['', {}] as const]
+    const nouns = ['voice', 'vocal', 'vocals', 'singer', 'singing', '']
+    return genders.flatMap(([gender, meaning]) =>
+      nouns
+        .map((noun) => [word, gender, noun].filter(Boolean).join(' '))
+        .filter((phrase) => phrase !== word || OF_VOICES_ALONE.has(word))
+        .map((phrase): [string, Meaning] => [phrase, { ...meaning, manners }]),
+    )
+  }),
+)
 
 const PLAYED: Record<string, Meaning> = Object.fromEntries(
   Object.entries({
@@ -201,7 +249,7 @@ const PLAYED: Record<string, Meaning> = Object.fromEntries(
 
 /** By small letters and single spaces, up to four words together. */
 export const VOCABULARY: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...Object.entries({ ...GENRE_WORDS, ...FEELINGS, ...ERAS, ...VOICES, ...PLAYED }),
+  ...Object.entries({ ...GENRE_WORDS, ...FEELINGS, ...ERAS, ...GENDERS, ...REGISTERS, ...MANNERED, ...PLAYED }),
   ...STYLES.map((style): [string, Meaning] => [style.toLowerCase().replace('-', ' '), { style }]),
   ...MOODS.map((mood): [string, Meaning] => [mood.toLowerCase(), { mood }]),
 ])

@@ -22,6 +22,9 @@ describe('free words of a style', () => {
     ['sad rock ballad', { styles: ['Rock'], mood: 'Sad' }],
     ['hip hop with distorted guitar', { styles: ['Hip-hop'], instruments: ['distorted-guitar'] }],
     ['900 bpm', { tempoBpm: null }],
+    ['warm folk with a deep male voice', { mood: 'Warm', voice: 'm', manners: ['deep', 'low'] }],
+    ['breathy female vocals', { voice: 'f', manners: ['breath', 'airy'], notUnderstood: [] }],
+    ['deep house', { styles: ['Electronic'], manners: [] }],
   ])('%s', (words, meant) => {
     expect(readWishes([words])).toMatchObject(meant)
   })

@@ -13,6 +13,8 @@ export type Wishes = {
   readonly beatsPerBar: number | null
   readonly energy: number
   readonly voice: 'm' | 'f' | null
+  /** Words of the singers' manners. */
+  readonly manners: readonly string[]
   /** Names of the instrument registry. */
   readonly instruments: readonly string[]
   /** Words that mean nothing to the engine. */
@@ -89,6 +91,7 @@ function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'toni
     mode: first('mode'),
     beatsPerBar: first('beatsPerBar'),
     voice: first('voice'),
+    manners: first('manners') ?? [],
     tempoFactor: meanings.reduce((product, { tempoFactor = 1 }) => product * tempoFactor, 1),
     energy: meanings.reduce((sum, { energy = 0 }) => sum + energy, 0),
     instruments: [...new Set(meanings.flatMap(({ instruments = [] }) => instruments))],

@@ -53,6 +53,20 @@ describe('the singers', () => {
     }
   })
 
+  test('take turns, the favourite in half of the songs, those who suit before the others', () => {
+    const drawn = Array.from({ length: 400 }, (_, seed) =>
+      singerFor({ gender: 'm', language: 'en', suited: ['dark'], random: createRandom(seed) }),
+    )
+    const times = (name: string) => drawn.filter((singer) => singer.name === name).length
+    expect(times('alder') / drawn.length).toBeCloseTo(0.5, 1)
+    for (const name of ['bracken', 'plover', 'teal']) expect(times('cedar')).toBeGreaterThan(times(name) * 2)
+  })
+
+  test('sing as somebody wished, or as they can', () => {
+    const wished = (...words: string[]) => singerFor({ gender: 'f', language: 'en', wished: words }).name
+    expect([wished('deep', 'low'), wished('breath', 'airy'), wished('nothing')]).toEqual(['sorrel', 'yarrow', 'wren'])
+  })
+
   test('have names and manners of their own and at least an octave and a fourth', () => {
     expect(new Set(SINGERS.map(({ name }) => name)).size).toBe(SINGERS.length)
     for (const singer of SINGERS) {

@@ -259,15 +259,29 @@ export const SINGERS: readonly Singer[] = [
 export type WantedSinger = {
   readonly gender: Gender
   readonly language: Language
-  /** Picks among all who fit; without it the favourite sings. */
+  /** Words of manners that somebody asked for; whoever has most of them sings. */
+  readonly wished?: readonly string[]
+  /** Words of manners that suit the song: who has one is drawn more often. */
+  readonly suited?: readonly string[]
+  /** Draws the favourite for every other song, the others for the rest; without it the favourite sings. */
   readonly random?: Random
 }
 
-export function singerFor({ gender, language, random }: WantedSinger): Singer {
-  const fitting = SINGERS.filter((one) => one.gender === gender && one.languages.includes(language))
-  const singer = random && fitting.length > 0 ? random.pick(fitting) : fitting[0]
-  if (!singer) throw new RangeError(`No ${gender} singer for "${language}"`)
-  return singer
+/** How much likelier a singer is whose manner suits the song. */
+const SUITED = 3
+
+/** Throws RangeError when nobody of the gender sings the language. */
+export function singerFor({ gender, language, wished = [], suited = [], random }: WantedSinger): Singer {
+  const able = SINGERS.filter((one) => one.gender === gender && one.languages.includes(language))
+  const most = Math.max(0, ...able.map((one) => sharedWords(one, wished)))
+  const [favourite, ...others] = able.filter((one) => sharedWords(one, wished) === most)
+  if (!favourite) throw new RangeError(`No ${gender} singer for "${language}"`)
+  if (!random || others.length === 0 || random.chance(0.5)) return favourite
+  return random.weighted(others.map((one) => [one, sharedWords(one, suited) > 0 ? SUITED : 1]))
+}
+
+function sharedWords({ manner }: Singer, words: readonly string[]): number {
+  return manner.split(/\W+/).filter((word) => words.includes(word)).length
 }
 
 /** Throws RangeError when no singer has the name. */

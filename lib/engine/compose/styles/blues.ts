@@ -65,7 +65,14 @@ export const blues: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['clean-guitar', 'distorted-guitar'], centre: 67, gainDb: -8, reverb: 0.2 },
   ],
-  vocal: { syllablesPerSec: 2.4, leaps: 0.5, reciting: 0.35, gainDb: 1, reverb: 0.14 },
+  vocal: {
+    syllablesPerSec: 2.4,
+    leaps: 0.5,
+    reciting: 0.35,
+    gainDb: 1,
+    reverb: 0.14,
+    manners: ['deep', 'low', 'earthy'],
+  },
   ending: 'hit',
   looseSec: 0.012,
 }

@@ -107,7 +107,14 @@ export const christmas: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
   ],
-  vocal: { syllablesPerSec: 2.4, leaps: 0.3, reciting: 0.1, gainDb: 0, reverb: 0.3 },
+  vocal: {
+    syllablesPerSec: 2.4,
+    leaps: 0.3,
+    reciting: 0.1,
+    gainDb: 0,
+    reverb: 0.3,
+    manners: ['light', 'tender', 'warm'],
+  },
   ending: 'ring',
   looseSec: 0.008,
 }

@@ -73,7 +73,15 @@ export const classical: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['flute', 'strings'], centre: 76, gainDb: -9, reverb: 0.4 },
   ],
-  vocal: { alone: true, syllablesPerSec: 2.2, leaps: 0.5, reciting: 0, gainDb: 1, reverb: 0.38 },
+  vocal: {
+    alone: true,
+    syllablesPerSec: 2.2,
+    leaps: 0.5,
+    reciting: 0,
+    gainDb: 1,
+    reverb: 0.38,
+    manners: ['clear', 'deep', 'tender'],
+  },
   ending: 'ring',
   looseSec: 0.01,
 }

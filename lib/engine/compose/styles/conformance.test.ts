@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
 import type { Note, Score } from '../../score/score.ts'
-import { singerFor } from '../../voices/singers.ts'
+import { SINGERS, singerFor } from '../../voices/singers.ts'
 import { composeSong } from '../compose.ts'
 import { GENRES, type GenreName, MOODS } from '../names.ts'
 import { suits } from '../parts/drums.ts'
@@ -39,6 +39,11 @@ describe.each(METERS)('%s in %d/4', (genre, beatsPerBar) => {
         expect(list.filter((pattern) => barsOfPattern(pattern, beatsPerBar)).length, name).toBeGreaterThan(0)
       }
     }
+  })
+
+  it('likes manners that singers have', () => {
+    const words = new Set(SINGERS.flatMap(({ manner }) => manner.split(/\W+/)))
+    for (const manner of profile.vocal.manners) expect(words).toContain(manner)
   })
 
   it('plays in every mood what its instruments can, with drums in the choruses and no bar of silence', async () => {

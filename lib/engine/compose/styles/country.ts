@@ -64,7 +64,14 @@ export const country: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['clean-guitar', 'banjo'], centre: 70, gainDb: -9, reverb: 0.18 },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.5, reciting: 0.2, gainDb: 1, reverb: 0.14 },
+  vocal: {
+    syllablesPerSec: 2.6,
+    leaps: 0.5,
+    reciting: 0.2,
+    gainDb: 1,
+    reverb: 0.14,
+    manners: ['plain', 'broad', 'young'],
+  },
   ending: 'hit',
   looseSec: 0.007,
 }

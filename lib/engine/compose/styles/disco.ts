@@ -99,7 +99,14 @@ export const disco: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['strings', 'synth-lead', 'brass'], gainDb: -9 },
   ],
-  vocal: { syllablesPerSec: 2.7, leaps: 0.5, reciting: 0.2, gainDb: 0, reverb: 0.22 },
+  vocal: {
+    syllablesPerSec: 2.7,
+    leaps: 0.5,
+    reciting: 0.2,
+    gainDb: 0,
+    reverb: 0.22,
+    manners: ['high', 'bright', 'keen'],
+  },
   ending: 'hit',
   looseSec: 0.004,
 }

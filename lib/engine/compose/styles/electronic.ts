@@ -85,7 +85,14 @@ export const electronic: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad'], energy: [0, 1], gainDb: -14 },
     { ...LEAD_SEAT, instruments: ['synth-lead'], centre: 76, gainDb: -8, reverb: 0.3 },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.3, gainDb: 0, reverb: 0.32 },
+  vocal: {
+    syllablesPerSec: 2.6,
+    leaps: 0.4,
+    reciting: 0.3,
+    gainDb: 0,
+    reverb: 0.32,
+    manners: ['light', 'airy', 'bright'],
+  },
   ending: 'thin-out',
   looseSec: 0,
 }

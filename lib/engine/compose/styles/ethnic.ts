@@ -84,7 +84,14 @@ export const ethnic: StyleProfile = {
     { ...PAD_SEAT, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
     { ...LEAD_SEAT, instruments: ['flute'], centre: 76, gainDb: -7, reverb: 0.4 },
   ],
-  vocal: { syllablesPerSec: 2.3, leaps: 0.3, reciting: 0.4, gainDb: 1, reverb: 0.3 },
+  vocal: {
+    syllablesPerSec: 2.3,
+    leaps: 0.3,
+    reciting: 0.4,
+    gainDb: 1,
+    reverb: 0.3,
+    manners: ['low', 'keen', 'earthy'],
+  },
   ending: 'thin-out',
   looseSec: 0.009,
 }

@@ -84,7 +84,14 @@ export const experimental: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad', 'organ'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
   ],
-  vocal: { syllablesPerSec: 2.3, leaps: 0.7, reciting: 0.3, gainDb: -1, reverb: 0.45 },
+  vocal: {
+    syllablesPerSec: 2.3,
+    leaps: 0.7,
+    reciting: 0.3,
+    gainDb: -1,
+    reverb: 0.45,
+    manners: ['soft', 'dark', 'airy'],
+  },
   ending: 'thin-out',
   looseSec: 0.004,
 }

@@ -84,7 +84,14 @@ export const folk: StyleProfile = {
     { ...PAD_SEAT, name: 'strings', instruments: ['strings'], energy: [0.75, 1], chance: 0.5, gainDb: -18 },
     { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar'], centre: 72, gainDb: -11 },
   ],
-  vocal: { syllablesPerSec: 2.4, leaps: 0.4, reciting: 0.1, gainDb: 1, reverb: 0.14 },
+  vocal: {
+    syllablesPerSec: 2.4,
+    leaps: 0.4,
+    reciting: 0.1,
+    gainDb: 1,
+    reverb: 0.14,
+    manners: ['earthy', 'tender', 'plain'],
+  },
   ending: 'ring',
   looseSec: 0.009,
 }

@@ -66,7 +66,15 @@ export const hipHop: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['pluck', 'bells'], gainDb: -12 },
   ],
-  vocal: { alone: true, syllablesPerSec: 3.3, leaps: 0.1, reciting: 0.8, gainDb: 1, reverb: 0.08 },
+  vocal: {
+    alone: true,
+    syllablesPerSec: 3.3,
+    leaps: 0.1,
+    reciting: 0.8,
+    gainDb: 1,
+    reverb: 0.08,
+    manners: ['firm', 'low', 'broad'],
+  },
   ending: 'hit',
   looseSec: 0.007,
 }

@@ -89,7 +89,14 @@ export const jazz: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
   ],
-  vocal: { syllablesPerSec: 2.4, leaps: 0.6, reciting: 0.1, gainDb: 1, reverb: 0.22 },
+  vocal: {
+    syllablesPerSec: 2.4,
+    leaps: 0.6,
+    reciting: 0.1,
+    gainDb: 1,
+    reverb: 0.22,
+    manners: ['warm', 'deep', 'soft'],
+  },
   ending: 'ring',
   looseSec: 0.011,
 }

@@ -92,7 +92,14 @@ export const kPop: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad', 'strings'], centre: 70, energy: [0.6, 1], gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
   ],
-  vocal: { syllablesPerSec: 3, leaps: 0.5, reciting: 0.35, gainDb: 0, reverb: 0.18 },
+  vocal: {
+    syllablesPerSec: 3,
+    leaps: 0.5,
+    reciting: 0.35,
+    gainDb: 0,
+    reverb: 0.18,
+    manners: ['bright', 'young', 'light'],
+  },
   ending: 'hit',
   looseSec: 0.001,
 }

@@ -78,7 +78,14 @@ export const loFi: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
     { ...LEAD_SEAT, instruments: ['electric-piano', 'flute', 'marimba'], centre: 72, gainDb: -12, reverb: 0.35 },
   ],
-  vocal: { syllablesPerSec: 1.8, leaps: 0.25, reciting: 0.4, gainDb: -1, reverb: 0.3 },
+  vocal: {
+    syllablesPerSec: 1.8,
+    leaps: 0.25,
+    reciting: 0.4,
+    gainDb: -1,
+    reverb: 0.3,
+    manners: ['soft', 'airy', 'tender'],
+  },
   ending: 'thin-out',
   looseSec: 0.011,
 }

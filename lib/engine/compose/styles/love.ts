@@ -72,7 +72,14 @@ export const love: StyleProfile = {
     { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
     { ...LEAD_SEAT, instruments: ['strings', 'nylon-guitar', 'flute'], centre: 74, gainDb: -11, reverb: 0.4 },
   ],
-  vocal: { syllablesPerSec: 1.7, leaps: 0.6, reciting: 0, gainDb: 1, reverb: 0.34 },
+  vocal: {
+    syllablesPerSec: 1.7,
+    leaps: 0.6,
+    reciting: 0,
+    gainDb: 1,
+    reverb: 0.34,
+    manners: ['warm', 'tender', 'soft'],
+  },
   ending: 'ring',
   looseSec: 0.01,
 }

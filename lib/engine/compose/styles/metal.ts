@@ -84,7 +84,7 @@ export const metal: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
   ],
-  vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12 },
+  vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12, manners: ['dark', 'keen'] },
   ending: 'hit',
   looseSec: 0.003,
 }

@@ -79,7 +79,7 @@ export const pop: StyleProfile = {
     { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'pad'], energy: [0.6, 1] },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'pluck', 'bells'] },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2 },
+  vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2, manners: ['bright', 'young'] },
   ending: 'ring',
   looseSec: 0.005,
 }

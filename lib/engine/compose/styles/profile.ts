@@ -100,6 +100,8 @@ export type VocalStyle = {
   readonly leaps: number
   /** 0 moving … 1 reciting on few notes. */
   readonly reciting: number
+  /** Words of the singers' manners that suit the style. */
+  readonly manners: readonly string[]
   /** Nobody joins in, not even in choruses. */
   readonly alone?: true
   readonly gainDb: number

@@ -85,7 +85,15 @@ export const rap: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08, energy: [0.6, 1] },
   ],
-  vocal: { alone: true, syllablesPerSec: 3.7, leaps: 0, reciting: 0.97, gainDb: 2, reverb: 0.04 },
+  vocal: {
+    alone: true,
+    syllablesPerSec: 3.7,
+    leaps: 0,
+    reciting: 0.97,
+    gainDb: 2,
+    reverb: 0.04,
+    manners: ['firm', 'deep', 'plain'],
+  },
   ending: 'hit',
   looseSec: 0.004,
 }

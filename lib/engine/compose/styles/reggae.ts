@@ -66,7 +66,14 @@ export const reggae: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['brass', 'organ', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
   ],
-  vocal: { syllablesPerSec: 2.2, leaps: 0.35, reciting: 0.35, gainDb: 1, reverb: 0.22 },
+  vocal: {
+    syllablesPerSec: 2.2,
+    leaps: 0.35,
+    reciting: 0.35,
+    gainDb: 1,
+    reverb: 0.22,
+    manners: ['broad', 'warm', 'earthy'],
+  },
   ending: 'thin-out',
   looseSec: 0.008,
 }

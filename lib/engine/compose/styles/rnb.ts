@@ -66,7 +66,14 @@ export const rnb: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
     { ...LEAD_SEAT, instruments: ['electric-piano', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
   ],
-  vocal: { syllablesPerSec: 2.7, leaps: 0.55, reciting: 0.2, gainDb: 0, reverb: 0.25 },
+  vocal: {
+    syllablesPerSec: 2.7,
+    leaps: 0.55,
+    reciting: 0.2,
+    gainDb: 0,
+    reverb: 0.25,
+    manners: ['warm', 'soft', 'tender'],
+  },
   ending: 'ring',
   looseSec: 0.008,
 }

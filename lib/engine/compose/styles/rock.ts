@@ -81,7 +81,7 @@ export const rock: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14 },
+  vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14, manners: ['keen', 'broad'] },
   ending: 'hit',
   looseSec: 0.006,
 }

@@ -64,7 +64,14 @@ export const urban: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad', 'strings'], energy: [0.2, 1], gainDb: -15, centre: 60 },
     { ...LEAD_SEAT, instruments: ['flute', 'synth-lead'], gainDb: -12, reverb: 0.4 },
   ],
-  vocal: { syllablesPerSec: 2.9, leaps: 0.25, reciting: 0.55, gainDb: 0, reverb: 0.28 },
+  vocal: {
+    syllablesPerSec: 2.9,
+    leaps: 0.25,
+    reciting: 0.55,
+    gainDb: 0,
+    reverb: 0.28,
+    manners: ['keen', 'soft', 'airy'],
+  },
   ending: 'thin-out',
   looseSec: 0.002,
 }

@@ -72,7 +72,14 @@ export const world: StyleProfile = {
     },
     { ...LEAD_SEAT, instruments: ['flute', 'marimba'], centre: 76, gainDb: -9 },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.3, gainDb: 1, reverb: 0.2 },
+  vocal: {
+    syllablesPerSec: 2.6,
+    leaps: 0.4,
+    reciting: 0.3,
+    gainDb: 1,
+    reverb: 0.2,
+    manners: ['earthy', 'warm', 'bright'],
+  },
   ending: 'hit',
   looseSec: 0.007,
 }
