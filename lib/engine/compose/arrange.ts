@@ -15,9 +15,11 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
   return profile.parts.flatMap((part): Track[] => {
     const own = random.fork(`part/${part.name}`)
     if (part.chance !== undefined && !own.chance(part.chance)) return []
-    const played = !sung && part === lead ? withLine(part, stage, own) : play(part, stage, own, groove)
     const instrument = own.fork('instrument').pick(part.instruments)
-    const notes = inRange(ended(played, part, stage), instrumentNamed(instrument).range)
+    const { range } = instrumentNamed(instrument)
+    const seat = part.role === 'lead' ? { ...part, centre: centreWithin(range, part.centre) } : part
+    const played = !sung && part === lead ? withLine(seat, stage, own) : play(seat, stage, own, groove)
+    const notes = inRange(ended(played, seat, stage), range)
     if (notes.length === 0) return []
     return [
       {
@@ -56,6 +58,13 @@ function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
 }
 
 const SHORT_BEATS = 0.75
+
+/** Semitones that a melody goes from its centre. */
+const MELODY_SPAN = 10
+
+function centreWithin([low, high]: readonly [low: number, high: number], wanted: number): number {
+  return Math.max(low + MELODY_SPAN, Math.min(high - MELODY_SPAN, wanted))
+}
 
 /** Notes that the instrument lacks are played an octave nearer, once. */
 function inRange(notes: readonly Note[], [low, high]: readonly [low: number, high: number]): Note[] {

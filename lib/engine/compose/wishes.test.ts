@@ -53,6 +53,23 @@ describe('free words of a style', () => {
     expect(readWishes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
   })
 
+  it.each([
+    ['soul with a female choir', 'choir'],
+    ['smoky sax ballad', 'saxophone'],
+    ['sea shanty with squeezebox', 'accordion'],
+    ['pop with fiddle', 'fiddle'],
+    ['sitar', 'sitar'],
+    ['erhu lullaby', 'erhu'],
+    ['brushes', 'brush-kit'],
+    ['808s', 'sub-bass'],
+    ['rhodes', 'electric-piano'],
+    ['vibraphone', 'marimba'],
+  ])('ask for instruments: %s', (words, instrument) => {
+    const { profile, wishes } = resolveSettings({ style: words })
+    expect(wishes.instruments).toContain(instrument)
+    expect(profile.parts.flatMap(({ instruments }) => instruments)).toContain(instrument)
+  })
+
   it('name only instruments that exist and that a style seats', () => {
     for (const { instruments = [] } of VOCABULARY.values()) {
       for (const instrument of instruments) expect(INSTRUMENT_NAMES).toContain(instrument)

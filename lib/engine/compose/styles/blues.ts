@@ -63,7 +63,13 @@ export const blues: StyleProfile = {
       gainDb: -13,
       pan: -0.4,
     },
-    { ...LEAD_SEAT, instruments: ['clean-guitar', 'distorted-guitar'], centre: 67, gainDb: -8, reverb: 0.2 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['clean-guitar', 'distorted-guitar', 'saxophone'],
+      centre: 67,
+      gainDb: -8,
+      reverb: 0.2,
+    },
   ],
   vocal: {
     syllablesPerSec: 2.4,

@@ -2,7 +2,7 @@ import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
 import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
-/** A lilting carol: bells above, a hymn below, tambourine where a sleigh would jingle. */
+/** A lilting carol: bells above, a hymn below, and a sleigh that passes. */
 export const christmas: StyleProfile = {
   name: 'Christmas',
   tempoBpm: [92, 112],
@@ -19,8 +19,8 @@ export const christmas: StyleProfile = {
   barsPerChord: 1,
   grooves: [
     {
-      calm: { tambourine: 'x.g.o.g.x.g.o.g.' },
-      full: { kick: 'x.......x.......', rim: '....o.......o...', tambourine: 'x.o.x.o.x.o.x.o.' },
+      calm: { sleighBells: 'x...o...x...o...' },
+      full: { kick: 'x.......x.......', rim: '....o.......o...', sleighBells: 'x.o.x.o.x.o.x.o.' },
       lift: { snare: '....x.......x..g', triangle: 'o...............' },
     },
     {
@@ -28,7 +28,7 @@ export const christmas: StyleProfile = {
       full: {
         kick: 'x.....x.x.......',
         snare: '....x.......x...',
-        tambourine: 'o.o.x.o.o.o.x.o.',
+        sleighBells: 'o.o.x.o.o.o.x.o.',
         ride: 'o...o...o...o...',
       },
       lift: { triangle: 'x.......x.......' },
@@ -41,17 +41,17 @@ export const christmas: StyleProfile = {
         tambourine: 'o...x.o.o...x.o.',
         pedalHat: '....o.......o...',
       },
-      lift: { tambourine: 'x.o.x.o.x.o.x.o.' },
+      lift: { sleighBells: 'x.o.x.o.x.o.x.o.' },
     },
     {
       calm: { triangle: 'o...........' },
-      full: { kick: 'x...........', tambourine: '....x.g.x.g.' },
-      lift: { tambourine: 'o.g.x.o.x.o.', triangle: 'x...........' },
+      full: { kick: 'x...........', sleighBells: '....x.g.x.g.' },
+      lift: { sleighBells: 'o.g.x.o.x.o.', triangle: 'x...........' },
     },
     {
       calm: { tambourine: '....o...o...' },
       full: { kick: 'x.......o...', snare: '....o...o..g', ride: 'x...o.g.o...' },
-      lift: { tambourine: 'x.o.x.o.x.o.' },
+      lift: { sleighBells: 'x.o.x.o.x.o.' },
     },
   ],
   parts: [
@@ -105,6 +105,7 @@ export const christmas: StyleProfile = {
       gainDb: -17,
       pan: 0.2,
     },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -14 },
     { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
   ],
   vocal: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
+import { INSTRUMENT_NAMES, INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
 import type { Note, Score } from '../../score/score.ts'
 import { SINGERS, singerFor } from '../../voices/singers.ts'
 import { composeSong } from '../compose.ts'
@@ -19,10 +19,25 @@ const METERS = GENRES.flatMap((genre) =>
   STYLE_PROFILES[genre].meters.map(([{ beatsPerBar }]) => [genre, beatsPerBar] as const),
 )
 
-/** Eight songs of each mood and of none. */
-function* songsOf(genre: GenreName, beatsPerBar: number) {
-  for (const mood of [undefined, ...MOODS])
-    for (const seed of SEEDS) yield play(`${genre}, ${beatsPerBar}/4`, seed, mood)
+describe('the styles', () => {
+  it('seat every instrument that there is', () => {
+    const seated = Object.values(STYLE_PROFILES).flatMap(({ parts }) => parts.flatMap(({ instruments }) => instruments))
+    expect(new Set(seated)).toEqual(new Set(INSTRUMENT_NAMES))
+  })
+
+  it.each([...GENRES])('give the songs of %s different bands', async (genre) => {
+    const songs = await Promise.all(SEEDS.map((seed) => play(genre, seed)))
+    expect(new Set(songs.map(({ tracks }) => tracks.map(({ instrument }) => instrument).join())).size).toBeGreaterThan(
+      2,
+    )
+  })
+})
+
+/** Five songs of each mood and of none, each from a seed of its own. */
+function songsOf(genre: GenreName, beatsPerBar: number): Promise<Score>[] {
+  return [undefined, ...MOODS].flatMap((mood, index) =>
+    Array.from({ length: 5 }, (_, song) => play(`${genre}, ${beatsPerBar}/4`, index * 5 + song, mood)),
+  )
 }
 
 describe.each(METERS)('%s in %d/4', (genre, beatsPerBar) => {

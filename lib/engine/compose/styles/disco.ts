@@ -97,7 +97,7 @@ export const disco: StyleProfile = {
       gainDb: -12,
       pan: -0.2,
     },
-    { ...LEAD_SEAT, instruments: ['strings', 'synth-lead', 'brass'], gainDb: -9 },
+    { ...LEAD_SEAT, instruments: ['strings', 'saxophone', 'synth-lead', 'brass'], gainDb: -9 },
   ],
   vocal: {
     syllablesPerSec: 2.7,

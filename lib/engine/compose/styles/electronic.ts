@@ -82,8 +82,8 @@ export const electronic: StyleProfile = {
       pan: 0.3,
       reverb: 0.35,
     },
-    { ...PAD_SEAT, instruments: ['pad'], energy: [0, 1], gainDb: -14 },
-    { ...LEAD_SEAT, instruments: ['synth-lead'], centre: 76, gainDb: -8, reverb: 0.3 },
+    { ...PAD_SEAT, instruments: ['pad', 'pad', 'choir'], energy: [0, 1], gainDb: -14 },
+    { ...LEAD_SEAT, instruments: ['synth-lead', 'synth-lead', 'pluck'], centre: 76, gainDb: -8, reverb: 0.3 },
   ],
   vocal: {
     syllablesPerSec: 2.6,

@@ -81,7 +81,7 @@ export const experimental: StyleProfile = {
       pan: 0.5,
       reverb: 0.6,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'organ'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
+    { ...PAD_SEAT, instruments: ['pad', 'organ', 'choir'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
   ],
   vocal: {

@@ -81,8 +81,8 @@ export const folk: StyleProfile = {
       gainDb: -14,
       pan: 0.4,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], energy: [0.75, 1], chance: 0.5, gainDb: -18 },
-    { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar'], centre: 72, gainDb: -11 },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'accordion'], energy: [0.7, 1], chance: 0.6, gainDb: -18 },
+    { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar', 'fiddle', 'accordion'], centre: 72, gainDb: -11 },
   ],
   vocal: {
     syllablesPerSec: 2.4,

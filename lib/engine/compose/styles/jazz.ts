@@ -87,7 +87,7 @@ export const jazz: StyleProfile = {
       pan: 0.2,
       reverb: 0.25,
     },
-    { ...LEAD_SEAT, instruments: ['brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
+    { ...LEAD_SEAT, instruments: ['saxophone', 'saxophone', 'brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
   ],
   vocal: {
     syllablesPerSec: 2.4,

@@ -89,7 +89,7 @@ export const kPop: StyleProfile = {
       pan: 0.6,
       reverb: 0.1,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'strings'], centre: 70, energy: [0.6, 1], gainDb: -17 },
+    { ...PAD_SEAT, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
   ],
   vocal: {

@@ -76,7 +76,13 @@ export const loFi: StyleProfile = {
       reverb: 0.25,
     },
     { ...PAD_SEAT, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
-    { ...LEAD_SEAT, instruments: ['electric-piano', 'flute', 'marimba'], centre: 72, gainDb: -12, reverb: 0.35 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['electric-piano', 'flute', 'saxophone', 'marimba'],
+      centre: 72,
+      gainDb: -12,
+      reverb: 0.35,
+    },
   ],
   vocal: {
     syllablesPerSec: 1.8,

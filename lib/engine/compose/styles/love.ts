@@ -70,7 +70,14 @@ export const love: StyleProfile = {
       reverb: 0.3,
     },
     { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
-    { ...LEAD_SEAT, instruments: ['strings', 'nylon-guitar', 'flute'], centre: 74, gainDb: -11, reverb: 0.4 },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -16 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['strings', 'nylon-guitar', 'flute', 'saxophone'],
+      centre: 74,
+      gainDb: -11,
+      reverb: 0.4,
+    },
   ],
   vocal: {
     syllablesPerSec: 1.7,

@@ -1,6 +1,6 @@
 import { METAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Two guitars that gallop on one low note, and feet as fast as hands. */
 export const metal: StyleProfile = {
@@ -81,6 +81,15 @@ export const metal: StyleProfile = {
       gainDb: -13,
       pan: 0.3,
       reverb: 0.35,
+    },
+    {
+      ...PAD_SEAT,
+      name: 'backdrop',
+      instruments: ['choir', 'choir', 'strings'],
+      centre: 62,
+      energy: [0.8, 1],
+      chance: 0.4,
+      gainDb: -12,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
   ],

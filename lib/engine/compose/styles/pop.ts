@@ -77,6 +77,7 @@ export const pop: StyleProfile = {
       pan: 0.35,
     },
     { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'pad'], energy: [0.6, 1] },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 66, energy: [0.85, 1], chance: 0.25, gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'pluck', 'bells'] },
   ],
   vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2, manners: ['bright', 'young'] },

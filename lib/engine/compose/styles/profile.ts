@@ -56,6 +56,7 @@ export const DRUM_KEYS = {
   lowBlock: 77,
   triangle: 81,
   shaker: 82,
+  sleighBells: 83,
 } as const
 
 export type Lanes = Partial<Readonly<Record<DrumVoice, string>>>

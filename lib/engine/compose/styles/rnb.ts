@@ -64,7 +64,8 @@ export const rnb: StyleProfile = {
       pan: 0.45,
     },
     { ...PAD_SEAT, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
-    { ...LEAD_SEAT, instruments: ['electric-piano', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 67, energy: [0.78, 1], chance: 0.35, gainDb: -15 },
+    { ...LEAD_SEAT, instruments: ['electric-piano', 'saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
   ],
   vocal: {
     syllablesPerSec: 2.7,

@@ -1,6 +1,6 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Hand drums and wooden bars in interlocking figures. */
 export const world: StyleProfile = {
@@ -70,7 +70,20 @@ export const world: StyleProfile = {
       gainDb: -12,
       pan: 0.4,
     },
-    { ...LEAD_SEAT, instruments: ['flute', 'marimba'], centre: 76, gainDb: -9 },
+    {
+      ...CHORD_SEAT,
+      name: 'accordion',
+      instruments: ['accordion'],
+      patterns: { calm: ['..x...x...x...x.'], full: ['..x-..x-..x-.xx-', 'x--x..x-..x-x---'] },
+      centre: 65,
+      voices: 3,
+      energy: [0.5, 1],
+      chance: 0.45,
+      gainDb: -16,
+      pan: 0.15,
+    },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
+    { ...LEAD_SEAT, instruments: ['flute', 'accordion', 'marimba', 'sitar'], centre: 74, gainDb: -9 },
   ],
   vocal: {
     syllablesPerSec: 2.6,
