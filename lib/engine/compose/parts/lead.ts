@@ -45,11 +45,10 @@ function hookOf({ line, sections }: Stage): Hook | null {
 
 function quote(hook: Hook | null, section: PlannedSection, part: Part, stage: Stage): Note[] {
   if (!hook || hook.lengthBeats === 0) return []
-  // An intro lets the groove speak first.
-  const rest = section.kind === 'intro' && section.lengthBeats >= stage.beatsPerBar * 4 ? section.lengthBeats / 2 : 0
+  const rest = restBefore(section, stage)
   const source = hook.phrases.flatMap(({ notes }) => notes)
   const quoted: Note[] = []
-  for (let from = 0; from < section.lengthBeats; from += hook.lengthBeats) {
+  for (let from = rest; from < section.lengthBeats; from += hook.lengthBeats) {
     for (const note of source) {
       const within = from + note.startBeat - hook.startBeat
       const startBeat = section.startBeat + within
@@ -60,9 +59,17 @@ function quote(hook: Hook | null, section: PlannedSection, part: Part, stage: St
   return moved(quoted, part, forceOf(section, stage))
 }
 
+/** A long intro lets the groove speak first, until its harmony comes round again. */
+function restBefore({ kind, startBeat, lengthBeats }: PlannedSection, { beatsPerBar, chords }: Stage): number {
+  const half = lengthBeats / 2
+  const comesRound = chordAt(chords, startBeat).symbol === chordAt(chords, startBeat + half).symbol
+  return kind === 'intro' && lengthBeats >= beatsPerBar * 8 && comesRound ? half : 0
+}
+
 /** The quoted note, moved to the nearest one that fits where the harmony is another. */
 function fitted(note: Note, beat: number, stage: Stage): number {
   const chord = chordAt(stage.chords, beat)
+  if (chord.symbol === chordAt(stage.chords, note.startBeat).symbol) return note.pitch
   const classes = note.lengthBeats >= 1 ? new Set(chordClasses(chord)) : chordScale(chord, stage.key)
   return pitchesWithin(classes, note.pitch - 6, note.pitch + 6).reduce((best, pitch) =>
     Math.abs(pitch - note.pitch) < Math.abs(best - note.pitch) ? pitch : best,

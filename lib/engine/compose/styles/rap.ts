@@ -83,7 +83,7 @@ export const rap: StyleProfile = {
       pan: -0.3,
       reverb: 0.12,
     },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08, energy: [0.6, 1] },
+    { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08 },
   ],
   vocal: {
     alone: true,
