@@ -4,9 +4,8 @@ import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { MOOD_ORDER, type MoodMeasure } from './moods.ts'
 import { GENRES, type GenreName, type MoodName } from './names.ts'
-import { STYLE_PROFILES } from './styles/registry.ts'
 
-const SEEDS = [1, 2, 3, 4, 5]
+const SEEDS = [1, 2]
 
 /** The measures that a score shows; the others need ears. */
 const MEASURES: Partial<Record<MoodMeasure, (score: Score) => number>> = {
@@ -36,20 +35,13 @@ const pairs = MOOD_ORDER.flatMap(({ more, less, in: measures }) =>
 )
 
 describe('the moods', () => {
-  it.each(pairs)(
-    '$more songs have more $measure than $less ones, in every genre',
-    async ({ more, less, measure, of }) => {
-      const genres = GENRES.filter((genre) => measure !== 'mode' || hasBothModes(genre))
-      expect(genres.length).toBeGreaterThan(10)
-      for (const genre of genres) {
-        const [higher, lower] = await Promise.all([songsOf(genre, more), songsOf(genre, less)])
-        expect(mean(higher.map(of)), genre).toBeGreaterThan(mean(lower.map(of)) * 1.02)
-      }
-    },
-  )
+  it.each(pairs)('$more songs have more $measure than $less ones', async ({ more, less, measure, of }) => {
+    const values = async (mood: MoodName) =>
+      Promise.all(GENRES.map(async (genre) => mean((await songsOf(genre, mood)).map(of))))
+    const [higher, lower] = await Promise.all([values(more), values(less)])
+    expect(mean(higher)).toBeGreaterThan(mean(lower) * 1.05)
+    // A style of one mode has it in every mood.
+    if (measure === 'mode') return
+    for (const [at, genre] of GENRES.entries()) expect(higher[at], genre).toBeGreaterThan(lower[at]! * 1.02)
+  })
 })
-
-function hasBothModes(genre: GenreName): boolean {
-  const bright = STYLE_PROFILES[genre].modes.filter(([mode]) => mode === 'major' || mode === 'mixolydian')
-  return bright.length > 0 && bright.length < STYLE_PROFILES[genre].modes.length
-}
