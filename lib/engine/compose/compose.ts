@@ -1,7 +1,7 @@
 import type { Language } from '../lyrics/language.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
 import { createRandom, type Random } from '../random/random.ts'
-import type { Chord, Key, Mode, PitchClass, Score, SungLine, Vocal } from '../score/score.ts'
+import type { Chord, Key, Mode, PitchClass, Score, SungLine, Track, Vocal } from '../score/score.ts'
 import { arrange } from './arrange.ts'
 import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
@@ -16,7 +16,7 @@ import type { StyleProfile } from './styles/profile.ts'
 import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
 import { readWords, type WordSection } from './words.ts'
 
-const LONGEST_SEC = 480
+export const LONGEST_SEC = 480
 /** How much denser than its style a song may be sung to keep the wished length; its square, to keep the longest. */
 const MOST_HASTE = 1.5
 /** Share of a song's sung bars in which somebody really sings. */
@@ -73,13 +73,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     register: settings.moodProfile.register,
     ending: profile.ending,
   }
-  const feel = random.fork('feel')
-  const tracks = arrange(profile, stage, singer !== null, random.fork('arrange')).map((track) => ({
-    ...track,
-    notes: track.notes
-      .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
-      .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
-  }))
+  const tracks = perform(profile, stage, singer !== null, random)
   return {
     version: 1,
     title: request.title,
@@ -93,6 +87,17 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
     vocal: singer && toVocal(singer, line, profile, stage),
   }
+}
+
+/** The arrangement as people play it: swung and humanised. */
+export function perform(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
+  const feel = random.fork('feel')
+  return arrange(profile, stage, sung, random.fork('arrange')).map((track) => ({
+    ...track,
+    notes: track.notes
+      .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
+      .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
+  }))
 }
 
 function cast(
@@ -142,7 +147,7 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
 }
 
 /** How far a mood may lead beyond the tempi of a style. */
-const BEYOND = 1.12
+export const BEYOND = 1.12
 
 function drawTempo({ profile, moodProfile, place, wishes }: Settings, random: Random): number {
   const [low, high] = profile.tempoBpm

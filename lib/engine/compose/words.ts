@@ -28,10 +28,8 @@ export async function readWords(lyrics: string, wanted: Language | undefined, pr
   for (const section of sections) {
     const lines: SpokenLine[] = []
     for (const text of section.lines.flatMap(breathGroups)) {
-      const lineLanguage = languageOfLine(text, language)
-      const words = await pronounce(text, lineLanguage)
-      if (words.length > 0)
-        lines.push({ text, language: lineLanguage, words: words.map((word) => eased(word, lineLanguage)) })
+      const line = await readLine(text, language, pronounce)
+      if (line.words.length > 0) lines.push(line)
     }
     spoken.push({ kind: section.kind, lines })
   }
@@ -39,6 +37,13 @@ export async function readWords(lyrics: string, wanted: Language | undefined, pr
   if (all.length === 0) throw new NothingToSing()
   const joining = isMadeOfScraps(all)
   return { language, sections: spoken.map(({ kind, lines }) => ({ kind, phrases: toPhrases(lines, joining) })) }
+}
+
+/** One line as it is sung in a song of that language; without words when there is nothing to say. */
+export async function readLine(text: string, song: Language, pronounce: Pronounce): Promise<SpokenLine> {
+  const language = languageOfLine(text, song)
+  const words = await pronounce(text, language)
+  return { text, language, words: words.map((word) => eased(word, language)) }
 }
 
 /** A line keeps the song's language unless its script, or many of its words, speak clearly for another. */
@@ -81,7 +86,8 @@ function countSyllables(line: SpokenLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
 }
 
-function weightsOf(line: SpokenLine): Weight[] {
+/** How much each syllable of a line must be heard. */
+export function weightsOf(line: SpokenLine): Weight[] {
   return line.words.flatMap((word, index) =>
     word.syllables.map((syllable, at): Weight => {
       const alone = word.syllables.length === 1

@@ -1,0 +1,48 @@
+import type { Key, Score, SectionKind } from '../score/score.ts'
+import type { GenreName } from './names.ts'
+import { repeatsOf } from './rework-line.ts'
+import { singersOf } from './rework-singer.ts'
+import { stylesOf } from './rework-style.ts'
+import { tempoLimits } from './rework-tempo.ts'
+
+/** What of a song can be changed, and to what. */
+export type ReworkChoices = {
+  readonly key: Key
+  readonly tempo: { readonly bpm: number; readonly lowBpm: number; readonly highBpm: number }
+  readonly style: { readonly name: string; readonly others: readonly GenreName[] }
+  /** Null where nobody sings. */
+  readonly singer: {
+    readonly name: string
+    readonly others: readonly { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: string }[]
+  } | null
+  readonly lines: readonly ReworkLine[]
+}
+
+export type ReworkLine = {
+  readonly text: string
+  readonly section: { readonly index: number; readonly kind: SectionKind }
+  readonly syllables: number
+  /** How often the song sings these words. */
+  readonly times: number
+}
+
+export function reworkChoices(score: Score): ReworkChoices {
+  const { vocal, sections, key, tempoBpm, style } = score
+  return {
+    key,
+    tempo: { bpm: tempoBpm, ...tempoLimits(score) },
+    style: { name: style, others: stylesOf(score).filter((name) => name !== style) },
+    singer: vocal && {
+      name: vocal.singer,
+      others: singersOf(score)
+        .filter(({ name }) => name !== vocal.singer)
+        .map(({ name, gender, manner }) => ({ name, gender, manner })),
+    },
+    lines: (vocal?.lines ?? []).map(({ text, section, words }, index) => ({
+      text,
+      section: { index: section, kind: sections[section]?.kind ?? 'verse' },
+      syllables: words.reduce((sum, word) => sum + word.syllables.length, 0),
+      times: repeatsOf(score, index).length,
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Chord, PitchClass, Score } from '../score/score.ts'
+import { pitchClass, pitchClassName } from '../theory/pitch.ts'
+import { type Key, spellingOf } from '../theory/scale.ts'
+import { movedTrack } from './rework-track.ts'
+import { movedLine, withinRange } from './rework-voice.ts'
+
+/** The same song from another tonic, in the same mode: all that has a pitch moves the smaller way, and drums stay. */
+export function inKey(score: Score, { tonic }: { readonly tonic: PitchClass }): Score {
+  const semitones = smallerWay(score.key.tonic, tonic)
+  const key: Key = { ...score.key, tonic }
+  const moved = {
+    ...score,
+    key,
+    chords: score.chords.map((chord) => movedChord(chord, semitones, key)),
+    tracks: score.tracks.map((track) => movedTrack(track, semitones)),
+  }
+  const { vocal } = score
+  return vocal
+    ? withinRange({ ...moved, vocal: { ...vocal, lines: vocal.lines.map((line) => movedLine(line, semitones)) } })
+    : moved
+}
+
+/** −6 … 5 semitones. */
+function smallerWay(from: PitchClass, to: PitchClass): number {
+  return pitchClass(to - from + 6) - 6
+}
+
+function movedChord(chord: Chord, semitones: number, key: Key): Chord {
+  const root = pitchClass(chord.root + semitones)
+  const bass = pitchClass(chord.bass + semitones)
+  const spelling = spellingOf(key)
+  const symbol = chord.symbol
+    .replace(/^[A-G][b#]?/, pitchClassName(root, spelling))
+    .replace(/(?<=\/)[A-G][b#]?$/, pitchClassName(bass, spelling))
+  return { ...chord, root, bass, symbol }
+}

@@ -1,0 +1,92 @@
+import type { Note, Score, SungLine } from '../score/score.ts'
+import { type Singer, singerNamed } from '../voices/singers.ts'
+
+/** The notes of a line, in order. */
+export function notesOf(line: SungLine): Note[] {
+  return line.words.flatMap((word) => word.syllables.flatMap((syllable) => syllable.notes))
+}
+
+/** The line with each of its notes replaced, in order. */
+export function withNotes(line: SungLine, change: (note: Note, index: number) => Note): SungLine {
+  let next = 0
+  return {
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      syllables: word.syllables.map((syllable) => ({
+        ...syllable,
+        notes: syllable.notes.map((note) => change(note, next++)),
+      })),
+    })),
+  }
+}
+
+/** The line and its second voice, moved by semitones. */
+export function movedLine(line: SungLine, semitones: number): SungLine {
+  if (semitones === 0) return line
+  const moved = withNotes(line, (note) => ({ ...note, pitch: note.pitch + semitones }))
+  return line.harmony ? { ...moved, harmony: line.harmony.map((pitch) => pitch + semitones) } : moved
+}
+
+type Range = Singer['range']
+
+/** Nearest first, so that of equally good ones the nearest wins. */
+const OCTAVES = [0, -12, 12, -24, 24] as const
+
+/** Semitones that a voice may be asked for beyond where it is at ease, rather than tear a melody apart. */
+const LEEWAY = 3
+
+/** Another singer's part of the same song: the voice, and the octave that suits it. */
+export function sungBy(score: Score, singer: string): Score {
+  if (!score.vocal) return score
+  return withinRange({ ...score, vocal: { ...score.vocal, singer } })
+}
+
+/**
+ * Brings a sung part to where its singer can reach it, by octaves and only where it is out of reach: the whole song
+ * if that is enough; else section by section, all of a kind alike; single notes at the very last.
+ */
+export function withinRange(score: Score): Score {
+  const { vocal, sections } = score
+  if (!vocal) return score
+  const { range } = singerNamed(vocal.singer)
+  const kindOf = (line: SungLine) => sections[line.section]?.kind ?? 'verse'
+  const whole = bestOctave(vocal.lines, range)
+  const octaves = new Map(
+    sections.map(({ kind }) => {
+      const own = vocal.lines.filter((line) => kindOf(line) === kind)
+      return [kind, isReached(own, whole, range) ? whole : bestOctave(own, range)] as const
+    }),
+  )
+  const lines = vocal.lines.map((line) => {
+    const moved = movedLine(line, octaves.get(kindOf(line)) ?? whole)
+    return withNotes(moved, (note) => {
+      const pitch = folded(note.pitch, range.low - LEEWAY, range.high + LEEWAY)
+      return pitch === note.pitch ? note : { ...note, pitch }
+    })
+  })
+  return { ...score, vocal: { ...vocal, lines } }
+}
+
+function bestOctave(lines: readonly SungLine[], range: Range): number {
+  const pitches = lines.flatMap(notesOf).map((note) => note.pitch)
+  const strain = (octave: number) => pitches.reduce((sum, pitch) => sum + beyond(pitch + octave, range) ** 2, 0)
+  return OCTAVES.reduce<number>((best, octave) => (strain(octave) < strain(best) ? octave : best), OCTAVES[0])
+}
+
+function isReached(lines: readonly SungLine[], octave: number, range: Range): boolean {
+  return lines.flatMap(notesOf).every((note) => beyond(note.pitch + octave, range) <= LEEWAY)
+}
+
+/** How many semitones a pitch lies outside of a range. */
+function beyond(pitch: number, { low, high }: Range): number {
+  return Math.max(0, low - pitch, pitch - high)
+}
+
+/** The pitch, by as many octaves as it takes, between two others; as near as can be where they are less than an octave apart. */
+export function folded(pitch: number, low: number, high: number): number {
+  let inside = pitch
+  while (inside < low && inside + 12 <= high) inside += 12
+  while (inside > high && inside - 12 >= low) inside -= 12
+  return inside
+}

@@ -1,0 +1,40 @@
+import type { Pronounce } from '../lyrics/pronunciation.ts'
+import type { PitchClass, Score } from '../score/score.ts'
+import type { GenreName } from './names.ts'
+import { inKey } from './rework-key.ts'
+import { type LineChange, withLine } from './rework-line.ts'
+import { CannotRework } from './rework-refusal.ts'
+import { withSinger } from './rework-singer.ts'
+import { inStyle } from './rework-style.ts'
+import { atTempo } from './rework-tempo.ts'
+
+type Changes = {
+  tempo: { readonly tempoBpm: number }
+  key: { readonly tonic: PitchClass }
+  singer: { readonly singer: string }
+  style: { readonly style: GenreName }
+  line: LineChange
+}
+
+/** The one thing that is to be different about a song. */
+export type Change<Kind extends keyof Changes = keyof Changes> = {
+  [One in Kind]: { readonly kind: One } & Changes[One]
+}[Kind]
+
+const WAYS: {
+  [Kind in keyof Changes]: (score: Score, change: Change<Kind>, pronounce: Pronounce) => Score | Promise<Score>
+} = { tempo: atTempo, key: inKey, singer: withSinger, style: inStyle, line: withLine }
+
+/**
+ * A finished song with one change, everything else as it was: the same score and change give the same song. Throws
+ * CannotRework for what the song cannot take, NothingToSing for a line without a word.
+ */
+export async function reworkSong<Kind extends keyof Changes>(
+  score: Score,
+  change: Change<Kind>,
+  pronounce: Pronounce,
+): Promise<Score> {
+  const reworked = await WAYS[change.kind](score, change, pronounce)
+  if (JSON.stringify(reworked) === JSON.stringify(score)) throw new CannotRework({ reason: 'nothingChanged' })
+  return reworked
+}
