@@ -4,7 +4,7 @@ export type { Assets, CodecAssets, InstrumentAssets, Mp3Encoder, SpeechAssets, W
 export { composeSong } from './compose/compose.ts'
 export { describeSong } from './compose/describe.ts'
 export type { SingerFor, SongRequest } from './compose/request.ts'
-export { type Change, reworkSong } from './compose/rework.ts'
+export { type Change, reworkSong, tryRework } from './compose/rework.ts'
 export { type ReworkChoices, reworkChoices } from './compose/rework-choices.ts'
 export { reworkedLyrics } from './compose/rework-lyrics.ts'
 export { CannotRework, type Refusal } from './compose/rework-refusal.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
+import type { SongChange, SongVersion } from './rework.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const VISIBILITIES = ['link', 'public', 'private'] as const
@@ -103,4 +104,13 @@ export type SongView = {
   readonly createdAt: Date
 }
 
-export type SongPageView = SongView & { readonly creator: string | null; readonly isOwner: boolean }
+export type SongPageView = SongView & {
+  readonly creator: string | null
+  readonly isOwner: boolean
+  /** What is different from the song that this one was made from. */
+  readonly change: SongChange | null
+  /** That song, where the reader may see it. */
+  readonly parent: { readonly id: string; readonly title: string } | null
+  /** Made from this song, first to last, as far as the reader may see them. */
+  readonly versions: readonly SongVersion[]
+}

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { SongChange } from '#lib/schemas/rework.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
@@ -8,6 +9,7 @@ import { StorageFullError } from '#server/ports/storage.ts'
 import { claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { failSong } from '#server/services/songs/fail-song.ts'
+import { readScore } from '#server/services/songs/read-score.ts'
 import { reportProgress } from '#server/services/songs/report-progress.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
@@ -45,6 +47,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
 
 /** The finished music, or null when the song was deleted or claimed anew meanwhile. */
 async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): Promise<Music | null> {
+  const request = await requestOf(ctx, song)
   const stop = new AbortController()
   const signal = AbortSignal.any([jobSignal, stop.signal])
   let latest = { stage: 'compose', percent: 0 }
@@ -64,7 +67,7 @@ async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): 
     }
   })()
   try {
-    return await ctx.music.make(requestOf(song), {
+    return await ctx.music.make(request, {
       signal,
       onProgress: (stage, percent) => {
         latest = { stage, percent }
@@ -81,7 +84,7 @@ async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): 
 
 class ClaimLostError extends Error {}
 
-function requestOf(song: Song): MusicRequest {
+async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest> {
   return {
     title: song.title,
     lyrics: song.prompt,
@@ -92,5 +95,14 @@ function requestOf(song: Song): MusicRequest {
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
+    ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
+}
+
+/** A parent that was deleted still serves for as long as its files are there. */
+async function reworkOf(ctx: WorkerServices, { parentId, change }: Song): Promise<MusicRequest['rework'] & object> {
+  const parent = parentId ? await ctx.db.song.findUnique({ where: { id: parentId } }) : null
+  const score = parent && (await readScore(ctx, parent))
+  if (!score) throw new MusicRefusedError('parentGone')
+  return { parentId: parent.id, score, change: change as SongChange }
 }

@@ -1,3 +1,5 @@
+import type { Score } from '#lib/engine/index.ts'
+import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
@@ -12,6 +14,8 @@ export type MusicRequest = {
   readonly language?: string
   readonly seed: number
   readonly lengthSec?: number
+  /** Makes another version of a finished song instead of a new one; the rest says what both have in common. */
+  readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }
 
 export type MusicFile = { readonly name: string; readonly bytes: Uint8Array }
@@ -36,12 +40,14 @@ export type MusicProvider = {
   make(request: MusicRequest, options: { signal: AbortSignal; onProgress: MusicProgress }): Promise<Music>
 }
 
+type RefusedReason = 'lyricsUnsingable' | 'lineTooLong' | 'notReworkable' | 'parentGone'
+
 /** Trying again would not help; `reason` is a code of server/errors.ts. */
 export class MusicRefusedError extends Error {
   override name = 'MusicRefusedError'
-  readonly reason: 'lyricsUnsingable'
+  readonly reason: RefusedReason
 
-  constructor(reason: 'lyricsUnsingable') {
+  constructor(reason: RefusedReason) {
     super(reason)
     this.reason = reason
   }

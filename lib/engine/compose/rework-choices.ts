@@ -1,15 +1,15 @@
 import type { Key, Score, SectionKind } from '../score/score.ts'
-import type { GenreName } from './names.ts'
+import { STYLES, type StyleName } from './names.ts'
 import { repeatsOf } from './rework-line.ts'
 import { singersOf } from './rework-singer.ts'
-import { stylesOf } from './rework-style.ts'
+import { canPlay } from './rework-style.ts'
 import { tempoLimits } from './rework-tempo.ts'
 
 /** What of a song can be changed, and to what. */
 export type ReworkChoices = {
   readonly key: Key
   readonly tempo: { readonly bpm: number; readonly lowBpm: number; readonly highBpm: number }
-  readonly style: { readonly name: string; readonly others: readonly GenreName[] }
+  readonly style: { readonly name: string; readonly others: readonly StyleName[] }
   /** Null where nobody sings. */
   readonly singer: {
     readonly name: string
@@ -31,7 +31,7 @@ export function reworkChoices(score: Score): ReworkChoices {
   return {
     key,
     tempo: { bpm: tempoBpm, ...tempoLimits(score) },
-    style: { name: style, others: stylesOf(score).filter((name) => name !== style) },
+    style: { name: style, others: STYLES.filter((name) => name !== style && canPlay(name, score)) },
     singer: vocal && {
       name: vocal.singer,
       others: singersOf(score)

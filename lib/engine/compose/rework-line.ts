@@ -46,6 +46,7 @@ export async function withLine(score: Score, change: LineChange, pronounce: Pron
   const { vocal } = score
   if (!vocal) throw new CannotRework({ reason: 'nobodySings' })
   if (!vocal.lines[change.line]) throw new CannotRework({ reason: 'lineUnknown' })
+  if (plain(change.text) === plain(vocal.lines[change.line]!.text)) throw new CannotRework({ reason: 'nothingChanged' })
   const spoken = await read(change.text, score.language, pronounce)
   const chosen = new Set(change.everywhere ? repeatsOf(score, change.line) : [change.line])
   const lines = vocal.lines.map((line, index) =>

@@ -4,7 +4,7 @@ import { BEYOND, perform } from './compose.ts'
 import { swungNote } from './feel.ts'
 import type { PlacedPhrase, PlannedSection } from './form.ts'
 import { MOOD_PROFILES, NEUTRAL_MOOD } from './moods.ts'
-import { GENRES, type GenreName, type MoodName } from './names.ts'
+import type { GenreName, MoodName } from './names.ts'
 import type { Stage } from './parts/stage.ts'
 import { CannotRework } from './rework-refusal.ts'
 import { straightNote } from './rework-swing.ts'
@@ -16,13 +16,9 @@ import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import type { SungPhrase } from './vocal-line.ts'
 
-/** The styles that have grooves for a song's meter. */
-export function stylesOf({ meter }: Score): GenreName[] {
-  return GENRES.filter((name) => hasMeter(STYLE_PROFILES[name], meter.beatsPerBar))
-}
-
-function hasMeter({ meters }: StyleProfile, beatsPerBar: number): boolean {
-  return meters.some(([meter]) => meter.beatsPerBar === beatsPerBar)
+/** Whether a style has grooves for a song's meter. */
+export function canPlay(style: GenreName, { meter }: Score): boolean {
+  return STYLE_PROFILES[style].meters.some(([own]) => own.beatsPerBar === meter.beatsPerBar)
 }
 
 /**
@@ -32,7 +28,7 @@ function hasMeter({ meters }: StyleProfile, beatsPerBar: number): boolean {
 export function inStyle(score: Score, { style }: { readonly style: GenreName }): Score {
   const { beatsPerBar } = score.meter
   const profile = STYLE_PROFILES[style]
-  if (!hasMeter(profile, beatsPerBar)) throw new CannotRework({ reason: 'styleLacksMeter', beatsPerBar })
+  if (!canPlay(style, score)) throw new CannotRework({ reason: 'styleLacksMeter', beatsPerBar })
   const straight = withStraightVoice(score)
   const tempoBpm = tempoFor(score, profile)
   const stage = stageOf(straight, profile, tempoBpm)

@@ -7,12 +7,13 @@ import { pitchClass } from '../theory/pitch.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { describeSong } from './describe.ts'
+import { GENRES } from './names.ts'
 import type { SongRequest } from './request.ts'
-import { type Change, reworkSong } from './rework.ts'
+import { type Change, reworkSong, tryRework } from './rework.ts'
 import { repeatsOf } from './rework-line.ts'
 import { reworkedLyrics } from './rework-lyrics.ts'
 import { singersOf } from './rework-singer.ts'
-import { inStyle, stylesOf } from './rework-style.ts'
+import { canPlay, inStyle } from './rework-style.ts'
 import { tempoLimits } from './rework-tempo.ts'
 import { notesOf } from './rework-voice.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
@@ -212,7 +213,7 @@ describe('another singer', () => {
 describe('another style', () => {
   it('keeps words, melody, chords and form, and brings the band of the other style', async () => {
     for (const score of (await songs).filter((_, index) => index % 3 === 0)) {
-      for (const style of stylesOf(score)) {
+      for (const style of GENRES.filter((name) => canPlay(name, score))) {
         if (style === score.style) continue
         const other = await rework(score, { kind: 'style', style })
         expect(other.chords).toEqual(score.chords)
@@ -337,6 +338,17 @@ describe('other words on a line', () => {
     for (const own of repeats.map((index) => lines(all)[index]!)) {
       expect(own.harmony).toHaveLength(notesOf(own).length)
     }
+  })
+
+  it('are refused before anything is pronounced when even their number of words is too much', async () => {
+    const score = await compose()
+    await expect(tryRework(score, { kind: 'line', line: 0, text: 'la '.repeat(90), everywhere: true })).rejects.toThrow(
+      'lineTooLong',
+    )
+    await expect(
+      tryRework(score, { kind: 'line', line: 0, text: 'Something altogether different', everywhere: true }),
+    ).resolves.toBeDefined()
+    expect(await refusal(score, line(`${lines(score)[0]!.text}!`))).toEqual({ reason: 'nothingChanged' })
   })
 
   it('stand in the lyrics where the old ones stood, among the tags as written', async () => {

@@ -25,6 +25,15 @@ const WAYS: {
   [Kind in keyof Changes]: (score: Score, change: Change<Kind>, pronounce: Pronounce) => Score | Promise<Score>
 } = { tempo: atTempo, key: inKey, singer: withSinger, style: inStyle, line: withLine }
 
+/** The roughest way to speak: every word is one syllable, so that no line is taken for longer than it is. */
+const roughly: Pronounce = async (line) =>
+  (line.match(/[\p{L}\p{N}'’]+/gu) ?? []).map((text) => ({ text, syllables: [{ text, phones: [], stress: 0 }] }))
+
+/** What `reworkSong` would refuse, as far as it can be known before anything is pronounced. */
+export function tryRework(score: Score, change: Change): Promise<Score> {
+  return reworkSong(score, change, roughly)
+}
+
 /**
  * A finished song with one change, everything else as it was: the same score and change give the same song. Throws
  * CannotRework for what the song cannot take, NothingToSing for a line without a word.

@@ -1,3 +1,4 @@
+import { ReworkSong } from '#lib/schemas/rework.ts'
 import {
   GenerateSong,
   GetInspiration,
@@ -10,9 +11,11 @@ import {
 import { createSong } from '#server/services/songs/create-song.ts'
 import { deleteSong, restoreSong } from '#server/services/songs/delete-song.ts'
 import { getHistory } from '#server/services/songs/get-history.ts'
+import { getReworkChoices } from '#server/services/songs/get-rework-choices.ts'
 import { getSong } from '#server/services/songs/get-song.ts'
 import { renameSong } from '#server/services/songs/rename-song.ts'
 import { retrySong } from '#server/services/songs/retry-song.ts'
+import { reworkSong } from '#server/services/songs/rework-song.ts'
 import { setVisibility } from '#server/services/songs/set-visibility.ts'
 import { getInspiration } from '#server/services/writing/get-inspiration.ts'
 import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
@@ -30,6 +33,11 @@ export const musicRouter = router({
     .meta(MAKING)
     .input(GenerateSong)
     .mutation(({ ctx, input }) => createSong({ ctx, input })),
+  reworkChoices: member.input(SongId).query(({ ctx, input }) => getReworkChoices({ ctx, input })),
+  rework: member
+    .meta(MAKING)
+    .input(ReworkSong)
+    .mutation(({ ctx, input }) => reworkSong({ ctx, input })),
   retry: member
     .meta(MAKING)
     .input(SongId)

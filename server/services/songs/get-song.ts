@@ -1,9 +1,36 @@
+import type { SongChange, SongVersion } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
+import type { Prisma, Song } from '#server/db/generated/client.ts'
 import { findVisibleSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
+const MOST_VERSIONS = 50
+
 export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): Promise<SongPageView> {
   const song = await findVisibleSong(ctx, input.id)
-  return { ...songView(song), creator: song.user.name, isOwner: song.userId === ctx.user?.id }
+  const isOwner = song.userId === ctx.user?.id
+  const [parent, versions] = await Promise.all([parentOf(ctx, song, isOwner), versionsOf(ctx, song, isOwner)])
+  const change = song.change as SongChange | null
+  return { ...songView(song), creator: song.user.name, isOwner, change, parent, versions }
+}
+
+/** Whoever has the link to one version was not given those of the others: strangers see what is published. */
+function shown(isOwner: boolean): Prisma.SongWhereInput {
+  return isOwner ? { deletedAt: null } : { deletedAt: null, status: 'completed', visibility: 'public' }
+}
+
+async function parentOf(ctx: Context, { parentId }: Song, isOwner: boolean): Promise<SongPageView['parent']> {
+  if (!parentId) return null
+  return ctx.db.song.findFirst({ where: { id: parentId, ...shown(isOwner) }, select: { id: true, title: true } })
+}
+
+async function versionsOf(ctx: Context, { id }: Song, isOwner: boolean): Promise<SongVersion[]> {
+  const versions = await ctx.db.song.findMany({
+    where: { parentId: id, ...shown(isOwner) },
+    select: { id: true, title: true, status: true, change: true },
+    orderBy: { createdAt: 'asc' },
+    take: MOST_VERSIONS,
+  })
+  return versions.map((version) => ({ ...version, change: version.change as SongChange }))
 }

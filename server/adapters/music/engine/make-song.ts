@@ -1,5 +1,6 @@
 import {
   type Assets,
+  CannotRework,
   composeSong,
   contourOf,
   createPronounce,
@@ -10,6 +11,8 @@ import {
   NothingToSing,
   type RenderedSong,
   renderSong,
+  reworkedLyrics,
+  reworkSong,
   type Score,
   STAGES,
   type Stage,
@@ -36,9 +39,8 @@ export async function makeSong(
   const started = performance.now()
   const assets = await loadAssets()
   const onProgress = (stage: Stage, fraction: number) => options.onProgress?.(stage, percentOf(stage, fraction))
-  const lyrics = lyricsOf(request, assets)
   onProgress('lyrics', 1)
-  const score = await compose(request, lyrics, assets)
+  const { lyrics, score } = await write(request, assets)
   onProgress('compose', 1)
   const studio = { ...assets, sing: createSing(assets), now: () => performance.now() }
   const rendered = await renderSong(score, studio, {
@@ -66,6 +68,26 @@ export async function makeSong(
 function percentOf(stage: Stage, fraction: number): number {
   const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
   return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))
+}
+
+/** The words and the music, new or from the song that this is another version of. */
+async function write(request: MusicRequest, assets: Assets): Promise<{ lyrics: string; score: Score }> {
+  if (request.rework) {
+    const score = await rework(request.rework, assets)
+    return { score, lyrics: reworkedLyrics(request.lyrics, request.rework.score, score) }
+  }
+  const lyrics = lyricsOf(request, assets)
+  return { lyrics, score: await compose(request, lyrics, assets) }
+}
+
+async function rework({ score, change }: NonNullable<MusicRequest['rework']>, assets: Assets): Promise<Score> {
+  try {
+    return await reworkSong(score, change, createPronounce(assets))
+  } catch (error) {
+    if (error instanceof NothingToSing) throw new MusicRefusedError('lyricsUnsingable')
+    if (!(error instanceof CannotRework)) throw error
+    throw new MusicRefusedError(error.refusal.reason === 'lineTooLong' ? 'lineTooLong' : 'notReworkable')
+  }
 }
 
 /** As typed; else, unless nobody sings, written for the description. */
@@ -103,6 +125,7 @@ function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, 
     settings: { style, gender, instrumental, lengthSec, language: score.language },
     tempo: tempoBpm,
     ...facts,
+    ...(request.rework ? { madeFrom: madeFrom(request.rework, score) } : {}),
     durationSec: rendered.durationSec,
     loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },
     voiceAboveLu: rendered.voiceAboveLu,
@@ -110,6 +133,12 @@ function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, 
     seconds: { ...rendered.timings, total: totalSec },
     audioSecondsPerSecond: rendered.durationSec / totalSec,
   }
+}
+
+/** Where a version comes from, and what else it had to change. */
+function madeFrom({ parentId, change, score }: NonNullable<MusicRequest['rework']>, { tempoBpm }: Score) {
+  const moved = change.kind !== 'tempo' && tempoBpm !== score.tempoBpm
+  return { song: parentId, change, ...(moved ? { tempo: { from: score.tempoBpm, to: tempoBpm } } : {}) }
 }
 
 function filesOf(score: Score, rendered: RenderedSong, receipt: object): Music['files'] {

@@ -1,0 +1,55 @@
+import { PLANS, type Tier } from '#lib/catalog/plans.ts'
+import { CannotRework, NothingToSing, type Score, secondsAt, tryRework } from '#lib/engine/index.ts'
+import type { ReworkSong, SongChange } from '#lib/schemas/rework.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+import type { MemberContext } from '#server/context.ts'
+import type { Song } from '#server/db/generated/client.ts'
+import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { acceptSong } from './accept-song.ts'
+import { findOwnSong } from './find-song.ts'
+import { readScore } from './read-score.ts'
+
+/** Accepts another version of a finished song of the caller's own: a song of its own, with one change. */
+export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: ReworkSong }): Promise<SongView> {
+  const { change, requestId } = input
+  if (change.kind === 'line') refuseWords({ prompt: change.text })
+  const parent = await findOwnSong(ctx, input.id)
+  const score = await readScore(ctx, parent)
+  if (!score) throw new AppError('notReworkable')
+  const { tier } = await planOf(ctx.db, ctx.user.id)
+  const reworked = await refusing(() => tryRework(score, change))
+  refuseLonger(reworked, score, tier)
+  return acceptSong({ ctx, input: { tier, requestId, song: versionOf(parent, reworked, change) } })
+}
+
+async function refusing(rework: () => Promise<Score>): Promise<Score> {
+  try {
+    return await rework()
+  } catch (error) {
+    if (error instanceof NothingToSing) throw new AppError('lyricsUnsingable', {}, 'text')
+    if (!(error instanceof CannotRework)) throw error
+    const { reason, ...params } = error.refusal
+    throw new AppError(reason, params, 'change')
+  }
+}
+
+/** A slower song is a longer one; what was too long already may stay as long as it is. */
+function refuseLonger(reworked: Score, score: Score, tier: Tier): void {
+  const [after, before] = [reworked, score].map((one) => secondsAt(one, one.lengthBeats)) as [number, number]
+  const { songMaxSec } = PLANS[tier]
+  if (after > before && after > songMaxSec) throw new AppError('lengthTooLong', { minutes: songMaxSec / 60 }, 'change')
+}
+
+/** All that the parent says of itself but what the change changes. Nobody published the version yet. */
+function versionOf(parent: Song, { style, mood, scenario }: Score, change: SongChange) {
+  const { title, description, prompt, gender, instrumental, language, seed, lengthSec } = parent
+  return {
+    ...{ title, description, prompt, gender, instrumental, language, seed, lengthSec },
+    style: change.kind === 'style' ? [style, mood, scenario].filter(Boolean).join(',') : parent.style,
+    visibility: parent.visibility === 'private' ? ('private' as const) : ('link' as const),
+    parentId: parent.id,
+    change,
+  }
+}

@@ -1,0 +1,19 @@
+import { composeSong, reworkedLyrics, reworkSong, singerFor } from '#lib/engine/index.ts'
+import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
+import { pronounce } from './dictionary-pronounce.ts'
+import { SKETCH } from './sketch-music.ts'
+
+/** Songs with a real score and no sound: for tests of what is made from a score. */
+export const scoredMusic: MusicProvider = {
+  async make(request) {
+    const score = await scoreOf(request)
+    const lyrics = request.rework ? reworkedLyrics(request.lyrics, request.rework.score, score) : request.lyrics
+    const file = { name: 'score.json', bytes: new TextEncoder().encode(JSON.stringify(score)) }
+    return { ...SKETCH, lyrics, files: [...SKETCH.files, file] }
+  },
+}
+
+function scoreOf({ rework, gender: voice, title, lyrics, style, instrumental, seed }: MusicRequest) {
+  if (rework) return reworkSong(rework.score, rework.change, pronounce)
+  return composeSong({ title, lyrics, style, voice, instrumental, seed }, pronounce, singerFor)
+}
