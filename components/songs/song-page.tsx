@@ -16,6 +16,8 @@ import { SongFacts } from './song-facts.tsx'
 import { SongState } from './song-state.tsx'
 import { trackOf } from './track-of.ts'
 import { isUnfinished } from './use-history.ts'
+import { MadeFrom } from './versions/made-from.tsx'
+import { VersionSection } from './versions/version-section.tsx'
 import { Waveform } from './waveform.tsx'
 
 /** Titles of more characters than this are set smaller, so that the song itself stays on the first screen. */
@@ -32,7 +34,8 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       enabled: initial.isOwner,
       refetchOnMount: false,
       refetchOnWindowFocus: false,
-      refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? HISTORY_POLL_MS : false),
+      refetchInterval: ({ state: { data } }) =>
+        data && [data, ...data.versions].some(isUnfinished) ? HISTORY_POLL_MS : false,
     },
   )
   const creator = song.creator ?? t('unknownCreator')
@@ -65,11 +68,13 @@ export function SongPage({ initial }: { initial: SongPageView }) {
               {title}
             </h1>
             <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
+            <MadeFrom song={song} />
           </header>
           {track ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
           {song.isOwner && song.status === 'failed' && <RetryButton song={song} look="accent" className="self-start" />}
           {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
           {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}
+          <VersionSection key={song.id} song={song} />
           {song.instrumental && <p className="text-soft">{t('page.instrumental')}</p>}
           {song.prompt.trim() !== '' && (
             <section aria-labelledby="lyrics">

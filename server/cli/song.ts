@@ -6,6 +6,7 @@ import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
 import { makeSong } from '#server/adapters/music/engine/make-song.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
+import { showProgress } from './progress.ts'
 
 const USAGE = `npm run canto -- song --lyrics FILE | --description TEXT [options] --out DIR
   --title T            the song's name
@@ -86,11 +87,4 @@ function number(option: string, value: string | undefined, low: number, high: nu
     throw new Error(`--${option} ${value}: use a whole number from ${low} to ${high}.`)
   }
   return parsed
-}
-
-let shown = ''
-function showProgress(stage: string, percent: number): void {
-  const text = `\r${String(percent).padStart(3)} % ${stage}${' '.repeat(10)}`
-  if (text !== shown) process.stderr.write(text)
-  shown = text
 }

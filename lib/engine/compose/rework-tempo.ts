@@ -6,9 +6,11 @@ import { notesOf } from './rework-voice.ts'
 const SLOWEST_BPM = 40
 const FASTEST_BPM = 220
 /** Nine of ten syllables must last so long to be understood. */
-const SHORTEST_SEC = 0.13
+const SHORTEST_SEC = 0.14
+/** A melody written for one pace turns into a patter at another. */
+const MOST_HASTE = 1.6
 /** No line may ask for more than one breath. */
-const LONGEST_BREATH_SEC = 9
+const LONGEST_BREATH_SEC = 12
 
 export type TempoLimits = { readonly lowBpm: number; readonly highBpm: number }
 
@@ -22,7 +24,7 @@ export function tempoLimits(score: Score): TempoLimits {
   )
   const lengths = lines.flatMap((notes) => notes.map((note) => note.lengthBeats)).sort((a, b) => a - b)
   const short = lengths[Math.floor(lengths.length / 10)] ?? Number.POSITIVE_INFINITY
-  const fastest = Math.min(FASTEST_BPM, (short * 60) / SHORTEST_SEC)
+  const fastest = Math.min(FASTEST_BPM, score.tempoBpm * MOST_HASTE, (short * 60) / SHORTEST_SEC)
   return {
     lowBpm: Math.min(Math.ceil(slowest), score.tempoBpm),
     highBpm: Math.max(Math.floor(fastest), score.tempoBpm),

@@ -71,11 +71,11 @@ const onsetsSec = (score: Score) =>
 describe('another tempo', () => {
   it('moves every onset by the same ratio and touches nothing else', async () => {
     for (const score of await songs) {
-      const tempoBpm = score.tempoBpm + 6
-      const faster = await rework(score, { kind: 'tempo', tempoBpm })
-      expect({ ...faster, tempoBpm: score.tempoBpm }).toEqual(score)
+      const tempoBpm = score.tempoBpm - 6
+      const slower = await rework(score, { kind: 'tempo', tempoBpm })
+      expect({ ...slower, tempoBpm: score.tempoBpm }).toEqual(score)
       const before = onsetsSec(score)
-      onsetsSec(faster).forEach((sec, at) => {
+      onsetsSec(slower).forEach((sec, at) => {
         expect(sec * tempoBpm).toBeCloseTo(before[at]! * score.tempoBpm, 6)
       })
     }
@@ -94,7 +94,7 @@ describe('another tempo', () => {
     expect(await refusal(score, { kind: 'tempo', tempoBpm: 12 })).toMatchObject({ reason: 'tempoUnsingable' })
     const fastest = await rework(score, { kind: 'tempo', tempoBpm: highBpm })
     const lengths = sung(fastest).map((note) => secondsAt(fastest, note.lengthBeats))
-    expect(lengths.filter((sec) => sec > 0.12).length).toBeGreaterThan(lengths.length * 0.85)
+    expect(lengths.filter((sec) => sec > 0.13).length).toBeGreaterThan(lengths.length * 0.85)
   })
 })
 

@@ -1,0 +1,73 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Field } from '#components/ui/field.tsx'
+import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { Switch } from '#components/ui/switch.tsx'
+import { LINE_MAX } from '#lib/schemas/rework.ts'
+import type { ChoiceProps } from './choice-props.ts'
+
+/** The words as they are sung; a press on a line opens it for writing. */
+export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null }) {
+  const t = useTranslations('song.versions')
+  const sections = useTranslations('music.section')
+  const { choices, chosen, onChoose, lang } = props
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-soft">{t('lineHint')}</p>
+      <ol className="font-display text-base">
+        {choices.lines.map(({ text, section }, line) => {
+          const starts = choices.lines[line - 1]?.section.index !== section.index
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sung lines have no identity but their place
+            <li key={line}>
+              {starts && <p className="label-caps pt-4 pb-1 font-sans text-voice">{sections(section.kind)}</p>}
+              {chosen?.line === line ? (
+                <OpenLine {...props} />
+              ) : (
+                <button
+                  type="button"
+                  aria-label={t('rewrite', { text })}
+                  onClick={() => onChoose({ kind: 'line', line, text, everywhere: true })}
+                  className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center rounded-md px-3 py-1 text-left hover:bg-high"
+                >
+                  <span {...(lang ? { lang } : {})}>{text}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function OpenLine({ choices, chosen, onChoose }: ChoiceProps<'line'>) {
+  const t = useTranslations('song.versions')
+  const old = chosen && choices.lines[chosen.line]
+  if (!old) return null
+  return (
+    <div className="flex flex-col gap-2 py-2 font-sans">
+      <Field label={t('newLine')} hint={t('syllables', { count: old.syllables })}>
+        {(field) => (
+          <input
+            {...field}
+            ref={focusAtOnce}
+            autoComplete="off"
+            maxLength={LINE_MAX}
+            className="input font-display"
+            value={chosen.text}
+            onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, text: value })}
+            onKeyDown={({ key }) => key === 'Escape' && onChoose(undefined)}
+          />
+        )}
+      </Field>
+      {old.times > 1 && (
+        <Switch
+          label={t('everywhere', { count: old.times })}
+          on={chosen.everywhere}
+          onChange={(everywhere) => onChoose({ ...chosen, everywhere })}
+        />
+      )}
+    </div>
+  )
+}

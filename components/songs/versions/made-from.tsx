@@ -1,0 +1,33 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import { useChangeWords } from './use-change-words.ts'
+
+/** Under the title of a version: what is different about it, and the song that it comes from. */
+export function MadeFrom({ song: { change, parent } }: { song: SongPageView }) {
+  const t = useTranslations('song.versions')
+  const words = useChangeWords()
+  if (!change) return null
+  return (
+    <p className="pt-1 text-sm text-soft">
+      {words(change)}
+      {parent && (
+        <>
+          {' · '}
+          {t.rich('madeFrom', {
+            title: parent.title,
+            link: (title) => (
+              <LocalLink
+                href={`/song/${parent.id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+              >
+                {title}
+              </LocalLink>
+            ),
+          })}
+        </>
+      )}
+    </p>
+  )
+}

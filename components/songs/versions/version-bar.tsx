@@ -1,0 +1,42 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMe } from '#components/account/use-me.ts'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { SONG_COST } from '#lib/catalog/plans.ts'
+import type { Rework } from './use-rework.ts'
+
+/** The press, with its price before it and what stands in its way beside it. */
+export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () => void }) {
+  const t = useTranslations('song.versions')
+  const words = useTranslations('generator')
+  const shell = useTranslations('shell.account')
+  const me = useMe()
+  const short = me ? me.credits < SONG_COST : false
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <FieldError error={rework.complaint} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular text-sm">
+          <span className="block font-medium">{words('cost', { cost: SONG_COST })}</span>
+          {me && (
+            <span className={`block text-xs ${short ? 'text-danger' : 'text-faint'}`}>
+              {words(short ? 'balanceShort' : 'balance', { credits: shell('credits', { count: me.credits }) })}
+            </span>
+          )}
+        </p>
+        <Button
+          look="accent"
+          size="large"
+          className="max-sm:w-full"
+          aria-disabled={rework.sending}
+          onClick={(event) => event.detail < 2 && onPress()}
+        >
+          {rework.sending && <Spinner />}
+          {rework.sending ? t('sending') : t('make')}
+        </Button>
+      </div>
+    </div>
+  )
+}

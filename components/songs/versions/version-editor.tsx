@@ -1,0 +1,96 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import type { ReworkChoices } from '#lib/engine/browser.ts'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import type { ChangeOf, ChoiceProps, Kind } from './choice-props.ts'
+import { KeyChoice } from './key-choice.tsx'
+import { LineChoice } from './line-choice.tsx'
+import { SingerChoice } from './singer-choice.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { TempoChoice } from './tempo-choice.tsx'
+import { useRework } from './use-rework.ts'
+import { VersionBar } from './version-bar.tsx'
+
+type Chosen = { readonly [One in Kind]?: ChangeOf<One> | undefined }
+
+/** The desk for another version: one thing to change, what stays, the price and the press. */
+export function VersionEditor({ song }: { song: SongPageView }) {
+  const t = useTranslations('song.versions')
+  const failure = useFailure()
+  const query = trpc.music.reworkChoices.useQuery(
+    { id: song.id },
+    { refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+  )
+  if (query.data) return <Desk song={song} choices={query.data} />
+  if (!query.error) {
+    return (
+      <p role="status" className="flex min-h-11 items-center gap-3 text-sm text-soft">
+        <Spinner className="text-accent" />
+        {t('loading')}
+      </p>
+    )
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-soft">
+      <p>{failure(query.error).text}</p>
+      <Button onClick={() => query.refetch()}>{t('reload')}</Button>
+    </div>
+  )
+}
+
+function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices }) {
+  const t = useTranslations('song.versions')
+  const rework = useRework(song.id)
+  const [kind, setKind] = useState<Kind>('style')
+  const [chosen, setChosen] = useState<Chosen>({})
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => desk.current?.querySelector<HTMLElement>('[role=tab]')?.focus(), [])
+
+  const props = <One extends Kind>(one: One): ChoiceProps<One> => ({
+    choices,
+    chosen: chosen[one],
+    onChoose: (change) => {
+      rework.forgive()
+      setChosen({ ...chosen, [one]: change })
+    },
+  })
+  const contents: Readonly<Record<Kind, () => ReactNode>> = {
+    style: () => <StyleChoice {...props('style')} />,
+    key: () => <KeyChoice {...props('key')} />,
+    tempo: () => <TempoChoice {...props('tempo')} />,
+    singer: () => <SingerChoice {...props('singer')} />,
+    line: () => <LineChoice {...props('line')} lang={song.language} />,
+  }
+  const kinds: Kind[] = choices.singer ? ['style', 'key', 'tempo', 'singer', 'line'] : ['style', 'key', 'tempo']
+  return (
+    <div ref={desk} className="flex flex-col gap-5">
+      <div>
+        <Tabs
+          label={t('kinds')}
+          chosen={kind}
+          onChoose={(next) => {
+            rework.forgive()
+            setKind(next)
+          }}
+          tabs={kinds.map((key) => ({
+            key,
+            label: t(`kind.${key}`),
+            content: () => (
+              <div className="flex flex-col gap-5 pt-5">
+                {contents[key]()}
+                <p className="max-w-prose text-sm text-soft">{t(`stays.${key}`)}</p>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+      <VersionBar rework={rework} onPress={() => rework.submit(chosen[kind])} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { Layers2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import { VersionList } from './version-list.tsx'
+
+const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
+
+/** The versions of a song, and for its owner the desk that another one is made at. */
+export function VersionSection({ song }: { song: SongPageView }) {
+  const t = useTranslations('song.versions')
+  const [open, setOpen] = useState(false)
+  const mayMake = song.isOwner && song.status === 'completed'
+  if (!mayMake && song.versions.length === 0) return null
+  return (
+    <section aria-labelledby="versions" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="versions" className="font-display text-xl">
+          {t('title')}
+        </h2>
+        {mayMake && (
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Layers2 aria-hidden />
+            {open ? t('close') : t('open')}
+          </Button>
+        )}
+      </div>
+      {mayMake && !open && song.versions.length === 0 && <p className="max-w-prose text-sm text-soft">{t('none')}</p>}
+      <VersionList versions={song.versions} />
+      {open && <VersionEditor song={song} />}
+    </section>
+  )
+}
