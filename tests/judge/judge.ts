@@ -11,6 +11,7 @@ import { hearPiece, pieceRequest } from './pieces.ts'
 import { type Measured, ROWS, verdictOf } from './rows.ts'
 import { compareSeeds } from './sameness.ts'
 import { measureSingers } from './singers.ts'
+import { singStrange } from './strange.ts'
 import { openStudio, requestOf } from './studio.ts'
 import { hearSong } from './sung.ts'
 
@@ -26,6 +27,7 @@ const FULL = {
   others: upTo(5, 101),
   moodSeeds: [1, 2, 3],
   bothVoices: true,
+  strange: true,
   singers: SINGERS,
 }
 const SHORT: typeof FULL = {
@@ -38,6 +40,7 @@ const SHORT: typeof FULL = {
   others: [101],
   moodSeeds: [],
   bothVoices: false,
+  strange: false,
   singers: ['wren', 'alder'].map(singerNamed),
 }
 const plan = values.short ? SHORT : FULL
@@ -67,6 +70,7 @@ const measured: Measured = {
   },
   moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
   languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
+  strange: await told('strange lyrics', async () => (plan.strange ? await singStrange(studio) : [])),
   sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'))),
   singers: await told('singers', () => measureSingers(plan.singers)),
 }

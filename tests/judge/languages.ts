@@ -1,7 +1,6 @@
 import type { Language } from '#lib/engine/index.ts'
-import { isVowel } from '#lib/engine/speech/phones.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
-import { loudnessOf, samplesOf } from './ffmpeg.ts'
+import { type Faults, faultsOf } from './faults.ts'
 import { requestOf, type Song } from './studio.ts'
 
 /** A verse in each language, written for this. */
@@ -22,13 +21,7 @@ export const LINES: Readonly<Record<Language, string>> = {
   de: 'Das Licht am Morgen fällt aufs Wasser\nUnd ich geh wieder still nach Haus',
 }
 
-export type HeardLanguage = {
-  readonly name: string
-  /** What is wrong with it; nothing when all is well. */
-  readonly faults: readonly string[]
-}
-
-const SILENCE_DB = -50
+const LEAST_SYLLABLES = 10
 
 /** Every language, sung by a woman and by a man, or by one of them in turn. */
 export function languageRequests({ both }: { both: boolean }): MusicRequest[] {
@@ -39,31 +32,12 @@ export function languageRequests({ both }: { both: boolean }): MusicRequest[] {
   )
 }
 
-/** Whether every syllable has a vowel and is heard, no phone is another language's mark, and nothing is clipped. */
-export async function hearLanguage(song: Song): Promise<HeardLanguage> {
+/** A verse in its language, by the voices of that language. */
+export async function hearLanguage(song: Song): Promise<Faults> {
   const { request, score } = song
-  const samples = await samplesOf(song.file('vocals.wav'))
-  const { truePeakDbtp } = await loudnessOf(song.file('song.wav'))
-  const set = score.language === 'en' ? 'arpabet' : 'espeak'
+  const faults = await faultsOf(song)
   const syllables = score.vocal!.lines.flatMap(({ words }) => words.flatMap((word) => word.syllables))
-  const faults = syllables.flatMap(({ text, phones, notes }) => {
-    const [from, to] = [notes[0]!.startBeat, notes.at(-1)!.startBeat + notes.at(-1)!.lengthBeats].map((beat) =>
-      Math.round((beat * 60 * 44_100) / score.tempoBpm),
-    )
-    const level = decibels(samples.subarray(from, to))
-    return [
-      ...(phones.some((phone) => isVowel(phone, set)) ? [] : [`"${text}" has no vowel`]),
-      ...(phones.some((phone) => phone === '' || /[()]/.test(phone)) ? [`"${text}" has a phone that is none`] : []),
-      ...(level > SILENCE_DB ? [] : [`"${text}" is silent`]),
-    ]
-  })
   if (score.language !== request.language) faults.push(`sung as ${score.language}`)
-  if (syllables.length < 10) faults.push(`only ${syllables.length} syllables`)
-  if (!samples.every(Number.isFinite)) faults.push('samples that are no numbers')
-  if (!(truePeakDbtp < 0)) faults.push(`a peak of ${truePeakDbtp} dBTP`)
+  if (syllables.length < LEAST_SYLLABLES) faults.push(`only ${syllables.length} syllables`)
   return { name: `${request.language} ${request.gender}`, faults }
-}
-
-function decibels(samples: Float32Array): number {
-  return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
 }

@@ -13,7 +13,7 @@ export function moodRequests(seeds: readonly number[]): MusicRequest[] {
 }
 
 const MEASURES: Readonly<Record<MoodMeasure, (piece: HeardPiece) => number>> = {
-  tempo: ({ tempo }) => (tempo ? nearestOctave(tempo) : 0),
+  tempo: ({ tempo }) => (tempo ? nearestOctave(tempo) : Number.NaN),
   density: ({ features }) => features.onsetRate!,
   brightness: ({ features }) => features.spectral_centroid!,
   loudnessRange: ({ mp3 }) => mp3.rangeLu,
@@ -24,7 +24,10 @@ const MEASURES: Readonly<Record<MoodMeasure, (piece: HeardPiece) => number>> = {
 export function hearMoods(pieces: readonly HeardPiece[]): HeardMoods {
   if (pieces.length === 0) return []
   const average = (mood: MoodName, measure: MoodMeasure) => {
-    const values = pieces.filter(({ style }) => style.endsWith(`,${mood}`)).map(MEASURES[measure])
+    const values = pieces
+      .filter(({ style }) => style.endsWith(`,${mood}`))
+      .map(MEASURES[measure])
+      .filter(Number.isFinite)
     return values.reduce((sum, value) => sum + value, 0) / values.length
   }
   return MOOD_ORDER.flatMap(({ more, less, in: measures }) =>

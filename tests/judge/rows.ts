@@ -1,7 +1,7 @@
 import { type Bar, isWithin } from '../support/bars.ts'
 import { median } from './aubio.ts'
 import { classify, type Example } from './classifier.ts'
-import type { HeardLanguage } from './languages.ts'
+import type { Faults } from './faults.ts'
 import type { Count, MelodyFacts } from './melody.ts'
 import type { HeardMoods } from './moods.ts'
 import { type HeardPiece, isKeyRight, isTempoRight } from './pieces.ts'
@@ -14,7 +14,8 @@ export type Measured = {
   readonly songs: readonly HeardSong[]
   readonly pieces: { readonly training: readonly HeardPiece[]; readonly others: readonly HeardPiece[] }
   readonly moods: HeardMoods
-  readonly languages: readonly HeardLanguage[]
+  readonly languages: readonly Faults[]
+  readonly strange: readonly Faults[]
   readonly singers: readonly MeasuredSinger[]
   readonly sameness: Sameness
 }
@@ -211,8 +212,12 @@ export const ROWS: readonly Row[] = [
   {
     what: 'languages whose singers sing every syllable',
     ...{ pass: { least: 1 }, digits: 3 },
-    figure: ({ languages }) =>
-      share(languages.map(({ name, faults }) => [[name, ...faults].join(' '), faults.length === 0])),
+    figure: ({ languages }) => withoutFault(languages),
+  },
+  {
+    what: 'strange lyrics that are sung or refused in words',
+    ...{ pass: { least: 1 }, digits: 3 },
+    figure: ({ strange }) => withoutFault(strange),
   },
 ]
 
@@ -255,6 +260,9 @@ function share(flags: Named<boolean>): Figure | null {
     note: `of ${flags.length}${named && `; not ${named}`}`,
   }
 }
+
+const withoutFault = (all: readonly Faults[]) =>
+  share(all.map(({ name, faults }) => [`${name} (${faults[0]})`, faults.length === 0]))
 
 function middle(values: readonly number[]): Figure | null {
   return values.length === 0 ? null : { value: median(values), note: `of ${values.length}` }
