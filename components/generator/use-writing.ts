@@ -1,5 +1,5 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRequireSignIn } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -20,6 +20,7 @@ function useReplace() {
 }
 
 export function useWriteLyrics({ complain }: Pick<Generate, 'complain'>) {
+  const interfaceLanguage = useLocale()
   const t = useTranslations('generator')
   const say = useProblemText()
   const replace = useReplace()
@@ -34,14 +35,23 @@ export function useWriteLyrics({ complain }: Pick<Generate, 'complain'>) {
     onError: (error) => failed(error),
   })
   const write = () => {
-    const { title, settings } = currentDraft()
+    const { title, settings, language } = currentDraft()
     if (title.trim() === '') complain({ title: say({ spot: 'title', reason: 'titleNeededForLyrics' }) })
-    else requireSignIn(() => request.mutate({ title: title.trim(), style: styleOf(settings) }))
+    else
+      requireSignIn(() =>
+        request.mutate({
+          title: title.trim(),
+          style: styleOf(settings),
+          ...(language ? { language } : {}),
+          interfaceLanguage,
+        }),
+      )
   }
   return { write, busy: request.isPending }
 }
 
 export function useInspiration(onFound: () => void) {
+  const language = useLocale()
   const t = useTranslations('generator')
   const replace = useReplace()
   const failed = useFailureToast()
@@ -55,7 +65,7 @@ export function useInspiration(onFound: () => void) {
   })
   const find = () => {
     const { style } = currentDraft().settings
-    requireSignIn(() => request.mutate(style ? { style } : undefined))
+    requireSignIn(() => request.mutate({ ...(style ? { style } : {}), language }))
   }
   return { find, busy: request.isPending }
 }

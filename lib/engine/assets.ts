@@ -1,3 +1,5 @@
+import type { Language } from './lyrics/language.ts'
+
 /**
  * Everything that the engine cannot compute: compiled instruments, speech sources, dictionaries. An adapter outside
  * the engine loads it, once a process; the engine itself never reads a file.
@@ -66,7 +68,10 @@ export type Mp3Encoder = {
   finalize(): Uint8Array
 }
 
-/** The CMU pronouncing dictionary: lower-case spelling to ARPAbet with stress digits, "HH AH0 L OW1". */
+/** How words sound, which rhyme and metre are made by. */
 export type WordAssets = {
+  /** The CMU pronouncing dictionary: lower-case spelling to ARPAbet with stress digits, "HH AH0 L OW1". */
   readonly pronunciations: Readonly<Record<string, string>>
+  /** The words that songs in another language are made of, in the same notation with espeak-ng's names. */
+  soundsOf(language: Language): Readonly<Record<string, string>>
 }

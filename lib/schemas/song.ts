@@ -61,10 +61,18 @@ export type SetSongVisibility = z.infer<typeof SetSongVisibility>
 export const WriteLyrics = z.strictObject({
   style: z.string().max(STYLE_MAX, 'styleTooLong').default(''),
   title: z.string().max(TITLE_MAX, 'titleTooLong').optional(),
+  /** Asked for; else the title's own, or that of the interface. */
+  language: z.enum(LANGUAGES).optional(),
+  interfaceLanguage: z.enum(LANGUAGES).default('en'),
 })
 export type WriteLyrics = z.infer<typeof WriteLyrics>
 
-export const GetInspiration = z.strictObject({ style: z.string().max(STYLE_MAX, 'styleTooLong').optional() }).optional()
+export const GetInspiration = z
+  .strictObject({
+    style: z.string().max(STYLE_MAX, 'styleTooLong').optional(),
+    language: z.enum(LANGUAGES).default('en'),
+  })
+  .default({ language: 'en' })
 export type GetInspiration = z.infer<typeof GetInspiration>
 
 /** What the picture of a song is drawn from: its key, pace and melody. */

@@ -4,6 +4,6 @@ import { install } from './install.mjs'
 /** Makes everything that `start` needs, so that an image can hold it ready. */
 export async function run() {
   await install()
-  await build('database', 'instruments', 'site')
+  await build('database', 'instruments', 'sounds', 'site')
   return 0
 }

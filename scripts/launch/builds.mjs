@@ -21,6 +21,12 @@ const BUILDS = {
     result: 'build/instruments',
     command: ['scripts/build-instruments.mjs'],
   },
+  sounds: {
+    saying: 'Listening to the words of the song languages',
+    sources: ['lib/engine/songwriter/tongues', 'lib/engine/speech', 'scripts/build-sounds.mjs', 'package-lock.json'],
+    result: 'build/sounds',
+    command: ['scripts/build-sounds.mjs'],
+  },
   site: {
     saying: 'Building the site (half a minute)',
     sources: [

@@ -21,7 +21,7 @@ export async function run(args) {
     throw new Trouble(`The judges are not here: ${names}.`, `Install them, on Debian: apt-get install ${names}`)
   }
   await install()
-  await build('database', 'instruments')
+  await build('database', 'instruments', 'sounds')
   const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', ...args], { show: true })
   return ok ? 0 : 1
 }

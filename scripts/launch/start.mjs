@@ -38,7 +38,7 @@ export async function run(_args, command) {
 async function start(command, self, stops, ending) {
   const production = command === 'start'
   await install()
-  await build('database', 'instruments', ...(production ? ['site'] : []))
+  await build('database', 'instruments', 'sounds', ...(production ? ['site'] : []))
   if (ending.isAsked()) return
   const onGivingUp = (name) =>
     ending.fail(

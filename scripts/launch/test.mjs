@@ -26,7 +26,7 @@ export async function run(args) {
   const names = args.length > 0 ? args : Object.keys(SUITES)
   if (names.includes('browser')) findChromium()
   await install()
-  await build('database', 'instruments')
+  await build('database', 'instruments', 'sounds')
   const results = []
   for (const name of names) {
     tell(`\n── ${name} ──`)

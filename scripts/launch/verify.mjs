@@ -6,6 +6,6 @@ import { summary } from './summary.mjs'
 /** `npm run verify`: everything that can be known in seconds. */
 export async function run() {
   await install()
-  await build('database', 'instruments')
+  await build('database', 'instruments', 'sounds')
   return summary([await staticChecks(), await vitest('unit')])
 }

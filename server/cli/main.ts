@@ -1,8 +1,13 @@
+import { lyricsCommand } from './lyrics.ts'
 import { reworkCommand } from './rework.ts'
 import { songCommand } from './song.ts'
 
 /** `npm run canto -- <command>`: the engine for people, tests and measurements, without a database. */
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { song: songCommand, rework: reworkCommand }
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  song: songCommand,
+  rework: reworkCommand,
+  lyrics: lyricsCommand,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]

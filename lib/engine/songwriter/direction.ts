@@ -2,13 +2,31 @@ import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } fr
 import { readChoices } from '../compose/settings.ts'
 import { createRandom } from '../random/random.ts'
 import { spreadOf, weightedAt } from './share.ts'
-import { STANCES } from './stances/registry.ts'
-import type { Stance } from './stances/stance.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'
-import { THEMES } from './themes/registry.ts'
-import type { Theme } from './themes/theme.ts'
 
-export type Direction = {
+/** What is known of a song before it is written. */
+export type SongWishes = {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** As in a song request: "Pop,Happy,Travel". */
+  readonly style: string
+  readonly mood?: string | undefined
+  readonly scenario?: string | undefined
+  readonly seed: number
+}
+
+type ThemeKind = { readonly name: string; readonly keywords: string; readonly companions: string }
+type StanceKind = { readonly name: string; readonly keywords: string }
+
+/** What the songs of a language are about. */
+export type Repertoire<Theme, Stance> = {
+  readonly themes: readonly Theme[]
+  readonly stances: readonly Stance[]
+  /** How many of the words, which spaces divide, are in a text in some form. */
+  hits(keywords: string, text: string): number
+}
+
+export type Direction<Theme, Stance> = {
   /** Position in [0, 1): which share of all lines the song writes from. */
   readonly share: number
   readonly theme: Theme
@@ -47,44 +65,38 @@ const THEMES_OF: Readonly<Record<ScenarioName, readonly string[]>> = {
 }
 
 /** Decides what a song is about from the words given and the choices made, the seed deciding between equals. */
-export function findDirection(
-  {
-    style,
-    mood,
-    scenario,
-    text,
-  }: { style: string; mood?: string | undefined; scenario?: string | undefined; text: string },
-  seed: number,
-): Direction {
+export function findDirection<Theme extends ThemeKind, Stance extends StanceKind>(
+  { title = '', description = '', style, mood, scenario, seed }: SongWishes,
+  { themes, stances, hits }: Repertoire<Theme, Stance>,
+): Direction<Theme, Stance> {
+  const text = `${title} ${description}`
   const choices = readChoices({ style, ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
   const styleName = choices.styles[0] ?? 'Pop'
-  const words = stems(text)
-  const moodName = choices.mood ?? MOODS.find((name) => words.has(stem(name.toLowerCase()))) ?? null
+  const moodName = choices.mood ?? MOODS.find((name) => hits(name.toLowerCase(), text) > 0) ?? null
   const place = choices.scenario ?? SCENARIOS.find((name) => text.toLowerCase().includes(name.toLowerCase())) ?? null
   const likedThemes = STYLE_WORDS[styleName].themes
   const [themeAt, stanceAt, share] = spreadOf(seed)
-  const random = createRandom(`direction/${seed}`)
   const theme = weightedAt(
-    THEMES.map((one): [Theme, number] => [
+    themes.map((one): [Theme, number] => [
       one,
       0.3 +
         liking(likedThemes, one.name) +
         4 * liking(place ? THEMES_OF[place] : [], one.name) +
-        emphasis(matches(one.keywords, words)),
+        emphasis(hits(one.keywords, text)),
     ]),
     themeAt,
   )
   const stance = weightedAt(
-    STANCES.map((one): [Stance, number] => [
+    stances.map((one): [Stance, number] => [
       one,
       (moodName ? 0.02 : 0.7) +
         4 * liking(moodName ? STANCES_OF[moodName] : [], one.name) +
-        emphasis(matches(one.keywords, words)),
+        emphasis(hits(one.keywords, text)),
     ]),
     stanceAt,
   )
-  const lender = random.pick(theme.companions.split(' '))
-  const companion = THEMES.find((one) => one.name === lender) ?? theme
+  const lender = createRandom(`direction/${seed}`).pick(theme.companions.split(' '))
+  const companion = themes.find((one) => one.name === lender) ?? theme
   return { share, theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
 }
 
@@ -97,21 +109,4 @@ function liking(names: readonly string[], name: string): number {
 /** What the user wrote outweighs what the style likes. */
 function emphasis(hits: number): number {
   return hits === 0 ? 0 : 8 * 4 ** hits
-}
-
-function matches(keywords: string, words: ReadonlySet<string>): number {
-  return new Set(
-    keywords
-      .split(' ')
-      .map(stem)
-      .filter((keyword) => words.has(keyword)),
-  ).size
-}
-
-function stems(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[a-z']+/g) ?? []).map(stem))
-}
-
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(ing|ies|es|ed|s|y)$/, '') : word.replace(/s$/, '')
 }

@@ -1,36 +1,38 @@
 import type { Random } from '../random/random.ts'
-import { type Draft, expand, TIME } from './grammar.ts'
-import type { Lexicon } from './lexicon.ts'
-import { type Dictionary, type Prosody, rhymeQuality, roughness, scan, vowelOf } from './prosody.ts'
-import { compileRule } from './rule.ts'
+import type { Pen } from './desk.ts'
+import { type Prosody, rhymeQuality, roughness, vowelOf } from './prosody.ts'
+import type { Draft } from './rule.ts'
 import { isOfShare } from './share.ts'
 
 /** What a line must be: which rules may write it and how long it is. */
 export type LinePlan = {
   readonly rules: readonly string[]
   readonly syllables: number
-  /** Put before and after what the rule writes. */
-  readonly frame?: (text: string) => string
+  /** Makes a line of the song of what a rule writes. */
+  readonly frame: (text: string) => string
 }
 
-/** Everything that a song already used: rules, images, words. */
+/** Everything that a song already used: rules and images. */
 export type Used = Set<string>
 
 type Candidate = Draft & {
-  readonly rule: string /** Without the frame. */
+  readonly rule: string
+  /** Without the frame. */
   readonly bare: string
   readonly prosody: Prosody
+  /** Its words of meaning. */
+  readonly words: ReadonlySet<string>
   readonly cost: number
 }
 
-const ATTEMPTS = 10_000
+const ATTEMPTS = 3000
 const ENOUGH = 220
 const KEPT = 140
 
-/** A rule with a single image may say when, where it ends on a place or an act. */
-function withTime(rule: string): string {
-  return rule.split('{').length === 2 && /\{(place|act|act\.past)\}$/.test(rule) ? `${rule} {time}` : rule
-}
+/** With fewer candidates there is no choice left for rhyme, so a song takes from wider and wider shares. */
+const FEW = 60
+const MOST_SLACK = 7
+const SPARE = 1200
 
 /**
  * Writes the lines of a stanza together: many candidates for each line, of which those are taken that rhyme where the
@@ -47,53 +49,61 @@ export function writeStanza(plans: readonly LinePlan[], scheme: string, tools: T
     })
   }
   for (const candidate of chosen)
-    if (candidate) for (const part of [candidate.rule, ...candidate.parts]) if (part !== TIME) tools.used.add(part)
+    if (candidate) for (const part of [candidate.rule, ...candidate.parts]) if (!isKind(part)) tools.used.add(part)
   return chosen.flatMap((candidate) => (candidate ? [candidate.text] : []))
 }
 
-type Tools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random; share: number }
+/** A song may use a kind of images, "{time}", again and again, though a stanza may not. */
+function isKind(part: string): boolean {
+  return part.startsWith('{')
+}
 
-function candidates(plan: LinePlan, { lexicon, dictionary, used, random, share }: Tools): Candidate[] {
+export type Tools = {
+  readonly pen: Pen
+  readonly used: Used
+  readonly random: Random
+  readonly share: number
+}
+
+function candidates(plan: LinePlan, { pen, used, random, share }: Tools): Candidate[] {
   const fresh = plan.rules.filter((rule) => !used.has(rule))
-  const ways = (fresh.length > 0 ? fresh : plan.rules).map((rule) => ({
-    rule,
-    compiled: compileRule(rule),
-    timed: compileRule(withTime(rule)),
-  }))
+  const rules = fresh.length > 0 ? fresh : plan.rules
   const found: Candidate[] = []
+  const outside: (readonly [rule: string, draft: Draft])[] = []
   const seen = new Set<string>()
-  for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
-    const { rule, compiled, timed } = random.pick(ways)
-    const draft = expand(random.chance(0.08) ? timed : compiled, lexicon, random)
-    if (!isOfShare(draft.text, draft.bits, share) || seen.has(draft.text)) continue
-    seen.add(draft.text)
-    if (draft.parts.some((part) => used.has(part)) || repeatsItself(draft)) continue
-    const text = plan.frame ? plan.frame(draft.text) : draft.text
-    const prosody = scan(text, dictionary)
+  const add = (rule: string, draft: Draft) => {
+    const text = plan.frame(draft.text)
+    const prosody = pen.hear(text)
     const off = Math.abs(prosody.stresses.length - plan.syllables)
     const cost = off * (off > 1 ? 1 : 0.4) + roughness(prosody.stresses) * 4 + random.between(0, 1.6)
-    found.push({ ...draft, bare: draft.text, text, rule, prosody, cost })
+    const words = new Set(pen.wordsOf(draft.text, 'stanza'))
+    found.push({ ...draft, bare: draft.text, text, rule, prosody, words, cost })
   }
+  for (let attempt = 0; attempt < ATTEMPTS && found.length < ENOUGH; attempt++) {
+    const rule = random.pick(rules)
+    const draft = pen.draw(rule, random)
+    if (seen.has(draft.text)) continue
+    const isOwn = isOfShare(draft.text, draft.bits, share)
+    if (!isOwn && outside.length > SPARE) continue
+    seen.add(draft.text)
+    if (draft.parts.some((part) => used.has(part)) || repeatsItself(draft, pen)) continue
+    if (isOwn) add(rule, draft)
+    else outside.push([rule, draft])
+  }
+  for (let slack = 1; slack <= MOST_SLACK && found.length < FEW; slack++)
+    for (const [rule, draft] of outside) if (isOfShare(draft.text, draft.bits + slack, share)) add(rule, draft)
   if (found.length === 0) {
     const rule = random.pick(plan.rules)
-    const draft = expand(compileRule(rule), lexicon, random)
-    const text = plan.frame ? plan.frame(draft.text) : draft.text
-    found.push({ ...draft, bare: draft.text, text, rule, prosody: scan(text, dictionary), cost: 9 })
+    add(rule, pen.draw(rule, random))
   }
   return found.sort((a, b) => a.cost - b.cost).slice(0, KEPT)
 }
 
 /** The same word of meaning twice in a line reads like a slip. */
-function repeatsItself({ text, parts }: Draft): boolean {
+function repeatsItself({ text, parts }: Draft, pen: Pen): boolean {
   if (new Set(parts).size < parts.length) return true
-  const words = (text.toLowerCase().match(/[a-z']{4,}/g) ?? []).map(stem).filter((word) => !LINKS.has(word))
+  const words = pen.wordsOf(text, 'line')
   return new Set(words).size < words.length
-}
-
-const LINKS: ReadonlySet<string> = new Set(['with', 'when', 'then', 'that', 'your', 'into', 'like', 'from'])
-
-function stem(word: string): string {
-  return word.replace(/(ing|ed|es|s)$/, '')
 }
 
 /** The best candidate that has nothing in common with the lines so far, or else the first that is another line. */
@@ -110,28 +120,9 @@ function clashes(candidate: Candidate, chosen: readonly (Candidate | null)[]): b
       other !== null &&
       (other.rule === candidate.rule ||
         other.parts.some((part) => candidate.parts.includes(part)) ||
-        sharesWord(other, candidate)),
+        [...other.words].some((word) => candidate.words.has(word))),
   )
 }
-
-/** Neighbours may share small words, not images. */
-function sharesWord(a: Candidate, b: Candidate): boolean {
-  const words = new Set((a.bare.toLowerCase().match(/[a-z']{5,}/g) ?? []).map(stem))
-  return (b.bare.toLowerCase().match(/[a-z']{5,}/g) ?? []).some((word) => words.has(stem(word)) && !COMMON.has(word))
-}
-
-const COMMON: ReadonlySet<string> = new Set([
-  'there',
-  'until',
-  'still',
-  'every',
-  'again',
-  'where',
-  'while',
-  'could',
-  'would',
-  'never',
-])
 
 function bestPair(
   first: readonly Candidate[],

@@ -1,5 +1,5 @@
 import type { GenreName } from '../compose/names.ts'
-import type { Props } from './lexicon.ts'
+import type { Props } from './english/lexicon.ts'
 
 export type StyleWords = {
   /** Names of themes that the style likes, first ones most. */

@@ -1,26 +1,16 @@
 import type { WordAssets } from '../assets.ts'
+import type { Language } from '../lyrics/language.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import type { SectionKind } from '../score/score.ts'
-import { type Direction, findDirection } from './direction.ts'
-import { OPENINGS } from './everyday-words.ts'
-import { createLexicon, entries, type Lexicon } from './lexicon.ts'
-import { capital } from './morphology.ts'
-import { type Dictionary, scan } from './prosody.ts'
-import { type LinePlan, type Used, writeStanza } from './stanza.ts'
-import { SUBJECT_RULES, subjectOf } from './subject.ts'
-import { createTitle, type Title, titleCase } from './titles.ts'
+import type { Desk, Role, Title } from './desk.ts'
+import type { SongWishes } from './direction.ts'
+import { englishDesk } from './english/english.ts'
+import { type LinePlan, type Tools, writeStanza } from './stanza.ts'
+import { TONGUES } from './tongues/registry.ts'
+import { tongueDesk } from './tongues/tongue-desk.ts'
 
-export type LyricsRequest = {
-  readonly title?: string
-  readonly description?: string
-  /** As in a song request: "Pop,Happy,Travel". */
-  readonly style: string
-  readonly mood?: string
-  readonly scenario?: string
-  readonly language: 'en'
-  readonly seed: number
-}
+export type LyricsRequest = SongWishes & { readonly language: Language }
 
 export type WrittenLyrics = { readonly title: string; readonly lyrics: string }
 
@@ -32,15 +22,13 @@ const FORMS: readonly (readonly SectionKind[])[] = [
 
 const VERSE_SCHEMES = ['xaxa', 'abab', 'aabb', 'abab'] as const
 
-/** Writes English lyrics with section tags, and a title when none is given. The same request gives the same song. */
-export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAssets): WrittenLyrics {
+/** Writes lyrics with section tags, and a title when none is given. The same request gives the same song. */
+export function writeLyrics(request: LyricsRequest, words: WordAssets): WrittenLyrics {
   const random = createRandom(`lyrics/${request.seed}`)
   const given = cleanTitle(request.title ?? '')
-  const text = `${given} ${request.description ?? ''}`
-  const direction = findDirection({ ...request, text }, request.seed)
-  const title: Title = given ? { sung: given, parts: [] } : createTitle(direction, random.fork('title'))
-  const song = createSong(direction, title, pronunciations, random.fork('song'))
-  const subject = subjectOf(request.description ?? '', pronunciations)
+  const desk = deskFor({ ...request, title: given }, words)
+  const title: Title = given ? { sung: given, parts: [] } : desk.createTitle(random.fork('title'))
+  const song = createSong(desk, title, random.fork('song'))
   const once = new Map<SectionKind, string[]>()
   const sections = random
     .fork('form')
@@ -48,79 +36,61 @@ export function writeLyrics(request: LyricsRequest, { pronunciations }: WordAsse
     .map((kind, index) => {
       const repeated = kind === 'chorus' || kind === 'pre-chorus' ? once.get(kind) : undefined
       const lines =
-        repeated ??
-        song[kind === 'chorus' || kind === 'pre-chorus' || kind === 'bridge' ? kind : 'verse'](
-          index === 0 ? subject : null,
-        )
+        repeated ?? song[kind === 'chorus' || kind === 'pre-chorus' || kind === 'bridge' ? kind : 'verse'](index === 0)
       once.set(kind, lines)
       return [tagOf(kind), ...lines].join('\n')
     })
-  return { title: given || titleCase(title.sung), lyrics: sections.join('\n\n') }
+  return { title: given || desk.headline(title.sung), lyrics: sections.join('\n\n') }
 }
 
 /** A title for a song that has none. */
-export function titleFor(request: Omit<LyricsRequest, 'title'>): string {
-  const random = createRandom(`lyrics/${request.seed}`)
-  const direction = findDirection({ ...request, text: ` ${request.description ?? ''}` }, request.seed)
-  return titleCase(createTitle(direction, random.fork('title')).sung)
+export function titleFor(request: Omit<LyricsRequest, 'title'>, words: WordAssets): string {
+  const desk = deskFor(request, words)
+  return desk.headline(desk.createTitle(createRandom(`lyrics/${request.seed}`).fork('title')).sung)
 }
 
-type Writer = (subject: string | null) => string[]
+function deskFor({ language, ...wishes }: LyricsRequest, words: WordAssets): Desk {
+  const tongue = language === 'en' ? undefined : TONGUES[language]
+  return tongue ? tongueDesk(tongue, wishes, words) : englishDesk(wishes, words)
+}
+
+type Writer = (isFirst: boolean) => string[]
 
 function createSong(
-  { theme, companion, stance, words, share }: Direction,
+  desk: Desk,
   title: Title,
-  dictionary: Dictionary,
   random: Random,
 ): Record<'verse' | 'pre-chorus' | 'chorus' | 'bridge', Writer> {
-  const lexicon: Lexicon = createLexicon(theme, words.props, companion, random.fork('lexicon'))
-  const used: Used = new Set(title.parts)
+  const { rules, lengths, frames, rhymes } = desk
+  const tools: Tools = { pen: desk.pen(random), used: new Set(title.parts), random, share: desk.share }
   const scheme = random.pick(VERSE_SCHEMES)
-  const long = words.verseSyllables + random.integer(0, 1)
+  const long = lengths.verse + random.integer(0, 1)
   const short = random.chance(0.5) ? long : long - 1
-  const tools = { lexicon, dictionary, used, random, share }
-  const line = (rules: string, syllables: number): LinePlan => ({ rules: entries(rules), syllables })
+  const line = (role: Role, syllables: number): LinePlan => ({ rules: rules[role], syllables, frame: frames.alone })
+  const write = (plans: readonly LinePlan[], scheme: string) =>
+    writeStanza(plans, rhymes ? scheme : scheme.replace(/./g, 'x'), tools)
   return {
-    verse: (subject) => {
-      const second = subject
-        ? SUBJECT_RULES.map((rule) => rule.replaceAll('{subject}', subject)).join('\n')
-        : stance.detail
-      const plans = [line(OPENINGS, long), line(second, short), line(stance.detail, long), line(stance.turn, short)]
-      return writeStanza(plans, scheme, tools)
+    verse: (isFirst) => {
+      const second = isFirst && rules.subject.length > 0 ? 'subject' : 'detail'
+      return write([line('opening', long), line(second, short), line('detail', long), line('turn', short)], scheme)
     },
-    'pre-chorus': () => writeStanza([line(stance.lift, long), line(stance.lift, long)], 'aa', tools),
-    chorus: () => writeChorus(entries(stance.answer), title.sung, tools),
+    'pre-chorus': () => write([line('lift', long), line('lift', long)], 'aa'),
+    chorus: () => write(...chorusOf(desk, title.sung, tools)),
     bridge: () => {
-      const plans = [
-        line(stance.bridge, long),
-        line(stance.detail, short),
-        line(stance.bridge, long),
-        line(stance.turn, short),
-      ]
-      return random.chance(0.4) ? writeStanza(plans.slice(2), 'aa', tools) : writeStanza(plans, 'xaxa', tools)
+      const plans = [line('bridge', long), line('detail', short), line('bridge', long), line('turn', short)]
+      return random.chance(0.4) ? write(plans.slice(2), 'aa') : write(plans, 'xaxa')
     },
   }
 }
 
-type ChorusTools = { lexicon: Lexicon; dictionary: Dictionary; used: Used; random: Random; share: number }
-
-const CHORUS_SYLLABLES = 8
-
-/** Syllables from which a title is said only once a chorus. */
-const LONG_TITLE = 6
-
 /** The chorus is built around the title, at the start or at the end of its lines. */
-function writeChorus(rules: readonly string[], title: string, tools: ChorusTools): string[] {
-  const size = scan(title, tools.dictionary).stresses.length
-  const heading = capital(title)
-  const plain: LinePlan = { rules, syllables: CHORUS_SYLLABLES }
-  const syllables = Math.max(CHORUS_SYLLABLES + 2, size + 5)
-  const opening: LinePlan = { rules, syllables, frame: (text) => `${heading}, ${small(text)}` }
-  const closing: LinePlan = { rules, syllables, frame: (text) => `${text.replace(/\?$/, '')}, ${title}` }
-  const [plans, scheme] = tools.random.pick(
-    size > LONG_TITLE ? onceSaid(opening, plain, closing) : twiceSaid(opening, plain, closing),
-  )
-  return writeStanza(plans, scheme, tools)
+function chorusOf({ rules, lengths, frames }: Desk, title: string, { pen, random }: Tools): Shape {
+  const size = pen.hear(title).stresses.length
+  const plain: LinePlan = { rules: rules.answer, syllables: lengths.chorus, frame: frames.alone }
+  const syllables = Math.max(lengths.chorus + 2, size + 5)
+  const opening: LinePlan = { rules: rules.answer, syllables, frame: (text) => frames.after(text, title) }
+  const closing: LinePlan = { rules: rules.answer, syllables, frame: (text) => frames.before(text, title) }
+  return random.pick(size > lengths.longTitle ? onceSaid(opening, plain, closing) : twiceSaid(opening, plain, closing))
 }
 
 type Shape = readonly [plans: readonly LinePlan[], scheme: string]
@@ -144,11 +114,6 @@ function onceSaid(opening: LinePlan, plain: LinePlan, closing: LinePlan): readon
   ]
 }
 
-/** The start of a sentence put after a comma. */
-function small(text: string): string {
-  return /^(I\b|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
 /** What of a title can be sung: no brackets, pictures or line breaks; shouting is written small. */
 function cleanTitle(title: string): string {
   const plain = title
@@ -158,5 +123,5 @@ function cleanTitle(title: string): string {
     .trim()
     .slice(0, 80)
   if (!/\p{L}/u.test(plain)) return ''
-  return plain.length > 4 && plain === plain.toUpperCase() ? capital(plain.toLowerCase()) : plain
+  return plain.length > 4 && plain === plain.toUpperCase() ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { detectLanguage } from '#lib/engine/index.ts'
 import type { WriteLyrics } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,5 +10,6 @@ export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: W
   const title = input.title?.trim() ?? ''
   if (!title) throw new AppError('titleNeededForLyrics', {}, 'title')
   refuseWords({ title, style: input.style })
-  return await ctx.text.writeLyrics({ title, style: input.style, seed: randomInt(2 ** 31) })
+  const language = input.language ?? detectLanguage(title, input.interfaceLanguage)
+  return await ctx.text.writeLyrics({ title, style: input.style, language, seed: randomInt(2 ** 31) })
 }

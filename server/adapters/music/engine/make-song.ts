@@ -6,6 +6,7 @@ import {
   createPronounce,
   createSing,
   describeSong,
+  detectLanguage,
   isLanguage,
   type Language,
   NothingToSing,
@@ -90,11 +91,12 @@ async function rework({ score, change }: NonNullable<MusicRequest['rework']>, as
   }
 }
 
-/** As typed; else, unless nobody sings, written for the description. */
+/** As typed; else, unless nobody sings, written for the description, in its language if none is asked for. */
 function lyricsOf(request: MusicRequest, assets: Assets): string {
   if (request.instrumental || request.lyrics.trim()) return request.lyrics
   const { title, description, style, seed } = request
-  return writeLyrics({ title, description, style, seed, language: 'en' }, assets.words).lyrics
+  const language = languageOf(request).language ?? detectLanguage(`${title} ${description}`)
+  return writeLyrics({ title, description, style, seed, language }, assets.words).lyrics
 }
 
 async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {

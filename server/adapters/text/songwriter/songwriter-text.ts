@@ -6,7 +6,7 @@ import type { TextProvider } from '#server/ports/text.ts'
 export function songwriterText(): TextProvider {
   return {
     async writeLyrics(request) {
-      return writeLyrics({ ...request, language: 'en' }, loadWords())
+      return writeLyrics(request, loadWords())
     },
     async writeInspiration(request) {
       return { description: writeInspiration(request) }

@@ -1,12 +1,11 @@
-import type { Random } from '../random/random.ts'
-import type { Direction } from './direction.ts'
+import type { Random } from '../../random/random.ts'
+import type { Title } from '../desk.ts'
+import type { Direction } from '../direction.ts'
+import { isOfShare } from '../share.ts'
 import { WEEKDAYS } from './everyday-words.ts'
 import { entries, scenesOf } from './lexicon.ts'
 import { inflect } from './morphology.ts'
-import { isOfShare } from './share.ts'
-
-/** A title as it is sung in the middle of a line, and the images that it used up. */
-export type Title = { readonly sung: string; readonly parts: readonly string[] }
+import type { Theme } from './themes/theme.ts'
 
 const COLOURS =
   'paper neon golden quiet borrowed broken silver second last wild slow little electric crooked hollow crimson velvet midnight restless gentle stolen distant fading tender burning secret endless northern weightless blue'.split(
@@ -24,14 +23,14 @@ const TRIES = 400
 const TITLE_BITS = 6
 
 /** A title for a song of this direction; like lines, titles are shared out among seeds. */
-export function createTitle(direction: Direction, random: Random): Title {
+export function createTitle(direction: Direction<Theme, unknown>, random: Random): Title {
   let title = drawTitle(direction, random)
   for (let tries = 0; tries < TRIES && !isOfShare(title.sung, TITLE_BITS, direction.share); tries++)
     title = drawTitle(direction, random)
   return title
 }
 
-function drawTitle({ theme }: Direction, random: Random): Title {
+function drawTitle({ theme }: Direction<Theme, unknown>, random: Random): Title {
   const words = theme.words.split(' ').map((word) => word.replaceAll('-', ' ').toLowerCase())
   const [word = '', other = ''] = random.shuffle(words)
   const makers: readonly (readonly [() => Title, number])[] = [

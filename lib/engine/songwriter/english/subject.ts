@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../lyrics/function-words.ts'
-import { type Dictionary, lookUp } from './prosody.ts'
+import { isFunctionWord } from '../../lyrics/function-words.ts'
+import { type Dictionary, lookUp } from './ear.ts'
 
 /** Lines that can carry anything that somebody asked a song about. */
 export const SUBJECT_RULES: readonly string[] = [

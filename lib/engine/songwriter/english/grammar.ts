@@ -1,55 +1,28 @@
-import type { Random } from '../random/random.ts'
+import type { Random } from '../../random/random.ts'
+import { compileRule, type Draft, draft, type Rule, type Writing, write } from '../rule.ts'
 import { WEEKDAYS, WHEREABOUTS, WORN } from './everyday-words.ts'
 import type { Lexicon, Scene } from './lexicon.ts'
 import { inflect, type VerbForm, withArticle } from './morphology.ts'
-import { compileRule, type Rule } from './rule.ts'
-
-/** A line that was written, and what it was made of, so that a song does not use anything twice. */
-export type Draft = {
-  readonly text: string
-  readonly parts: readonly string[]
-  /** How much chance went into it: the logarithm to base 2 of the number of lines like it in its theme. */
-  readonly bits: number
-}
 
 /**
  * Expands a rule (see rule.ts) into a line. Slots: scene (.past .bare), a power as `abs`, act (.s .past .ing),
  * keep (.a .the .your .my .this), place, bless, burden, rise, fall, hold, time, tail, bright, dark, vow, ask, weekday.
  */
 export function expand(rule: Rule, lexicon: Lexicon, random: Random): Draft {
-  const writing: Writing = { lexicon, random, parts: [], bits: 0, themed: false }
-  const text = write(rule, writing)
-  return { text: tidied(text), parts: writing.parts, bits: writing.bits - (writing.themed ? 0 : SHARED_BITS) }
-}
-
-type Writing = {
-  readonly lexicon: Lexicon
-  readonly random: Random
-  readonly parts: string[]
-  bits: number
-  themed: boolean
+  const { text, ...line } = draft(rule, (slot, form, writing) => fill(slot, form, lexicon, writing), random)
+  return { ...line, text: tidied(text) }
 }
 
 /** Stands for all times among the parts of a line, so that a stanza names but one. */
-export const TIME = '{time}'
+const TIME = '{time}'
 
-/** A line without an image of its theme can come up in every theme. */
-const SHARED_BITS = 4
-
-function write(rule: Rule, writing: Writing): string {
-  let text = ''
-  for (const node of rule) {
-    if (typeof node === 'string') text += node
-    else if ('choices' in node) {
-      writing.bits += Math.log2(node.choices.length)
-      text += write(writing.random.pick(node.choices), writing)
-    } else text += fill(node.slot, node.form, writing)
-  }
-  return text
+/** A rule with a single image may say when, where it ends on a place or an act. */
+export function withTime(rule: string): string {
+  return rule.split('{').length === 2 && /\{(place|act|act\.past)\}$/.test(rule) ? `${rule} {time}` : rule
 }
 
-function fill(slot: string, form: string | null, writing: Writing): string {
-  const { lexicon, random, parts } = writing
+function fill(slot: string, form: string | null, lexicon: Lexicon, writing: Writing): string {
+  const { random, parts } = writing
   if (slot === 'weekday') return random.pick(WEEKDAYS)
   if (!EVERYDAY.has(slot)) writing.themed = true
   if (slot === 'scene' || slot === 'abs') {
@@ -67,7 +40,7 @@ function fill(slot: string, form: string | null, writing: Writing): string {
   if (slot === 'keep') return owned(item, form, random)
   if (slot === 'place') return random.chance(SAID_WHERE) ? `${random.pick(WHEREABOUTS)} ${item}` : item
   if (slot === 'rise' || slot === 'fall' || slot === 'hold') return `like ${item}`
-  return write(compileRule(item), writing)
+  return write(compileRule(item), (inner, its) => fill(inner, its, lexicon, writing), writing)
 }
 
 /** Every theme has the same everyday words, so they set lines less apart. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random/random.ts'
+import type { Random } from '../../random/random.ts'
 import { ASKS, BRIGHT, DARK, POWERS, TAILS, TIMES, VOWS } from './everyday-words.ts'
 import { hasProgressive } from './morphology.ts'
 import type { Theme } from './themes/theme.ts'

@@ -1,0 +1,44 @@
+import { isFunctionWord } from '../../lyrics/function-words.ts'
+import type { Ear } from '../prosody.ts'
+
+export type Dictionary = Readonly<Record<string, string>>
+
+/** Hears English by the CMU pronouncing dictionary. */
+export function englishEar(dictionary: Dictionary): Ear {
+  return {
+    piecesOf: (line) =>
+      line
+        .toLowerCase()
+        .replace(/’/g, "'")
+        .match(/[\p{L}']+/gu) ?? [],
+    phonesOf: (word) => {
+      const found = lookUp(word, dictionary) ?? lookUp(word.replace(/^'+|'+$/g, ''), dictionary)
+      return found?.split(' ') ?? compound(word, dictionary)
+    },
+    isLight: isFunctionWord,
+    kinOf,
+    rhymesFrom: 'stressed',
+  }
+}
+
+/** The dictionary's phones without its comments, or null. */
+export function lookUp(word: string, dictionary: Dictionary): string | null {
+  return Object.hasOwn(dictionary, word) ? (dictionary[word]?.replace(/#.*/, '').trim() ?? null) : null
+}
+
+/** "streetlight" is spoken as its two words, the second one lighter. */
+function compound(word: string, dictionary: Dictionary): string[] | null {
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const first = lookUp(word.slice(0, cut), dictionary)
+    const second = lookUp(word.slice(cut), dictionary)
+    if (first && second) return `${first} ${second.replaceAll('1', '2')}`.split(' ')
+  }
+  return null
+}
+
+const KIN = ['P T K', 'B D G', 'M N NG', 'S Z SH ZH F V TH DH', 'L R', 'CH JH']
+
+function kinOf(phone: string): string {
+  const family = KIN.findIndex((kin) => kin.split(' ').includes(phone))
+  return family < 0 ? phone : `${family}`
+}

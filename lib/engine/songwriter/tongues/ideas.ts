@@ -1,0 +1,21 @@
+import type { Random } from '../../random/random.ts'
+import { findDirection, type SongWishes } from '../direction.ts'
+import { drawLine, phrasesFor } from './phrases.ts'
+import { capital, entries, repertoireOf } from './repertoire.ts'
+import type { Tongue } from './tongue.ts'
+
+/** Draws ideas for songs in a language of whole phrases. */
+export function tongueIdeas(tongue: Tongue, wishes: SongWishes, random: Random): () => string {
+  const { theme, companion, stance, style } = findDirection(wishes, repertoireOf(tongue))
+  const phrases = phrasesFor(tongue, theme, companion, random.fork('lexicon'))
+  return () => {
+    const about = drawLine(random.pick(entries(stance.about)), tongue, phrases, random).text
+    const idea = drawLine(
+      random.pick(entries(tongue.ideas)),
+      tongue,
+      { ...phrases, style: [style], about: [about] },
+      random,
+    )
+    return capital(idea.text, tongue.language)
+  }
+}
