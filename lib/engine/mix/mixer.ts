@@ -1,6 +1,6 @@
 import type { InstrumentAssets } from '../assets.ts'
 import { createPlayer, type Player } from '../instruments/player.ts'
-import { BLOCK_SAMPLES, createEffect } from '../instruments/program.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
@@ -12,6 +12,7 @@ import { type Channel, createChannel, createMonoLows } from './channel.ts'
 import { createCompressor } from './compressor.ts'
 import { createDucker } from './ducker.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
+import { createReverb } from './reverb.ts'
 import { createVocalBus } from './vocal-bus.ts'
 
 /** One block of a song, in the two parts that every product is made of. Valid until the next one. */
@@ -39,7 +40,7 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
   const vocalBus = createVocalBus(score, sung, assets)
   const ambience = score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null
-  const room = createEffect(assets, { program: 'room', settings: ROOM_SETTINGS[score.place?.room ?? 'chamber'] })
+  const room = createReverb(assets, ROOM_SETTINGS[score.place?.room ?? 'chamber'])
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
   const ducker = createDucker(BLOCK_SAMPLES)

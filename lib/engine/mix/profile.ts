@@ -37,7 +37,7 @@ export const BUS_COMPRESSOR: CompressorSettings = {
 }
 
 /** Settings of room.dsp. */
-export type Room = Readonly<Record<string, number>>
+export type Room = Readonly<Record<string, number>> & { readonly decaySec: number }
 
 export const ROOM_SETTINGS: Readonly<Record<Place['room'], Room>> = {
   studio: { decaySec: 1.1, dampHz: 5600, size: 0.8, preDelayMs: 14 },

@@ -1,5 +1,5 @@
 import type { InstrumentAssets } from '../assets.ts'
-import { BLOCK_SAMPLES, createEffect } from '../instruments/program.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import type { Score } from '../score/score.ts'
 import type { SungPart } from '../singing/contract.ts'
 import { createChannel } from './channel.ts'
@@ -7,6 +7,7 @@ import { createCompressor } from './compressor.ts'
 import { gainOf } from './decibels.ts'
 import { createLoudnessMeter, integratedLufs } from './loudness.ts'
 import { VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
+import { createReverb } from './reverb.ts'
 import { createSungParts } from './sung-parts.ts'
 
 /**
@@ -23,7 +24,7 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
   const output = gainOf(score.vocal?.gainDb ?? 0)
-  const plate = createEffect(assets, { program: 'room', settings: VOCAL_PLATE })
+  const plate = createReverb(assets, VOCAL_PLATE)
   const send = (score.vocal?.reverb ?? 0) * (score.place?.wet ?? 1)
   const plateLeft = new Float32Array(BLOCK_SAMPLES)
   const plateRight = new Float32Array(BLOCK_SAMPLES)

@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { StemShelf } from './stem-shelf.ts'
 
 /** True peak of what leaves the limiter. MP3 at 192 kbit/s overshoots it, by up to 1.7 dB. */
-export const CEILING_DBTP = -3
+export const CEILING = gainOf(-3)
 const FADE_SEC = 1.5
 
 export type PlayedSong = {
@@ -22,7 +22,7 @@ export type Heard = (left: Float32Array, right: Float32Array, block: number) => 
 
 /** Adds the parts, fades the end, limits. What `heard` is given is in time: the limiter's delay is taken out. */
 export function master(song: PlayedSong, { vocalGain, masterGain }: MasterGains, heard: Heard): void {
-  const limiter = createLimiter(gainOf(CEILING_DBTP), BLOCK_SAMPLES)
+  const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)
   const earlier = { left: new Float32Array(BLOCK_SAMPLES), right: new Float32Array(BLOCK_SAMPLES) }

@@ -5,7 +5,7 @@ import { midiFile } from '../codec/midi.ts'
 import { createMp3File } from '../codec/mp3.ts'
 import { createDitherer, createWavFile } from '../codec/wav.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { decibelsOf, gainOf } from '../mix/decibels.ts'
+import { decibelsOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { createPeakDetector } from '../mix/true-peak.ts'
@@ -13,8 +13,9 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Stage, Work } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, SungPart } from '../singing/contract.ts'
-import { type Balance, balance, TARGET_LUFS } from './balance.ts'
+import { type Balance, balance } from './balance.ts'
 import { fadeEnvelope, master, type PlayedSong } from './master.ts'
+import { settleGain } from './settle-gain.ts'
 import { createStemShelf } from './stem-shelf.ts'
 import { songTags } from './tags.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
@@ -134,28 +135,6 @@ function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio,
   return { song, levels: balance(vocalMeter.steps, instrumentalMeter.steps) }
 }
 
-/** The limiter takes loudness away, the more the louder: masters, measures and corrects until it is right. */
-function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
-  let { masterGain } = levels
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const meter = createLoudnessMeter()
-    master(song, { ...levels, masterGain }, (left, right, block) => {
-      work.signal?.throwIfAborted()
-      meter.push(left, right)
-      if (attempt === 0) report(work, 'master', block, song.blocks)
-    })
-    const missedLu = TARGET_LUFS - integratedLufs(meter.steps)
-    if (!Number.isFinite(missedLu) || Math.abs(missedLu) < CLOSE_ENOUGH_LU) break
-    masterGain *= gainOf(missedLu * (attempt === 0 ? 1 : STEEPER))
-  }
-  return { ...levels, masterGain }
-}
-
-const MOST_ATTEMPTS = 3
-const CLOSE_ENOUGH_LU = 0.12
-/** Where one correction was not enough the limiter works hard, and a decibel more gives only part of it back. */
-const STEEPER = 1.7
-
 /** The final pass: every file, and what a meter says of them. */
 async function finish(score: Score, song: PlayedSong, levels: Balance, studio: Studio, work: Work) {
   const lengthSamples = song.blocks * BLOCK_SAMPLES
@@ -208,7 +187,7 @@ function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengt
 
 const REPORT_BLOCKS = 64
 
-function report(work: Work, stage: 'play' | 'master' | 'encode', block: number, blocks: number): void {
+function report(work: Work, stage: 'play' | 'encode', block: number, blocks: number): void {
   const done = block + 1
   if (done % REPORT_BLOCKS === 0 || done === blocks) work.onProgress?.(stage, done / blocks)
 }

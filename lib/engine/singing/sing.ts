@@ -5,9 +5,6 @@ import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/scor
 import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
 import { TRUSTED_BANDS } from '../speech/source.ts'
-import { speak } from '../speech/spoken.ts'
-import { estimateEnvelopes } from '../vocoder/envelope.ts'
-import { estimateF0 } from '../vocoder/f0.ts'
 import { createSynthesizer } from '../vocoder/synthesis.ts'
 import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
@@ -16,9 +13,9 @@ import type { Sing, SungPart } from './contract.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
 import type { TimedNote } from './melody.ts'
 import type { PlacedLine } from './placed-line.ts'
+import { createSpeaker, type SpokenLine, syllablesOf } from './spoken-lines.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 
-const ANALYSIS = { hopSec: 0.005, lowHz: 60, highHz: 500 }
 /** Time that a line's first consonants are given before its first beat, each and together. */
 const ONSET_SEC = 0.07
 const LONGEST_ONSET_SEC = 0.16
@@ -33,34 +30,19 @@ const PEAK = 0.8
 export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
   const synthesizer = createSynthesizer(speech.fft)
 
-  const placeLine = (score: Score, line: SungLine, singer: Singer, room: Room): PlacedLine => {
-    const syllables = syllablesOf(line)
-    const set = phoneSetOf(line.language)
-    const spoken = speak(speech, singer.source, line.language, syllables)
-    const envelopes = estimateEnvelopes(speech.fft, spoken.sound, estimateF0(spoken.sound, ANALYSIS))
-    const timed = syllables.map((syllable) => timedSyllable(score, syllable))
-    const energy = score.sections[line.section]?.energy ?? 0.5
-    return {
-      segments: placePhones(timed, spoken.phones, set, room),
-      notes: notesOf(score, line),
-      efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
-      envelopes,
-      set,
-      band: TRUSTED_BANDS[singer.source.engine],
-    }
-  }
-
   return function* (score) {
     const { vocal } = score
     if (!vocal) return
     const singer = singerNamed(vocal.singer)
     const random = createRandom(score.seed).fork('singing')
     const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
+    const spoken = createSpeaker(speech, lines)
     let fromSec = 0
     for (const [index, line] of lines.entries()) {
       const chance = random.fork(`line ${index}`)
       const own = singer.languages.includes(line.language) ? singer : singerFor({ ...singer, language: line.language })
-      const placed = placeLine(score, line, own, { fromSec, untilSec: onsetOf(score, lines[index + 1]) })
+      const room = { fromSec, untilSec: onsetOf(score, lines[index + 1]) }
+      const placed = placeLine(score, line, own, spoken(line, own.source), room)
       const startSec = placed.segments[0]!.startSec
       const take: Take = { model: own.model, detuneCents: 0, delaySec: 0 }
       const parts = [part(LEAD, singLine(placed, take, synthesizer, chance))]
@@ -80,6 +62,21 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
       fromSec = placed.segments.at(-1)!.endSec
       yield parts
     }
+  }
+}
+
+function placeLine(score: Score, line: SungLine, singer: Singer, spoken: SpokenLine, room: Room): PlacedLine {
+  const syllables = syllablesOf(line)
+  const set = phoneSetOf(line.language)
+  const timed = syllables.map((syllable) => timedSyllable(score, syllable))
+  const energy = score.sections[line.section]?.energy ?? 0.5
+  return {
+    segments: placePhones(timed, spoken.phones, set, room),
+    notes: notesOf(score, line),
+    efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
+    envelopes: spoken.envelopes,
+    set,
+    band: TRUSTED_BANDS[singer.source.engine],
   }
 }
 
@@ -104,14 +101,6 @@ function secondTake(model: VoiceModel, random: Random): Take {
     detuneCents: random.pick([-1, 1]) * random.between(6, 11),
     delaySec: random.between(0.008, 0.022),
   }
-}
-
-function syllablesOf(line: SungLine) {
-  return line.words.flatMap(({ syllables }) =>
-    syllables
-      .filter(({ notes, phones }) => notes.length > 0 && phones.length > 0)
-      .map((syllable, index) => ({ ...syllable, firstOfWord: index === 0 })),
-  )
 }
 
 function timedSyllable(score: Score, { phones, notes }: ReturnType<typeof syllablesOf>[number]): TimedSyllable {

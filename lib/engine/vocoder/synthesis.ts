@@ -23,7 +23,7 @@ export type VoiceTrack = {
   readonly fill: (index: number, frame: VoiceFrame) => void
 }
 
-const SIZE = 2048
+const SIZE = 1024
 export const SYNTHESIS_BINS = SIZE / 2 + 1
 const RESPONSE = 1024
 const NOISE_SIZE = 1024

@@ -1,0 +1,23 @@
+import type { InstrumentAssets } from '../assets.ts'
+import { createEffect } from '../instruments/program.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { Room } from './profile.ts'
+
+/** Time that a room takes to fall silent, in units of its decay: 60 dB are one. */
+const RINGS_DECAYS = 2
+
+/** A room that hears what is sent to it and comes back wet, in place. It rests once it has rung out. */
+export function createReverb(assets: InstrumentAssets, settings: Room) {
+  const room = createEffect(assets, { program: 'room', settings })
+  const ringSamples = RINGS_DECAYS * settings.decaySec * SAMPLE_RATE
+  let silentSamples = ringSamples
+  return {
+    process(left: Float32Array, right: Float32Array): void {
+      silentSamples = isSilent(left) && isSilent(right) ? silentSamples + left.length : 0
+      if (silentSamples < ringSamples) room.process(left, right)
+    },
+  }
+}
+
+/** Far below hearing; filters before the room never come to rest by themselves. */
+const isSilent = (samples: Float32Array) => samples.every((sample) => Math.abs(sample) < 1e-6)

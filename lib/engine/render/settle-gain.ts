@@ -1,0 +1,52 @@
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { gainOf } from '../mix/decibels.ts'
+import { createLimiter } from '../mix/limiter.ts'
+import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { Work } from '../progress.ts'
+import type { Balance } from './balance.ts'
+import { CEILING, type MasterGains, type PlayedSong } from './master.ts'
+
+const MOST_ATTEMPTS = 3
+const CLOSE_ENOUGH_LU = 0.08
+/** Where one correction was not enough the limiter works hard, and a decibel more gives only part of it back. */
+const STEEPER = 1.7
+
+/** Of a long song the limiter is tried out on the first part of every period alone. */
+const LONG_SEC = 30
+const PERIOD_BLOCKS = Math.round((12 * SAMPLE_RATE) / BLOCK_SAMPLES)
+const PART_BLOCKS = Math.round((3 * SAMPLE_RATE) / BLOCK_SAMPLES)
+
+/** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
+export function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
+  let addedLu = 0
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const masterGain = levels.masterGain * gainOf(addedLu)
+    const missedLu = limiterLossLu(song, { ...levels, masterGain }, work) - addedLu
+    if (!Number.isFinite(missedLu) || Math.abs(missedLu) < CLOSE_ENOUGH_LU) break
+    addedLu += missedLu * (attempt === 0 ? 1 : STEEPER)
+  }
+  work.onProgress?.('master', 1)
+  return { ...levels, masterGain: levels.masterGain * gainOf(addedLu) }
+}
+
+function limiterLossLu(song: PlayedSong, { vocalGain, masterGain }: MasterGains, work: Work): number {
+  const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
+  const before = createLoudnessMeter()
+  const after = createLoudnessMeter()
+  const left = new Float32Array(BLOCK_SAMPLES)
+  const right = new Float32Array(BLOCK_SAMPLES)
+  const isLong = song.blocks * BLOCK_SAMPLES > LONG_SEC * SAMPLE_RATE
+  for (let block = 0; block < song.blocks; block++) {
+    if (isLong && block % PERIOD_BLOCKS >= PART_BLOCKS) continue
+    work.signal?.throwIfAborted()
+    left.fill(0)
+    right.fill(0)
+    song.vocals.addTo(block, left, right, vocalGain * masterGain)
+    song.instrumental.addTo(block, left, right, masterGain)
+    before.push(left, right)
+    limiter.process(left, right)
+    after.push(left, right)
+  }
+  return integratedLufs(before.steps) - integratedLufs(after.steps)
+}
