@@ -69,3 +69,28 @@ test('what an owner sees, while it plays', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the desk for another version, with each of its tabs', async ({ page }) => {
+  await signInByApi(page.request, 'arranging@example.com')
+  const id = await finishedSong(page.request, {
+    title: 'Open window',
+    prompt: '[Chorus]\nLeave the window open\nLeave the window open',
+    style: 'Pop',
+  })
+  await page.goto(`/song/${id}`)
+  await page.getByRole('button', { name: 'Make another version' }).click()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await versions.getByText('Jazz', { exact: true }).click()
+  for (const tab of ['Style', 'Key', 'Tempo', 'Voice', 'Line']) {
+    await versions.getByRole('tab', { name: tab, exact: true }).click()
+    if (tab === 'Line')
+      await versions
+        .getByRole('button', { name: /^Rewrite/ })
+        .first()
+        .click()
+    await expectAccessible(page)
+  }
+  await versions.getByRole('button', { name: 'Make this version' }).click()
+  await expect(versions.getByText('That is how the song is already.')).toBeVisible()
+  await expectAccessible(page)
+})

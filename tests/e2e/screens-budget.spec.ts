@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { test } from '../support/product.ts'
+import { finishedSong, signInByApi, test } from '../support/product.ts'
 
 const KB = 1000
 
@@ -36,3 +36,11 @@ for (const [path, scripts] of BUDGETS) {
     expect(load.fonts).toBeLessThanOrEqual(70 * KB)
   })
 }
+
+test('the page of a song loads no more scripts than any studio page, for its owner too', async ({ request }) => {
+  await signInByApi(request, `light-${Date.now()}@example.com`)
+  const id = await finishedSong(request, { title: 'Feather', instrumental: true, style: 'Folk', lengthSec: 30 })
+  const { scripts } = await firstLoad(request, `/song/${id}`)
+  expect(scripts).toBeGreaterThan(100 * KB)
+  expect(scripts).toBeLessThanOrEqual(205 * KB)
+})

@@ -1,0 +1,120 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { finishedSong, signInByApi, test } from '../support/product.ts'
+
+const TITLE = 'The ferry at noon'
+const LYRICS = `[Verse]
+We took the ferry out at noon
+[Chorus]
+Carry me over the water
+Carry me over the water`
+
+const versions = (page: Page) => page.getByRole('region', { name: 'Versions' })
+const button = (page: Page, name: string) => versions(page).getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => versions(page).getByRole('tab', { name, exact: true })
+
+test.describe('another version of a song', () => {
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>
+  let id: string
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    await signInByApi(request, `arranger-${Date.now()}@example.com`)
+    id = await finishedSong(request, {
+      title: TITLE,
+      prompt: LYRICS,
+      style: 'Pop, 100 bpm',
+      gender: 'f',
+      lengthSec: 30,
+    })
+    session = await request.storageState()
+    await request.dispose()
+  })
+
+  test.beforeEach(async ({ context }) => {
+    await context.addCookies(session.cookies)
+  })
+
+  test('is made with the keyboard alone: one line, its price, its page, and the way back', async ({ page }) => {
+    await page.goto(`/song/${id}`)
+    await button(page, 'Make another version').press('Enter')
+    await expect(tab(page, 'Style')).toBeFocused()
+    await button(page, 'Make this version').press('Enter')
+    await expect(page.getByText('Please choose what is to be different.')).toBeVisible()
+
+    await tab(page, 'Style').press('ArrowLeft')
+    await expect(tab(page, 'Line')).toBeFocused()
+    await button(page, 'Rewrite: Carry me over the water').first().press('Enter')
+    const words = page.getByLabel('New words')
+    await expect(words).toBeFocused()
+    await expect(words).toHaveValue('Carry me over the water')
+    await button(page, 'Make this version').press('Enter')
+    await expect(page.getByText('That is how the song is already.')).toBeVisible()
+    await words.fill('Carry me home in the morning')
+    await expect(versions(page).getByText('5 credits', { exact: true })).toBeVisible()
+    await button(page, 'Make this version').press('Enter')
+
+    await expect(page.getByText('With the line “Carry me home in the morning”')).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByText('Carry me home in the morning', { exact: true })).toHaveCount(2)
+    await page.getByRole('main').getByRole('link', { name: TITLE }).click()
+    await expect(page).toHaveURL(new RegExp(id))
+    const version = versions(page).getByRole('link', { name: 'With the line “Carry me home in the morning”' })
+    await expect(version).toBeVisible()
+  })
+
+  test('cannot be faster than words can be sung, and the sentence says how fast', async ({ page }) => {
+    await page.goto(`/song/${id}`)
+    await button(page, 'Make another version').click()
+    await tab(page, 'Tempo').click()
+    const tempo = page.getByLabel('Beats a minute')
+    await button(page, 'Faster').click()
+    await expect(tempo).toHaveValue('101')
+    await tempo.fill('400')
+    await button(page, 'Make this version').click()
+    await expect(page.getByText(/^This song can be sung at \d+ to \d+ beats a minute\.$/)).toBeVisible()
+    await tempo.press('ArrowDown')
+    await expect(page.getByText(/^This song can be sung at \d+ to \d+ beats a minute\.$/)).toBeHidden()
+  })
+
+  test('says so when the song cannot be read, and reads it on request', async ({ page }) => {
+    const choices = /\/api\/trpc\/[^?]*music\.reworkChoices/
+    await page.route(choices, (route) => route.fulfill({ status: 500, body: 'out of order' }))
+    await page.goto(`/song/${id}`)
+    await button(page, 'Make another version').click()
+    await expect(versions(page).getByRole('alert')).toContainText('catching its breath', { timeout: 20_000 })
+    await page.unroute(choices)
+    await button(page, 'Try again').click()
+    await expect(tab(page, 'Style')).toBeVisible()
+  })
+
+  test('has targets for a thumb, and fits a small phone', async ({ browser, baseURL }) => {
+    const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, storageState: session }
+    const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(`/song/${id}`)
+    await button(page, 'Make another version').tap()
+    for (const name of ['Style', 'Key', 'Tempo', 'Voice', 'Line']) {
+      await tab(page, name).tap()
+      const small = await versions(page)
+        .locator('button:not([role=tab]), label:has(input), input[type=number]')
+        .filter({ visible: true })
+        .evaluateAll((targets) =>
+          targets.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+        )
+      expect(small, name).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+    }
+    await context.close()
+  })
+})
+
+test('nobody but the owner is offered another version', async ({ page, playwright, baseURL }) => {
+  const owner = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  await signInByApi(owner, `shy-${Date.now()}@example.com`)
+  const id = await finishedSong(owner, { title: 'Mine', instrumental: true, style: 'Folk', lengthSec: 30 })
+  await owner.dispose()
+  await page.goto(`/song/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make another version' })).toBeHidden()
+})
