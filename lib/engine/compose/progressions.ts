@@ -66,10 +66,10 @@ export const FOLK_PROGRESSIONS: ProgressionBook = {
   },
   dorian: {
     verse: ['i IV7 i i', 'i bIII IV i', 'i bVII v i'],
-    'pre-chorus': ['bIII IV bVII v', 'IV bVII IV v'],
-    chorus: ['i bIII IV i', 'bIII bVII i i', 'i IV7 bVII i'],
-    bridge: ['bVII IV bIII v', 'v IV bIII bVII'],
-    close: ['bVII i', 'IV_v i'],
+    'pre-chorus': ['bIII IV i bVII', 'IV7 bVII IV7 bVII'],
+    chorus: ['i bIII IV i', 'i bIII bVII i', 'i IV7 bVII i'],
+    bridge: ['bVII IV7 bIII bVII', 'bIII IV i bVII'],
+    close: ['bVII i', 'IV7 i'],
   },
   mixolydian: {
     verse: ['I bVII I IV', 'I IV bVII I', 'I v bVII I'],
@@ -156,7 +156,7 @@ export const JAZZ_PROGRESSIONS: ProgressionBook = {
   minor: {
     verse: ['i6 iim7b5_V7b9 i6 V7b9', 'i7 iv7 iim7b5 V7b9', 'i6 bVImaj7 iim7b5 V7b9'],
     'pre-chorus': ['iv7 bVII9 bIIImaj7 bVImaj7', 'iim7b5 V7b9 i7 V7b9'],
-    chorus: ['iv7 V7b9 i6 bVImaj7', 'i7 iv9 iim7b5_V7b9 i6', 'bVImaj7 V7b9 i6 i7', 'iv7 bVII9 bVImaj7_V7b9 i6'],
+    chorus: ['iv7 V7b9 i6 bVImaj7', 'i7 iv9 iim7b5_V7b9 i6', 'bVImaj7 V7b9 i6 i7', 'iv7 bVImaj7 iim7b5_V7b9 i6'],
     bridge: ['bIIImaj7 bVImaj7 iim7b5 V7b9', 'iv9 i7 II7 V7b9'],
     close: ['iim7b5_V7b9 i6', 'iv7_V7b9 i6'],
   },
@@ -382,9 +382,9 @@ export const LO_FI_PROGRESSIONS: ProgressionBook = {
   },
   dorian: {
     verse: ['i7 IV9 i IV9', 'i7 iv9 IV7 i'],
-    'pre-chorus': ['bIIImaj9 ii7 bVIImaj9 v7', 'bVIImaj9 IV9 v7 v7'],
+    'pre-chorus': ['bIIImaj7 IV9 iv9 V7b9', 'bVIImaj9 IV7 iv7 V7b9'],
     chorus: ['iv9 IV9 i7 i', 'i7 IV7 iv7 i'],
-    bridge: ['v9 IV13 bIIImaj9 ii7', 'bVIImaj9 v9 ii7 IV13'],
+    bridge: ['iv9 IV7 bIIImaj7 V7b9', 'iv9 bVIImaj7 i7 IV9'],
     close: ['ii7_V7b9 iadd9'],
   },
   minor: {
