@@ -23,6 +23,11 @@ export const blues: StyleProfile = {
       calm: { kick: 'X...x...x...x...', rim: '....x.......x...', hat: 'x.x.x.x.x.x.x.x.' },
       full: { kick: 'X...X...X...X...', snare: '....X.g.....X.g.', hat: 'X.x.X.x.X.x.X.x.' },
     },
+    {
+      calm: { kick: 'X.......x.......', rim: '....x.......x...', ride: 'x...x.o.x...x.o.' },
+      full: { kick: 'X.....x.X.....x.', snare: '....X.......X...', hat: 'X.o.X.o.X.o.X.o.' },
+      lift: { ride: 'X.x.X.x.X.x.X.x.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -8, reverb: 0.12, energy: [0.25, 1] },

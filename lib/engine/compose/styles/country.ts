@@ -24,6 +24,11 @@ export const country: StyleProfile = {
       full: { kick: 'X.......X.x.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
       lift: { ride: 'x.x.x.x.x.x.x.x.' },
     },
+    {
+      calm: { kick: 'x...x...x...x...', snare: '..o...o...o...o.' },
+      full: { kick: 'X...x...X...x...', snare: 'g.x.g.x.g.x.ggx.', hat: '....x.......x...' },
+      lift: { tambourine: '..x...x...x...x.', hat: 'x.x.x.x.x.x.x.x.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.1 },

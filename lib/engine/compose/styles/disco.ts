@@ -35,6 +35,17 @@ export const disco: StyleProfile = {
       },
       lift: { highConga: '..x..x....x..x..', lowConga: '......xx......xx' },
     },
+    {
+      calm: { kick: 'X...X...X...X...', rim: '....x.......x...', hat: 'x.xxx.xxx.xxx.xx' },
+      full: {
+        kick: 'X...X...X...X...',
+        clap: '....X.......X...',
+        snare: '....x..g....x.gg',
+        openHat: '..X...X...X...X.',
+        shaker: 'xoxoxoxoxoxoxoxo',
+      },
+      lift: { cowbell: 'x..x..x.x..x..x.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, energy: [0.25, 1] },

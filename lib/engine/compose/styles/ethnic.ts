@@ -16,24 +16,29 @@ export const ethnic: StyleProfile = {
   barsPerChord: 2,
   grooves: [
     {
-      calm: { lowTom: 'X.....o.o.......', lowConga: '....g.......g...' },
+      calm: { lowTom: 'X.....o.o...o...', lowConga: '....g.......g...' },
       full: {
-        lowTom: 'X.....x.x...o...',
-        highConga: '...x.o.x..x..o.x',
-        tambourine: '....x.......x.o.',
+        lowTom: 'X...x.o.X...x...',
+        highConga: '..o...o.x.o...ox',
+        tambourine: 'o...x...o...x.o.',
         triangle: 'o.......o.......',
       },
       lift: { kick: 'X.......x.......', highBongo: '..xo..xo..xo..xo' },
     },
     {
-      calm: { lowTom: 'X..o..o.....o...', tambourine: '............o...' },
+      calm: { lowTom: 'X...o.o.x...o...', tambourine: '............o...' },
       full: {
-        lowTom: 'X..x..x.X..x....',
-        highBongo: '..x..x.x..x..xxx',
+        lowTom: 'X...x...X.x.x...',
+        highBongo: '..o...o...o...xx',
         lowBongo: 'x...x...x...x...',
         tambourine: '..o...o...o...o.',
       },
-      lift: { kick: 'X.......X.......' },
+      lift: { kick: 'X...x...X...x...' },
+    },
+    {
+      calm: { lowTom: 'X.o...o.X...o...' },
+      full: { lowTom: 'X.x...x.X...x...', lowConga: '....o.......o.oo', tambourine: 'x.o.x.o.x.o.x.o.' },
+      lift: { kick: 'X.......X.......', highConga: 'o.oxo.oxo.oxo.ox' },
     },
   ],
   parts: [
@@ -61,7 +66,7 @@ export const ethnic: StyleProfile = {
       instruments: ['sitar', 'banjo', 'nylon-guitar'],
       patterns: {
         calm: ['1--3--4-..3-4---', '1-..1-4-3-..1---'],
-        full: ['1.113.334.443.33', '1-14-143-131-34.', '1.34.3.51.34.3.6'],
+        full: ['1.113.334.443.33', '1-143-144-133-34', '1.343.451.343.46'],
       },
       centre: 57,
       voices: 3,

@@ -21,9 +21,9 @@ export const experimental: StyleProfile = {
     {
       calm: { lowBlock: 'x..x..x..x..x.x.', kick: 'X...............' },
       full: {
-        kick: 'X..X..X.........',
-        lowBlock: '.x..x..x..x..x.x',
-        clap: '..........X.....',
+        kick: 'X..x....X..x....',
+        lowBlock: 'x..o..o.x..o..o.',
+        clap: '....x.......X...',
         triangle: '......x.......x.',
       },
     },
@@ -38,8 +38,8 @@ export const experimental: StyleProfile = {
     {
       calm: { triangle: 'x.......o.......', highBlock: '..x..x.....x....' },
       full: {
-        kick: 'X.....X...X..x..',
-        snare: '.....X.......X..',
+        kick: 'X.....x.X....x..',
+        snare: '....X.......X..g',
         highBlock: '..x..x..x..x..x.',
         cabasa: 'x.xxx.xxx.xxx.xx',
       },

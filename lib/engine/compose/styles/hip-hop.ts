@@ -24,6 +24,11 @@ export const hipHop: StyleProfile = {
       calm: { kick: 'X......x..X.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
       full: { kick: 'X..x...x..X....x', snare: '....X.......X...', clap: '....x.......x...', hat: 'x.xox.x.x.xox.xx' },
     },
+    {
+      calm: { kick: 'X.....x.....x...', rim: '....x.......x...', hat: 'x.o.x.oox.o.x.o.' },
+      full: { kick: 'X.x...x.X....x..', snare: '....X.....g.X...', hat: 'x.oxx.o.x.oxx.o.' },
+      lift: { clap: '............x...', shaker: 'o.o.o.o.o.o.o.o.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },

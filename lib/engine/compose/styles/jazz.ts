@@ -33,6 +33,15 @@ export const jazz: StyleProfile = {
         snare: '..........g...g.|...g..g.........',
       },
     },
+    {
+      calm: { ride: 'x...x.o.x...x.o.', rim: '....o.......o...' },
+      full: {
+        ride: 'X...x.o.X.o.x.o.',
+        pedalHat: '....x.......x...',
+        kick: 'o.....g.o.......',
+        snare: '......o.......g.|....g.....o.....',
+      },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['brush-kit'], gainDb: -11, reverb: 0.18 },

@@ -29,6 +29,11 @@ export const reggae: StyleProfile = {
       full: { kick: 'X...X...X...X...', rim: '........X.....x.', hat: 'o.x.o.x.o.xxo.x.' },
       lift: { cowbell: '...x......x.....', lowConga: '..x..x....x..x..' },
     },
+    {
+      calm: { kick: 'X.......x.......', rim: '........x.......', hat: '..o...o...o...o.' },
+      full: { kick: 'X.......X.......', rim: '........X.......', hat: 'x.o.x.o.x.o.x.o.', openHat: '......x.......x.' },
+      lift: { tambourine: '....x.......x...', highConga: '..x..x....x..xx.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.2, energy: [0.25, 1] },

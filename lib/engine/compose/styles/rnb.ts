@@ -25,6 +25,11 @@ export const rnb: StyleProfile = {
       full: { kick: 'X.....x...xx....', snare: '....X..g.g..X...', hat: 'x.ox.ox.x.ox.oxx' },
       lift: { clap: '....x.......x...' },
     },
+    {
+      calm: { kick: 'X..x......x.....', rim: '....x.......x...', hat: 'x.o.x.o.x.oox.o.' },
+      full: { kick: 'X..x....x.x..x..', snare: '....X.......X...', clap: '............x...', hat: 'x.o.x.ogx.o.x.og' },
+      lift: { openHat: '..............x.', shaker: 'o.g.o.g.o.g.o.g.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['electronic-kit', 'lofi-kit'] },

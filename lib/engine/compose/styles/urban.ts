@@ -33,6 +33,15 @@ export const urban: StyleProfile = {
       },
       lift: { openHat: '....x...........' },
     },
+    {
+      calm: { kick: 'X.........x.....', rim: '........x.......', hat: 'x.x.x.x.x.x.x.x.' },
+      full: {
+        kick: 'X.....x...x.....|X..x......x...x.',
+        clap: '........X.......',
+        hat: 'x.x.x.xxx.x.x.x.|x.x.xxx.x.x.xxxx',
+      },
+      lift: { snare: '........x.......', openHat: '......x.........' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -4, reverb: 0.05, energy: [0.28, 1] },

@@ -37,6 +37,17 @@ export const world: StyleProfile = {
       },
       lift: { lowBongo: '..x.xx....x.xx..', tambourine: '....x.......x...' },
     },
+    {
+      calm: { lowConga: 'x...o.x.x...o.x.', cabasa: 'o.x.o.x.o.x.o.x.' },
+      full: {
+        kick: 'X...x...X...x...',
+        lowConga: '....x.xx....x.xx',
+        highConga: '..x...x...x...x.',
+        highBlock: 'x...x..x..x.x...',
+        shaker: 'xoxoxoxoxoxoxoxo',
+      },
+      lift: { cowbell: 'x.x.x.x.x.x.x.x.', lowBongo: '...x..x....x..x.' },
+    },
   ],
   parts: [
     { ...DRUM_SEAT, name: 'percussion', instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.15, energy: [0.2, 1] },
