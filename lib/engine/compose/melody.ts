@@ -32,7 +32,7 @@ export type LineShape = {
 
 const IMPOSSIBLE = 60
 
-/** What long and accented notes gain by degree of the scale: lines lean on the tonic and its fifth. */
+/** What long and accented notes gain by degree of the scale: lines lean on the tonic and its fifth, and recite there. */
 const STABILITY = [0.8, 0, 0.3, 0, 0.5]
 
 /**
@@ -59,7 +59,7 @@ export function composeLine(
     const target = shape.centre + arcAt(shape.arc, notes.length === 1 ? 1 : index / (notes.length - 1))
     let cost = whim + Math.abs(pitch - target) * 0.16 + (inChord ? 0 : isStrong(note) ? note.strength * 3 - 1 : 0.2)
     const degree = degrees.indexOf(pitchClass(pitch))
-    cost += degree < 0 ? 1.5 : -(STABILITY[degree] ?? 0) * note.strength
+    cost += degree < 0 ? 1.5 : -(STABILITY[degree] ?? 0) * (note.strength + shape.reciting ** 2)
     if (note.favoured !== null) cost += Math.min(6, Math.abs(pitch - note.favoured) * 1.6)
     if (index === notes.length - 1) cost += endCost(pitchClass(pitch), inChord, degrees, shape.closes)
     return cost
