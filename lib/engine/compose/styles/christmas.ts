@@ -105,7 +105,7 @@ export const christmas: StyleProfile = {
       gainDb: -17,
       pan: 0.2,
     },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -14 },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -11 },
     { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
   ],
   vocal: {

@@ -76,7 +76,7 @@ export const country: StyleProfile = {
       voices: 2,
       energy: [0.55, 1],
       chance: 0.5,
-      gainDb: -17,
+      gainDb: -14,
       pan: -0.5,
     },
     { ...LEAD_SEAT, instruments: ['clean-guitar', 'fiddle', 'banjo'], centre: 70, gainDb: -9, reverb: 0.18 },

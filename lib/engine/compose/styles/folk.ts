@@ -41,7 +41,7 @@ export const folk: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit'], energy: [0.5, 1], gainDb: -13 },
+    { ...DRUM_SEAT, instruments: ['brush-kit'], energy: [0.5, 1], gainDb: -9 },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass'],
@@ -81,7 +81,7 @@ export const folk: StyleProfile = {
       gainDb: -14,
       pan: 0.4,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'accordion'], energy: [0.7, 1], chance: 0.6, gainDb: -18 },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'accordion'], energy: [0.7, 1], chance: 0.6, gainDb: -15 },
     { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar', 'fiddle', 'accordion'], centre: 72, gainDb: -11 },
   ],
   vocal: {

@@ -92,7 +92,7 @@ export const jazz: StyleProfile = {
       centre: 62,
       energy: [0.75, 1],
       chance: 0.6,
-      gainDb: -15,
+      gainDb: -12,
       pan: 0.2,
       reverb: 0.25,
     },

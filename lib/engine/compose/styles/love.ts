@@ -70,7 +70,7 @@ export const love: StyleProfile = {
       reverb: 0.3,
     },
     { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -16 },
+    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -13 },
     {
       ...LEAD_SEAT,
       instruments: ['strings', 'nylon-guitar', 'flute', 'saxophone'],

@@ -89,7 +89,7 @@ export const metal: StyleProfile = {
       centre: 62,
       energy: [0.8, 1],
       chance: 0.4,
-      gainDb: -12,
+      gainDb: -6,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
   ],

@@ -90,7 +90,7 @@ export const world: StyleProfile = {
       voices: 3,
       energy: [0.5, 1],
       chance: 0.45,
-      gainDb: -16,
+      gainDb: -8,
       pan: 0.15,
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
