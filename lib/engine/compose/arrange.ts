@@ -1,4 +1,4 @@
-import { instrumentNamed } from '../instruments/registry.ts'
+import { INSTRUMENTS } from '../instruments/registry.ts'
 import type { Random } from '../random/random.ts'
 import type { Note, Track } from '../score/score.ts'
 import { playBass } from './parts/bass.ts'
@@ -16,7 +16,7 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
     const own = random.fork(`part/${part.name}`)
     if (part.chance !== undefined && !own.chance(part.chance)) return []
     const instrument = own.fork('instrument').pick(part.instruments)
-    const { range } = instrumentNamed(instrument)
+    const { range } = INSTRUMENTS[instrument]
     const seat = part.role === 'lead' ? { ...part, centre: centreWithin(range, part.centre) } : part
     const played = !sung && part === lead ? withLine(seat, stage, own) : play(seat, stage, own, groove)
     const notes = inRange(ended(played, seat, stage), range)

@@ -1,3 +1,4 @@
+import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode } from '../score/score.ts'
 import { type GenreName, MOODS, type MoodName, STYLES } from './names.ts'
 
@@ -13,8 +14,8 @@ export type Meaning = {
   readonly voice?: 'm' | 'f'
   /** Words of the singers' manners, any of which is meant. */
   readonly manners?: readonly string[]
-  /** Names of the instrument registry; the song has each of them, in place of what the style has there. */
-  readonly instruments?: readonly string[]
+  /** The song has each of them, in place of what the style has there. */
+  readonly instruments?: readonly InstrumentName[]
 }
 
 /** Words that people put around what they mean. */
@@ -204,7 +205,7 @@ const MANNERED: Record<string, Meaning> = Object.fromEntries(
 )
 
 const PLAYED: Record<string, Meaning> = Object.fromEntries(
-  Object.entries({
+  Object.entries<InstrumentName>({
     piano: 'piano',
     'grand piano': 'piano',
     'electric piano': 'electric-piano',

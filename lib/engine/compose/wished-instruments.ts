@@ -1,3 +1,4 @@
+import type { InstrumentName } from '../instruments/registry.ts'
 import type { Part, StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
@@ -6,12 +7,12 @@ import { STYLE_PROFILES } from './styles/registry.ts'
  * part of the same role that plays the style's patterns, else beside the others. Throws RangeError for an instrument
  * that no style knows.
  */
-export function withInstruments(profile: StyleProfile, instruments: readonly string[]): StyleProfile {
+export function withInstruments(profile: StyleProfile, instruments: readonly InstrumentName[]): StyleProfile {
   const taken = new Set<string>()
   return instruments.reduce((changed, instrument) => withInstrument(changed, instrument, taken), profile)
 }
 
-function withInstrument(profile: StyleProfile, instrument: string, taken: Set<string>): StyleProfile {
+function withInstrument(profile: StyleProfile, instrument: InstrumentName, taken: Set<string>): StyleProfile {
   const usual = usualSeat(instrument)
   const free = profile.parts.filter((part) => part.role === usual.role && !taken.has(part.name))
   const place =
@@ -33,7 +34,7 @@ function withInstrument(profile: StyleProfile, instrument: string, taken: Set<st
 /** Whoever asks for an instrument wants to hear it in the verses already. */
 const HEARD_FROM = 0.3
 
-function usualSeat(instrument: string): Part {
+function usualSeat(instrument: InstrumentName): Part {
   const parts = Object.values(STYLE_PROFILES).flatMap((profile) => profile.parts)
   const part = parts.find(({ instruments }) => instruments.includes(instrument))
   if (!part) throw new RangeError(`No style seats the instrument "${instrument}"`)

@@ -1,3 +1,4 @@
+import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
 import type { GenreName, MoodName } from './names.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
@@ -15,8 +16,7 @@ export type Wishes = {
   readonly voice: 'm' | 'f' | null
   /** Words of the singers' manners. */
   readonly manners: readonly string[]
-  /** Names of the instrument registry. */
-  readonly instruments: readonly string[]
+  readonly instruments: readonly InstrumentName[]
   /** Words that mean nothing to the engine. */
   readonly notUnderstood: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { InstrumentName } from '../../instruments/registry.ts'
 import type { Meter, Mode, Stem } from '../../score/score.ts'
 import type { GenreName } from '../names.ts'
 import type { ProgressionBook } from '../progressions.ts'
@@ -68,8 +69,8 @@ export type Part = {
   /** Unique within the style; the name of the track. */
   readonly name: string
   readonly stem: Exclude<Stem, 'vocals' | 'ambience'>
-  /** Names of the instrument registry; the seed picks one. */
-  readonly instruments: readonly string[]
+  /** The seed picks one. */
+  readonly instruments: readonly InstrumentName[]
   readonly role: 'drums' | 'bass' | 'chords' | 'lead'
   /**
    * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord,
