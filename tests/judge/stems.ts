@@ -1,7 +1,6 @@
 import { BLOCK_SAMPLES } from '#lib/engine/instruments/program.ts'
-import { gainOf } from '#lib/engine/mix/decibels.ts'
 import { createLimiter } from '#lib/engine/mix/limiter.ts'
-import { CEILING_DBTP } from '#lib/engine/render/master.ts'
+import { CEILING } from '#lib/engine/render/master.ts'
 import { samplesOf } from './ffmpeg.ts'
 import type { Song } from './studio.ts'
 
@@ -14,7 +13,7 @@ export async function stemsError(song: Song): Promise<number> {
     await stereo('song.wav'),
   ]
   const gain = 1 / (song.music.receipt.stemGain as number)
-  const limiter = createLimiter(gainOf(CEILING_DBTP), BLOCK_SAMPLES)
+  const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)
   let sum = 0
