@@ -61,7 +61,7 @@ describe('the call', () => {
     expect(requestOf(draft, ID)).toMatchObject({
       prompt: '',
       description: 'rain',
-      style: 'Pop',
+      style: '',
       gender: 'random',
       instrumental: false,
       customMode: true,
@@ -69,9 +69,9 @@ describe('the call', () => {
     })
   })
 
-  it('hears the style that a description names, unless one was chosen', () => {
+  it('leaves the style to the description, unless one was chosen', () => {
     const draft = { ...EMPTY_DRAFT, tab: 'description', description: 'A slow jazz ballad' } as const
-    expect(requestOf(draft, ID).style).toBe('Jazz')
+    expect(requestOf(draft, ID).style).toBe('')
     expect(requestOf({ ...draft, settings: { ...NO_SETTINGS, mood: 'Warm' } }, ID).style).toBe('Warm')
   })
 })

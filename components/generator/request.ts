@@ -1,9 +1,6 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
-import { STYLES } from '#lib/engine/browser.ts'
 import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { Draft, Settings } from './draft.ts'
-
-export const DEFAULT_STYLE = 'Pop'
 
 export type Spot = 'title' | 'lyrics' | 'description' | 'settings'
 
@@ -63,29 +60,22 @@ export function requestOf(draft: Draft, requestId: string): Partial<GenerateSong
       instrumental,
     }
   }
-  const style = styleOf(settings, styleNamedIn(description))
   return {
     ...common,
     prompt: '',
     description: description.trim(),
     title: '',
-    style,
+    style: styleOf(settings),
     gender: 'random',
     instrumental: false,
   }
 }
 
-/** The chosen values as the style that is sent. */
-export function styleOf(settings: Settings, otherwise: string = DEFAULT_STYLE): string {
-  return chosen(settings).join(', ') || otherwise
+/** The chosen values as the style that is sent; '' where nothing was chosen, and the description decides. */
+export function styleOf(settings: Settings): string {
+  return chosen(settings).join(', ')
 }
 
 function chosen({ style, mood, scenario }: Settings): string[] {
   return [style, mood, scenario].filter((name) => name !== null)
-}
-
-/** A description that names a style means it. */
-function styleNamedIn(description: string): string {
-  const words = description.toLowerCase()
-  return STYLES.find((style) => words.includes(style.toLowerCase())) ?? DEFAULT_STYLE
 }

@@ -47,6 +47,15 @@ describe('music.generate', () => {
     expect((await world.as(user).music.generate({ ...free, ...input })).title).toBe(title)
   })
 
+  it.each([
+    ['A metal song about a lighthouse keeper', 'Metal'],
+    ['my old house by the tracks', 'Pop'],
+    ['a song about my poppy field, as a slow jazz ballad', 'Jazz'],
+  ])('is in the style that its description asks for: %s', async (description, style) => {
+    const user = await world.person({ credits: 20 })
+    expect(await world.as(user).music.generate({ description })).toMatchObject({ style })
+  })
+
   it('takes longer lyrics and private songs on plans that have them', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 5 })
     const song = await world

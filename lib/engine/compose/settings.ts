@@ -45,6 +45,11 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
   }
 }
 
+/** The styles that a description of a song asks for, by name and joined by comma; Pop when it asks for none. */
+export function stylesIn(description: string): string {
+  return readChoices({ style: '', description }).styles.join(', ')
+}
+
 export function resolveSettings(request: StyleWords): Settings {
   const choices = readChoices(request)
   return {

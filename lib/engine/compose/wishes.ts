@@ -71,7 +71,7 @@ export function musicIn(description: string): string[] {
 }
 
 const OF_MUSIC =
-  /\b(songs?|ballad|tracks?|tune|music|beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
+  /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
 
 function longestMeaning(words: readonly string[], at: number): { meaning?: Meaning; length: number } {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {

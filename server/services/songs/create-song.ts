@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PLANS, type Tier } from '#lib/catalog/plans.ts'
+import { stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,7 +18,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     title: songTitle(input),
     description: input.description.trim(),
     prompt: input.instrumental ? '' : input.prompt,
-    style: input.style.trim() || 'Pop',
+    style: input.style.trim() || stylesIn(input.description),
     gender: input.gender,
     instrumental: input.instrumental,
     language: input.language ?? null,
