@@ -103,7 +103,7 @@ function frameBytes(bytes: Uint8Array, at: number): number {
 /** CRC-16 with the polynomial 0x8005, reflected, as LAME writes it. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0
-  for (const byte of bytes) crc = (crc >> 8) ^ CRC_TABLE[(crc ^ byte) & 255]!
+  for (let at = 0; at < bytes.length; at++) crc = (crc >> 8) ^ CRC_TABLE[(crc ^ bytes[at]!) & 255]!
   return crc
 }
 

@@ -23,6 +23,7 @@ export function createCompressor(settings: CompressorSettings): Compressor {
   let gain = gainOf(makeupDb)
   return {
     process(left, right) {
+      let now = gain
       for (let from = 0; from < left.length; from += STEP_SAMPLES) {
         const to = Math.min(left.length, from + STEP_SAMPLES)
         let energy = 0
@@ -33,13 +34,14 @@ export function createCompressor(settings: CompressorSettings): Compressor {
         level = power + (power > level ? attack : release) * (level - power)
         const over = Math.max(0, decibelsOf(Math.sqrt(level) + 1e-9) - thresholdDb)
         const target = gainOf(makeupDb - over * (1 - 1 / ratio))
-        const slope = (target - gain) / (to - from)
+        const slope = (target - now) / (to - from)
         for (let index = from; index < to; index++) {
-          gain += slope
-          left[index]! *= gain
-          right[index]! *= gain
+          now += slope
+          left[index]! *= now
+          right[index]! *= now
         }
       }
+      gain = now
     },
   }
 }

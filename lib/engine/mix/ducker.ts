@@ -18,10 +18,11 @@ export function createDucker(blockSamples: number): Ducker {
   const presence = new Float32Array(blockSamples)
   const attack = Math.exp(-1 / (ATTACK_SEC * SAMPLE_RATE))
   const release = Math.exp(-1 / (RELEASE_SEC * SAMPLE_RATE))
-  let level = 0
+  let lastLevel = 0
   let any = false
   return {
     follow(left, right) {
+      let level = lastLevel
       any = false
       for (let index = 0; index < left.length; index++) {
         const now = Math.min(1, (Math.abs(left[index]!) + Math.abs(right[index]!)) / (2 * FULL_LEVEL))
@@ -29,6 +30,7 @@ export function createDucker(blockSamples: number): Ducker {
         presence[index] = level
         if (level > 0.001) any = true
       }
+      lastLevel = level
     },
     duck(left, right, depthDb) {
       if (!any || depthDb === 0) return

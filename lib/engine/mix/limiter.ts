@@ -16,29 +16,50 @@ export function createLimiter(ceiling: number, blockSamples: number): Limiter {
   const lookahead = 2 * HALF_SAMPLES
   const delaySamples = lookahead + DETECTOR_DELAY_SAMPLES
   const detector = createPeakDetector()
-  const lowest = createSlidingMinimum(lookahead + 1)
-  const release = Math.exp(-1 / (RELEASE_SEC * SAMPLE_RATE))
-  const first = createMovingAverage(HALF_SAMPLES)
-  const second = createMovingAverage(HALF_SAMPLES)
   const peaks = new Float32Array(blockSamples)
+  const gains = new Float64Array(blockSamples)
+  const stages = [
+    createSlidingMinimum(lookahead + 1),
+    createRelease(),
+    createMovingAverage(HALF_SAMPLES),
+    createMovingAverage(HALF_SAMPLES),
+  ]
   const delayLeft = createDelay(delaySamples)
   const delayRight = createDelay(delaySamples)
-  let held = 1
   return {
     delaySamples,
     process(left, right) {
       const block = peaks.subarray(0, left.length)
+      const gain = gains.subarray(0, left.length)
       detector.detect(left, right, block, ceiling)
+      for (let index = 0; index < gain.length; index++)
+        gain[index] = Math.min(1, ceiling / Math.max(block[index]!, 1e-9))
+      for (const stage of stages) stage(gain)
       delayLeft(left)
       delayRight(right)
-      for (let index = 0; index < left.length; index++) {
-        const needed = lowest(Math.min(1, ceiling / Math.max(block[index]!, 1e-9)))
-        held = needed < held ? needed : needed + release * (held - needed)
-        const gain = second(first(held))
-        left[index]! *= gain
-        right[index]! *= gain
+      for (let index = 0; index < gain.length; index++) {
+        left[index]! *= gain[index]!
+        right[index]! *= gain[index]!
       }
     },
+  }
+}
+
+/** Takes the next values of a gain that started at 1, and puts others in their place. */
+type Stage = (values: Float64Array) => void
+
+/** Down at once, up slowly. */
+function createRelease(): Stage {
+  const slowness = Math.exp(-1 / (RELEASE_SEC * SAMPLE_RATE))
+  let last = 1
+  return (values) => {
+    let held = last
+    for (let index = 0; index < values.length; index++) {
+      const needed = values[index]!
+      held = needed < held ? needed : needed + slowness * (held - needed)
+      values[index] = held
+    }
+    last = held
   }
 }
 
@@ -55,38 +76,46 @@ function createDelay(lengthSamples: number): (samples: Float32Array) => void {
   }
 }
 
-/** Mean of the last `lengthSamples` values, ones before the first. */
-function createMovingAverage(lengthSamples: number): (value: number) => number {
+/** Mean of the last `lengthSamples` values. */
+function createMovingAverage(lengthSamples: number): Stage {
   const ring = new Float64Array(lengthSamples).fill(1)
   let at = 0
-  let sum = lengthSamples
-  return (value) => {
-    sum += value - ring[at]!
-    ring[at] = value
-    at = at + 1 === lengthSamples ? 0 : at + 1
-    return sum / lengthSamples
+  let total = lengthSamples
+  return (values) => {
+    let sum = total
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index]!
+      sum += value - ring[at]!
+      ring[at] = value
+      at = at + 1 === lengthSamples ? 0 : at + 1
+      values[index] = sum / lengthSamples
+    }
+    total = sum
   }
 }
 
 /** Smallest of the last `lengthSamples` values, in constant time on average (D. Lemire 2006). */
-function createSlidingMinimum(lengthSamples: number): (value: number) => number {
-  const values = new Float64Array(lengthSamples + 1)
-  const times = new Float64Array(lengthSamples + 1)
+function createSlidingMinimum(lengthSamples: number): Stage {
   const size = lengthSamples + 1
+  const kept = new Float64Array(size)
+  const times = new Int32Array(size)
   let head = 0
   let count = 0
   let now = 0
-  return (value) => {
-    while (count > 0 && values[(head + count - 1) % size]! >= value) count--
-    const tail = (head + count) % size
-    values[tail] = value
-    times[tail] = now
-    count++
-    if (times[head]! <= now - lengthSamples) {
-      head = (head + 1) % size
-      count--
+  return (values) => {
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index]!
+      while (count > 0 && kept[(head + count - 1) % size]! >= value) count--
+      const tail = (head + count) % size
+      kept[tail] = value
+      times[tail] = now
+      count++
+      if (times[head]! <= now - lengthSamples) {
+        head = (head + 1) % size
+        count--
+      }
+      now++
+      values[index] = kept[head]!
     }
-    now++
-    return values[head]!
   }
 }

@@ -20,4 +20,7 @@ export function createReverb(assets: InstrumentAssets, settings: Room) {
 }
 
 /** Far below hearing; filters before the room never come to rest by themselves. */
-const isSilent = (samples: Float32Array) => samples.every((sample) => Math.abs(sample) < 1e-6)
+function isSilent(samples: Float32Array): boolean {
+  for (let index = 0; index < samples.length; index++) if (Math.abs(samples[index]!) > 1e-6) return false
+  return true
+}

@@ -150,7 +150,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
     work.signal?.throwIfAborted()
     meter.push(left, right)
     detector.detect(left, right, blockPeaks, truePeak)
-    for (const peak of blockPeaks) if (peak > truePeak) truePeak = peak
+    truePeak = blockPeaks.reduce(larger, truePeak)
     peaks.push(left, right)
     dither(left, right, block * BLOCK_SAMPLES)
     mp3.push(left, right)
@@ -184,6 +184,8 @@ function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengt
   ]
   return { stems, stemGain }
 }
+
+const larger = (a: number, b: number) => (a > b ? a : b)
 
 const REPORT_BLOCKS = 64
 

@@ -124,7 +124,7 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
 /** A line that would come near full scale is sung softer, and the others are left alone. */
 function part(voice: Pick<SungPart, 'voice' | 'gainDb' | 'pan'>, { startSample, samples }: SungAudio): SungPart {
   let peak = 0
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+  for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!))
   const gain = PEAK / peak
   if (gain < 1) for (let index = 0; index < samples.length; index++) samples[index]! *= gain
   return { ...voice, startSample, samples }

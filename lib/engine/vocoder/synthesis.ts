@@ -130,7 +130,7 @@ function createPulses(track: VoiceTrack, out: Float32Array) {
   let before = new Float32Array(RESPONSE)
   let after = new Float32Array(RESPONSE)
   const blend = new Float32Array(RESPONSE + 3)
-  let phase = 0
+  let lastPhase = 0
 
   const pulse = (at: number, share: number, periodSamples: number) => {
     const whole = Math.floor(at)
@@ -168,6 +168,7 @@ function createPulses(track: VoiceTrack, out: Float32Array) {
       const { hopSamples, f0Hz, sampleRate } = track
       const start = f0Hz[index]! / sampleRate
       const slope = (f0Hz[index + 1]! / sampleRate - start) / hopSamples
+      let phase = lastPhase
       for (let offset = 0; offset < hopSamples; offset++) {
         const step = start + slope * offset
         phase += step
@@ -176,6 +177,7 @@ function createPulses(track: VoiceTrack, out: Float32Array) {
         const exact = offset + 1 - phase / step
         pulse(index * hopSamples + exact, exact / hopSamples, 1 / step)
       }
+      lastPhase = phase
     },
   }
 }
@@ -189,7 +191,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
   const stride = SIZE / NOISE_SIZE
   const margin = (NOISE_SIZE - 2 * hopSamples) >> 1
   const uniform = Math.sqrt(3)
-  const cycle = glottalCycle(track)
+  const cycle = glottalCycle(track, out.length)
   return {
     add(index: number, { logPower, voicing }: VoiceFrame, periodic: Float32Array) {
       const data = fft.data()
@@ -213,15 +215,15 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
       const start = (index - 1) * hopSamples - margin
       const depth = voicing * NOISE_PULSE
       for (let tap = Math.max(0, -start); tap < NOISE_SIZE; tap++) {
-        out[start + tap]! += data[tap]! * (1 + depth * (cycle[start + tap] ?? 0))
+        out[start + tap]! += data[tap]! * (1 + depth * cycle[start + tap]!)
       }
     },
   }
 }
 
 /** A wave of parabolas in step with the pulses, a value a sample: 1 at a pulse, −1 half-way to the next. */
-function glottalCycle({ frames, hopSamples, f0Hz, sampleRate }: VoiceTrack): Float32Array {
-  const cycle = new Float32Array(frames * hopSamples)
+function glottalCycle({ frames, hopSamples, f0Hz, sampleRate }: VoiceTrack, lengthSamples: number): Float32Array {
+  const cycle = new Float32Array(lengthSamples)
   let phase = 0
   for (let index = 0; index + 1 < frames; index++) {
     const start = f0Hz[index]! / sampleRate
