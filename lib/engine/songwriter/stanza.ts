@@ -32,6 +32,7 @@ const KEPT = 140
 /** With fewer candidates there is no choice left for rhyme, so a song takes from wider and wider shares. */
 const FEW = 60
 const MOST_SLACK = 7
+const SLACK_COST = 0.5
 const SPARE = 1200
 
 /**
@@ -71,11 +72,12 @@ function candidates(plan: LinePlan, { pen, used, random, share }: Tools): Candid
   const found: Candidate[] = []
   const outside: (readonly [rule: string, draft: Draft])[] = []
   const seen = new Set<string>()
-  const add = (rule: string, draft: Draft) => {
+  const add = (rule: string, draft: Draft, slack = 0) => {
     const text = plan.frame(draft.text)
     const prosody = pen.hear(text)
     const off = Math.abs(prosody.stresses.length - plan.syllables)
-    const cost = off * (off > 1 ? 1 : 0.4) + roughness(prosody.stresses) * 4 + random.between(0, 1.6)
+    const metre = off * (off > 1 ? 1 : 0.4) + roughness(prosody.stresses) * 4
+    const cost = metre + slack * SLACK_COST + random.between(0, 1.6)
     const words = new Set(pen.wordsOf(draft.text, 'stanza'))
     found.push({ ...draft, bare: draft.text, text, rule, prosody, words, cost })
   }
@@ -91,7 +93,7 @@ function candidates(plan: LinePlan, { pen, used, random, share }: Tools): Candid
     else outside.push([rule, draft])
   }
   for (let slack = 1; slack <= MOST_SLACK && found.length < FEW; slack++)
-    for (const [rule, draft] of outside) if (isOfShare(draft.text, draft.bits + slack, share)) add(rule, draft)
+    for (const [rule, draft] of outside) if (isOfShare(draft.text, draft.bits + slack, share)) add(rule, draft, slack)
   if (found.length === 0) {
     const rule = random.pick(plan.rules)
     add(rule, pen.draw(rule, random))

@@ -1,5 +1,5 @@
 import { german } from './de.ts'
-
+import { japanese } from './ja.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 
-export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = { de: german }
+export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = { de: german, ja: japanese }

@@ -3,6 +3,7 @@ import { loadWords } from '../../../../server/assets/words.ts'
 import { GENRES, MOODS, SCENARIOS } from '../../compose/names.ts'
 import { detectLanguage } from '../../lyrics/detect.ts'
 import { parseLyrics } from '../../lyrics/sections.ts'
+import { toKana } from '../../speech/kanji.ts'
 import { findDirection } from '../direction.ts'
 import { THEMES } from '../english/themes/registry.ts'
 import { writeInspiration } from '../inspiration.ts'
@@ -51,6 +52,12 @@ describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] a
       expect(Math.min(...lines.map(({ stresses }) => stresses.length))).toBeGreaterThanOrEqual(3)
       expect(mean(lines.map(({ stresses }) => stresses.length)) / tongue.pace).toBeLessThan(14)
       if (tongue.rhyme) expect([...new Set(lines.flatMap(({ unknown }) => unknown))]).toEqual([])
+    })
+
+    it.runIf(language === 'ja')('are written with signs that are read right', () => {
+      const runs = album.flatMap(({ lyrics }) => lyrics.match(/\p{Script=Han}+/gu) ?? [])
+      const unread = (sign: string) => toKana(sign) === 'あ' && !'明会'.includes(sign)
+      expect(runs.filter((run) => [...run].some(unread) && toKana(run).includes('あ'))).toEqual([])
     })
 
     it.runIf(tongue.rhyme)('rhyme in most verses', () => {
