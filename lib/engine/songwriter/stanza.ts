@@ -25,7 +25,7 @@ type Candidate = Draft & {
   readonly cost: number
 }
 
-const ATTEMPTS = 3000
+const ATTEMPTS = 2000
 const ENOUGH = 220
 const KEPT = 140
 
@@ -33,7 +33,7 @@ const KEPT = 140
 const FEW = 60
 const MOST_SLACK = 7
 const SLACK_COST = 0.5
-const SPARE = 1200
+const SPARE = 600
 
 /**
  * Writes the lines of a stanza together: many candidates for each line, of which those are taken that rhyme where the

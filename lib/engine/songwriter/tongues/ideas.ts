@@ -1,6 +1,6 @@
 import type { Random } from '../../random/random.ts'
 import { findDirection, type SongWishes } from '../direction.ts'
-import { drawLine, phrasesFor } from './phrases.ts'
+import { drawLine, phraseOf, phrasesFor } from './phrases.ts'
 import { capital, entries, repertoireOf } from './repertoire.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -13,7 +13,7 @@ export function tongueIdeas(tongue: Tongue, wishes: SongWishes, random: Random):
     const idea = drawLine(
       random.pick(entries(tongue.ideas)),
       tongue,
-      { ...phrases, style: [style], about: [about] },
+      { ...phrases, style: [phraseOf(style)], about: [phraseOf(about)] },
       random,
     )
     return capital(idea.text, tongue.language)

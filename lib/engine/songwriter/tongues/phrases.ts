@@ -1,9 +1,11 @@
 import type { Random } from '../../random/random.ts'
-import { compileRule, type Draft, draft, type Fill, write } from '../rule.ts'
+import { compileRule, type Draft, draft, type Fill, type Rule, write } from '../rule.ts'
 import type { Tongue, TongueTheme } from './tongue.ts'
 
+type Phrase = { readonly text: string; readonly forms: readonly Rule[] }
+
 /** Phrases for every slot that the rules of a song may have. */
-export type Phrases = Readonly<Record<string, readonly string[]>>
+export type Phrases = Readonly<Record<string, readonly Phrase[]>>
 
 /** The phrases of a list, which lines or ";" divide. */
 export function listed(text: string): string[] {
@@ -13,17 +15,21 @@ export function listed(text: string): string[] {
     .filter(Boolean)
 }
 
+function phrasesOf(text: string): Phrase[] {
+  return listed(text).map((phrase) => ({ text: phrase, forms: phrase.split(' / ').map(compileRule) }))
+}
+
 /** How much of a companion's phrases a song borrows. */
 const BORROWED = 0.4
 
 /** A theme's phrases with some that a companion lends, and what every theme has. */
 export function phrasesFor(tongue: Tongue, theme: TongueTheme, companion: TongueTheme, random: Random): Phrases {
   const own = Object.entries(theme.phrases).map(([slot, text]) => {
-    const lent = companion === theme ? [] : random.shuffle(listed(companion.phrases[slot] ?? ''))
-    return [slot, [...listed(text), ...lent.slice(0, Math.ceil(lent.length * BORROWED))]] as const
+    const lent = companion === theme ? [] : random.shuffle(phrasesOf(companion.phrases[slot] ?? ''))
+    return [slot, [...phrasesOf(text), ...lent.slice(0, Math.ceil(lent.length * BORROWED))]] as const
   })
-  const everyday = Object.entries(tongue.everyday).map(([slot, text]) => [slot, listed(text)] as const)
-  return { ...Object.fromEntries(own), ...Object.fromEntries(everyday), word: listed(theme.words) }
+  const everyday = Object.entries(tongue.everyday).map(([slot, text]) => [slot, phrasesOf(text)] as const)
+  return { ...Object.fromEntries(own), ...Object.fromEntries(everyday), word: phrasesOf(theme.words) }
 }
 
 /** Every theme has the same everyday phrases, so they set lines less apart. */
@@ -38,17 +44,21 @@ export function drawLine(rule: string, tongue: Tongue, phrases: Phrases, random:
     const everyday = Object.hasOwn(tongue.everyday, slot)
     writing.bits += Math.log2(list.length) * (everyday ? EVERYDAY_WORTH : 1)
     if (!everyday) writing.themed = true
-    writing.parts.push(everyday ? `{${slot}}` : phrase)
-    return write(compileRule(formOf(phrase, slot, form, tongue)), fill, writing)
+    writing.parts.push(everyday ? `{${slot}}` : phrase.text)
+    return write(formOf(phrase, slot, form, tongue), fill, writing)
   }
   return draft(compileRule(rule), fill, random)
 }
 
 /** "zähl die Wellen / die Wellen zählen": the form of that name, or the first. */
-function formOf(phrase: string, slot: string, form: string | null, tongue: Tongue): string {
-  const forms = phrase.split(' / ')
+function formOf({ text, forms }: Phrase, slot: string, form: string | null, tongue: Tongue): Rule {
   const at = form === null ? 0 : (tongue.forms[slot]?.split(' ').indexOf(form) ?? -1)
   const chosen = forms[at]
-  if (chosen === undefined) throw new RangeError(`${tongue.language}: no form {${slot}.${form}} of "${phrase}"`)
+  if (!chosen) throw new RangeError(`${tongue.language}: no form {${slot}.${form}} of "${text}"`)
   return chosen
+}
+
+/** A phrase that is not in the data, as it stands. */
+export function phraseOf(text: string): Phrase {
+  return { text, forms: [[text]] }
 }
