@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts'
 
 /**
  * Slots: `ort` where, in the dative; `ding` an object in the accusative, "den Kompass" or "deinen Kompass"; `bild` what
- * happens by itself, as a main clause or after "wenn"; `tun` what people do; `wie` a comparison; `was` what somebody
+ * happens by itself, as a main clause or after "wenn"; `tun` what people do; `wie` a comparison, `weh` one
+ * with what falls and fades; `was` what somebody
  * is, in the nominative; `zeit` when.
  */
 export const german: Tongue = {
@@ -50,11 +51,11 @@ export const german: Tongue = {
         (Freunde|die andern|Fremde|Kellner|sie alle) fragen (mich|oft|noch|leise|nie mehr) nach dir {ort}
         (manchmal|im Schlaf|nachts|heimlich) (seh|hör|spür|treff) ich dich {ort}, {wie}
         ich wollt {ding.der} (verschenken|verbrennen|vergessen|verkaufen), (doch ich kann nicht|ich hab's nicht gekonnt|und weiß nicht warum|und ließ es doch sein)`,
-      turn: `und (du fehlst mir|ich vermiss dich|ich brauch dich|ich such dich) (so sehr|noch mehr|heut Nacht|immerzu|noch hier) {wie}
+      turn: `und (du fehlst mir|ich vermiss dich|ich brauch dich|ich such dich) (so sehr|noch mehr|heut Nacht|immerzu|noch hier) {weh}
         und (nichts|kein Tag|kein Lied|kein Licht|kein Wort) ist (mehr wahr|mehr warm|mehr leicht|mehr mein|genug), seit {bild.neben}
         du warst {was}, (nun bist du fort|nun ist es still|jetzt bleib ich hier|jetzt frier ich sehr|nun ist es spät|und jetzt bin ich leer)
         und ich (ruf|sag|flüster|sing|schrei) deinen Namen (ganz allein|in den Wind|immer noch|bis zum Schluss) {ort}
-        ich verlier dich (Tag für Tag|Stück für Stück|jede Nacht|immer mehr|Jahr um Jahr) {wie}
+        ich verlier dich (Tag für Tag|Stück für Stück|jede Nacht|immer mehr|Jahr um Jahr) {weh}
         und (mein Herz|mein Schlaf|die Zeit|mein Glück) (bleibt stehn|zerbricht|zerrinnt|vergeht|verweht) {ort}`,
       lift: `(wie lang|wie oft|wie weit|wie viel Zeit|wie viel Nacht) noch, bis {bild.neben}?
         sag, (träumst du auch|weinst du auch|wartest du auch|frierst du auch|liegst du wach), wenn {bild.neben}?
@@ -65,7 +66,7 @@ export const german: Tongue = {
       answer: `komm (zurück|nach Haus|noch mal her|heut zu mir|wieder heim), {bild.haupt}
         ich (wart|steh|sing|brenn|bleib) (noch immer|noch heute|allein|jede Nacht) für dich {ort}
         (bleib|lach|lauf|tanz|träum) noch einmal (bei mir|mit mir|neben mir|wie einst) {ort}
-        ohne dich (fall|treib|frier|welk|geh) ich (nachts|leis|nur|still|hier) {wie}
+        ohne dich (fall|treib|frier|welk|geh) ich (nachts|leis|nur|still|hier) {weh}
         du (bist|bleibst|warst) (für mich|in mir|trotz allem|doch immer|mein Leben lang) {was}
         ich würd so gern (noch mal|mit dir|heut Nacht|bei dir|im Schlaf) {tun.inf}
         (sag mir|schreib mir|sing mir|ruf mir) (ein Wort|ein Lied|den Weg|nur eins), wenn {bild.neben}`,
@@ -90,7 +91,7 @@ export const german: Tongue = {
         deine Hand (in der meinen|auf meiner Schulter|in meinem Haar|auf meinem Knie), (hier|dort|wach|warm) {ort}
         du (schläfst|lachst|summst|träumst|singst) (an meiner Schulter|mit offenen Augen|ganz nah bei mir) {ort}
         (jeder Streit|jede Angst|mein Stolz|mein Zweifel) (verfliegt|wird klein|zerfällt|vergeht), wenn {bild.neben}
-        du (nennst mich|machst mich|küsst mich) (verrückt|bei Namen|ganz leis|noch wach) {zeit} {ort}`,
+        du (küsst mich noch wach|nennst mich beim Namen|hältst mich ganz leis|rufst mich zu dir) {zeit} {ort}`,
       turn: `und ich (lieb dich|halt dich|will dich|trag dich) (noch mehr|heut Nacht|immerzu|ganz sacht|sehr) {wie}
         du bist {was}, (und ich bin da|und ich bin dein|mehr brauch ich nicht|so soll es sein|mein Leben lang)
         und (ich bleib|ich bin|wir sind|wir bleiben) (bei dir|zu Haus|im Glück|ganz nah|im Licht) {ort}
@@ -107,7 +108,7 @@ export const german: Tongue = {
         ich will mit dir (heut noch|noch lang|für immer|zu zweit|im Mai) {tun.inf}
         (bleib|schlaf|wach|träum|tanz) (bei mir|mit mir|neben mir|heut Nacht) {ort}
         ich lieb dich (so laut|so still|so lang|so wild|so wahr) {wie}
-        (mein Herz|mein Schlaf|mein Glück|mein Wort) gehört (nur dir|uns zwei|ganz dir|dir allein) {ort}
+        (mein Herz|mein Lied|die Nacht|das Glück|der Tag) gehört (nur dir|uns zwei|ganz dir|dir allein) {ort}
         (komm|lauf|lehn dich|leg dich) (an mein Herz|in den Arm|nah zu mir|her zu mir), {bild.haupt}
         mit dir (wach sein|alt sein|still sein|reich sein) {ort}, (mehr will ich nicht|das ist genug|ein Leben lang|mein ganzes Glück)`,
       bridge: `und (wird es Winter|wird es Nacht|werden wir alt|geht die Welt aus), (bist|bleibst) du {was}
@@ -133,7 +134,7 @@ export const german: Tongue = {
         (die Schuhe|die Sorgen|die Jacken|die Uhren) (liegen|bleiben|vergessen wir) {ort}, und {bild.haupt}
         (der Bass|die Band|das Radio|ein Lied) (wummert|brennt|ruft uns|zieht uns) {ort}, {wie}`,
       turn: `und (wir fliegen|wir leuchten|wir springen|wir lachen) (so hoch|ganz laut|zu zweit|los|im Kreis) {wie}
-        (heut Nacht|heute|für immer|ab jetzt) (gehört uns|bleibt uns|feiern wir) (die Welt|das Glück|der Tag|das Licht) {ort}
+        (heut Nacht|heute|für immer|ab jetzt) (gehört uns|bleibt uns|feiern wir) (die Welt|das Glück|das Leben|das Licht) {ort}
         und (keiner|niemand|nicht einer) (schläft|weint|geht|friert) {ort} (heut Nacht|allein|mehr heim|so früh)
         (das Leben|die Nacht|der Sommer|das Glück) (kommt|schmeckt|klingt|brennt) heut {wie}
         du bist {was}, (wir sind|ich bin) (wach|frei|verrückt|dabei|bereit|im Licht)
@@ -147,12 +148,12 @@ export const german: Tongue = {
       answer: `wir (tanzen|springen|singen|feiern) (bis morgen|barfuß|zusammen|noch lauter) {ort}
         (komm|los|heut) lass uns (noch mal|zusammen|ganz laut|wie nie) {tun.inf}
         (die Nacht|das Glück|das Leben|der Tag) (brennt|rollt|schwingt|tanzt) {wie}
-        (alle|wir|tausend) Herzen (schlagen|leuchten|fliegen|brennen) (laut|heut|mit) {ort}
-        (hoch die|los, die|lasst die) (Hände|Herzen|Gläser|Lichter) (fliegen|leuchten|tanzen), {bild.haupt}
+        (alle|unsre|tausend) Herzen (schlagen|leuchten|fliegen|brennen) (laut|heut|mit) {ort}
+        (lasst|heut lass ich|heut sehn wir) die (Hände|Herzen|Gläser|Lichter) (fliegen|leuchten|tanzen), {bild.haupt}
         heut bist du {was}, (tanz|spring|sing|lauf) (mit|los|im Licht|für zwei)
         (und keiner|denn niemand|ja keiner) (geht heim|bleibt stumm|schläft ein|will weg), wenn {bild.neben}`,
       bridge: `(und morgen|vielleicht|im Alter) erzählen wir, wie wir {ort} (standen|sangen|lachten|sprangen)
-        ein Jahr lang (geschuftet|gewartet|geträumt|gespart), (jetzt|heut|nun) {tun.inf}
+        ein Jahr lang (geschuftet|gewartet|geträumt|gespart), (jetzt|heut|nun) wolln wir {tun.inf}
         (keiner|niemand) fragt nach (Geld|morgen|der Zeit|dem Job), wenn {bild.neben}
         (lass|nimm|behalt) {ding.der}, (wir haben uns|die Nacht ist groß|das Herz ist leicht|der Tag ist jung)
         (sing leise|sing lauter|dreh leiser|dreh lauter) {zeit}, {bild.haupt}`,
@@ -166,26 +167,26 @@ export const german: Tongue = {
       keywords:
         'wut wütend trotz zorn hass rache krieg kampf kämpf lüge lügner nie schluss vorbei genug rebell frei stark schrei',
       detail: `nimm {ding.dein} und (geh|lauf|fahr|verschwind), (ich halt dich nicht|die Tür ist auf|ich brauch das nicht|es reicht für heut)
-        du (sagtest|schworst|versprachst|meintest), (ich fall|ich zerbrech|ich geb auf|ich kann nichts) {wie}
+        du (sagtest|schworst|versprachst|meintest), (ich fall|ich zerbrech|ich versink|ich vergeh) {weh}
         ich {tun.ich}, (ob's dir passt|ob du brüllst|wann ich will|und du schweigst) oder nicht
-        du (wolltest|musstest|durftest) mich (klein|still|leise|im Schatten) {ort}
+        du (wolltest|brauchtest|hieltst) mich (immer klein|stets still|ganz leise|im Schatten) {ort}
         ich (warf|trat|schmiss|kippte) {ding.dein} {zeit} (hinaus|vor die Tür|in den Wind|an die Wand)
         (sie reden|sie tuscheln|ihr lacht|ihr wartet) {ort}, (doch|nur) ich (hör nicht zu|geh nicht weg|schweig nicht mehr|bleib nicht stumm)
-        dein (Lächeln|Versprechen|Mitleid|Gesetz) (zerfiel|verlosch|zerbrach) {ort} {wie}
-        ich (hab|trag|heb) meinen Kopf (oben|im Wind|nicht tief), auch wenn {bild.neben}`,
-      turn: `und ich (geh|brenn|steh|wachs) (meinen Weg|ganz allein|noch mal auf|über dich) {wie}
+        dein (Lächeln|Versprechen|Mitleid|Gesetz) (zerfiel|verlosch|zerbrach) {ort} {weh}
+        ich (trag|halt|heb) meinen Kopf (ganz hoch|in den Wind|ins Licht|nach oben), auch wenn {bild.neben}`,
+      turn: `und ich (geh meinen Weg|brenn ganz allein|steh noch mal auf|wachs über dich|lauf ohne dich|lach ins Gesicht) {wie}
         (jetzt|heut|nun) ist Schluss, (und|denn) {bild.haupt}
         und ich (bin|bleib|werd) {was}, (nicht deins|hörst du|nicht mehr dein Kind|und du bist fort)
-        (nie mehr|nie wieder|kein Mal mehr) (wart|knie|schweig|bettel) ich {ort} (für dich|um Glück|um Zeit|vor dir)
+        (nie mehr|nie wieder|kein Mal mehr) (wart|knie|wein|sing) ich {ort} (für dich|vor dir|bei dir|dir zulieb)
         (mein Name|mein Zorn|mein Herz|mein Lied) (bleibt stehn|brennt hell|wird laut) {ort}
         und wenn {bild.neben}, (lach ich dich aus|steh ich noch hier|bin ich schon weit|dreh ich mich nicht)`,
       lift: `(wer hat|wann hast|hast) du mich je (gefragt|gesehn|gehört|verstanden) {ort}?
         (wie oft|wie lang|warum) soll ich (für dich|stumm noch|im Kreis|umsonst) {tun.inf}?
         (lass|hör|sieh) nur, wie {bild.neben}, (ich fürcht mich nicht|mir ist es gleich|ich steh noch da|ich zähl bis drei)
-        (kein Wort|kein Blick|keine Angst|kein Zaun) (hält mich|bricht mich|stoppt mich) {ort} (mehr auf|mehr klein|heut Nacht)
-        und {zeit} (pack ich|zerreiß ich|verschenk ich|verkauf ich) {ding.dein}
+        (kein Wort|kein Blick|keine Angst|kein Zaun) (hält mich heut Nacht|bricht mich jetzt noch|macht mich mehr klein|stoppt meinen Schritt) {ort}
+        und {zeit} (verbrenn ich|zerreiß ich|verschenk ich|verkauf ich) {ding.dein}
         (einmal|noch einmal|zum letzten Mal) sag ich (nein|es laut|dir ab), wenn {bild.neben}`,
-      answer: `ich (brenn|lauf|steh|schrei) (allein|und ich bleib|ohne dich|noch mal auf) {wie}
+      answer: `ich (brenn|lauf|steh|schrei) (allein|und ich bleib|ohne dich|für mich selbst) {wie}
         behalt {ding.dein}, (ich geh|ich bin frei|es ist aus|ich will mehr|es ist mir gleich)
         (du kriegst|du brichst|du hältst) mich (nicht klein|nicht mehr|nie mehr) {ort}
         ich (werd|will|kann) (ganz allein|ohne dich|wie ich will|noch heut Nacht) {tun.inf}
@@ -210,7 +211,7 @@ export const german: Tongue = {
         ich (fand|hob|sah|barg) {ding.der} {ort} (im Staub|auf|und schwieg|für dich)
         (der Winter|die Angst|der Zweifel|das Dunkel) (vergeht|verliert|wird müd|zieht aus), wenn {bild.neben}
         (es war|das war) ein (langes|dunkles|hartes|stummes) Jahr, (doch|und nun) {bild.haupt}
-        (die Narben|die Fragen|die Schatten|die Brüche) (verblassen|sind leiser|heilen) {ort}, {wie}
+        (die Narben|die Fragen|die Schatten|die Brüche) (verblassen|sind leiser|heilen) {ort}, {weh}
         (jemand|ein Kind|eine Frau|mein Vater) (sagt|singt|ruft|schreibt) {ort}: (gib nicht auf|fang noch mal an|steh wieder auf)
         ich (trag|behalt|bewahr|nehm) {ding.der} (als Glück|bei mir|als Pfand|mit mir) {ort}
         wir (können|dürfen|wollen) (wieder|morgen|noch einmal|ganz neu) {tun.inf} {zeit}`,
@@ -235,7 +236,7 @@ export const german: Tongue = {
         (morgen|irgendwann|ganz bald) (lachst|tanzt|stehst|singst) du (wieder|mit mir|im Licht) {ort}`,
       bridge: `(gestern|ein Jahr lang|zu oft) (lag|stand|saß) ich noch {ort} (und schwieg|und fror|im Staub)
         (heut|jetzt|nun) halt ich {ding.der}, (und es genügt|und weiß wofür|und geh voran|und bin bereit)
-        und (stürz|fall|irr) ich {ort}, (fängst|hältst|findest) du mich (auf|doch|bald|im Flug)
+        und (stürz|fall|irr) ich {ort}, (fängst|hältst|findest) du mich (doch|bald|im Flug|bei Nacht)
         (manchmal|oft|immer) kommt (das Glück|der Mai|ein Tag) {wie}
         lass uns (noch mal von vorn|ohne Angst|wie als Kind|Hand in Hand) {tun.inf}`,
       about: `den Tag, an dem alles neu beginnt, {ort}
@@ -248,7 +249,7 @@ export const german: Tongue = {
       keywords:
         'ruhe ruhig still stille frieden leise sanft entspann schlaf wiege sonntag pause atem gelassen abend gemütlich',
       detail: `ich {tun.ich} (und hab Zeit|und schweig|und mehr nicht|ganz in Ruh|Zug um Zug) {zeit}
-        (ein Tee|ein Buch|ein Lied|ein Stuhl) und {ding.der}, (mehr brauch ich nicht|mehr ist hier nicht) {ort}
+        ich hab (einen Tee|ein Buch|ein Lied|einen Stuhl) und {ding.der}, (mehr brauch ich nicht|mehr muss nicht sein|das ist genug)
         {bild.haupt}, (ich hör nur zu|ich lass es sein|ich atme aus|ich bin ganz hier) {zeit}
         (die Zeit|der Tag|der Wind|die Welt) (geht|treibt|summt|ruht) {ort} (vorbei|ganz leis|und träumt)
         wir (sitzen|liegen|träumen|schweigen) (noch lang|zu zweit|ganz still|im Gras) {ort}, und {bild.haupt}
@@ -259,12 +260,12 @@ export const german: Tongue = {
         und ich (bleib|sitz|träum|ruh) (noch hier|ganz still|allein|mit dir) {ort}
         und (nichts mehr|kein Wort|kein Lärm) (ist schwer|tut weh|tut not), wenn {bild.neben}
         du bist {was}, (und ich hab Zeit|und ich schlaf ein|es ist genug|so kann es sein)
-        (die Sorgen|die Stunden|die Fragen) (ziehen|treiben|schweben) (davon|vorbei|hinaus) {wie}
+        (die Sorgen|die Stunden|die Fragen) (ziehen|treiben|schweben) (davon|vorbei|hinaus) {weh}
         (so klein|so still|so warm) (ist die Welt|ist das Glück|wird der Tag) {ort}`,
       lift: `(bleib doch|warte|lausch nur|atme), (bis|wenn) {bild.neben} (ganz leis|mit mir|und schweig)
-        (was soll|wer will|wozu) ich (noch eilen|noch suchen|noch fragen), wenn {bild.neben}?
+        (was soll|was muss|wozu soll|wohin soll) ich (noch eilen|noch suchen|noch fragen), wenn {bild.neben}?
         (lass|lassen wir) {ding.der} (liegen|warten|träumen) {ort}, (es eilt ja nicht|das hat noch Zeit)
-        (mach|lass) (das Licht|die Tür|das Fenster|dein Herz) (auf|an) {zeit}, {bild.haupt}
+        (mach das Licht an|lass die Tür auf|mach das Fenster weit|leg den Kopf zurück|zieh die Schuhe aus) {zeit}, {bild.haupt}
         (heut|jetzt|bald) will ich (gar nichts als|langsam|mit dir) {tun.inf}
         (hörst du|siehst du), wie {bild.neben}? (sonst nichts|ganz sacht|nur das)`,
       answer: `(bleib|ruh|träum|sitz) (bei mir|noch lang|ganz still|ein Stück) {ort}
@@ -276,7 +277,7 @@ export const german: Tongue = {
         (die Welt|der Lärm|die Zeit) kann (warten|schweigen|gehn), {bild.haupt}`,
       bridge: `(früher|noch gestern) (rannte|eilte|hetzte) ich (los|im Kreis|vorbei), (nun|jetzt) sitz ich {ort}
         und {ding.der} (geb ich|schenk ich|lass ich) (dem Wind|der Zeit|der Nacht)
-        (ein Tag|ein Jahr|ein Glück) (vergeht|verweht|wird groß) {wie}
+        (ein Tag|ein Jahr|ein Glück) (vergeht|verweht|verfliegt) {weh}
         (irgendwer|jemand|die Nachbarin) (singt|lacht|pfeift) {ort}, (und ich träum|und es passt|nah und fern)
         (morgen|später|irgendwann) können wir (immer noch|auch noch) {tun.inf}`,
       about: `einen Nachmittag {ort}, an dem nichts geschieht
@@ -317,9 +318,10 @@ export const german: Tongue = {
           lauf durch die Gischt / läufst durch die Gischt / durch die Gischt laufen;
           hiss die Segel / hisst die Segel / die Segel hissen;
           bleib auf dem Wasser / bleibst auf dem Wasser / auf dem Wasser bleiben`,
-        wie: `wie Salz auf der Haut; wie ein Boot ohne Tau; wie Sand durch die Hand; wie Schaum auf dem Kamm;
-          wie die Flut in der Nacht; wie ein Stein auf dem Grund; wie Wind überm Meer;
-          wie ein Licht vor dem Riff; wie Treibholz am Strand`,
+        wie: `wie Salz auf der Haut; wie die Flut in der Nacht; wie Wind überm Meer; wie ein Licht vor dem Riff;
+          wie ein Fels in der See; wie der Strand nach der Flut; wie Möwen im Wind`,
+        weh: `wie ein Boot ohne Tau; wie Sand durch die Hand; wie Schaum auf dem Kamm; wie ein Stein auf den Grund;
+          wie Treibholz am Strand; wie ein Wrack vor dem Kap; wie Spuren im Watt`,
         was: `ein Hafen im Sturm; der Leuchtturm am Riff; ein Boot ohne Leine; das Salz in der Luft;
           die Bucht hinterm Kap; der Wind in den Segeln; das Meer ohne Ufer; ein Anker aus Gold;
           die Insel im Nebel`,
@@ -354,9 +356,10 @@ export const german: Tongue = {
           kletter aufs Dach / kletterst aufs Dach / aufs Dach klettern;
           such nach der Bar / suchst nach der Bar / nach der Bar suchen;
           mal an die Wand / malst an die Wand / an die Wand malen`,
-        wie: `wie Neon im Glas; wie ein Zug unterm Haus; wie Rauch aus dem Schacht; wie ein Taxi bei Nacht;
-          wie Schritte im Flur; wie Graffiti am Zaun; wie ein Lied aus dem Hof; wie Münzen im Hut;
-          wie Licht auf Beton`,
+        wie: `wie Neon im Glas; wie ein Zug unterm Haus; wie Graffiti am Zaun; wie ein Lied aus dem Hof;
+          wie Licht auf Beton; wie ein Park im April; wie der Puls dieser Stadt`,
+        weh: `wie Rauch aus dem Schacht; wie ein Taxi bei Nacht; wie Schritte im Flur; wie Geld, das verrollt;
+          wie ein Schild, das zerbricht; wie Papier auf dem Gleis; wie das Licht, wenn es graut`,
         was: `das Licht im vierten Stock; die Straße nach Haus; ein Park ohne Zaun; der Puls dieser Stadt;
           ein Zimmer mit Blick; der Funke im Stau; das Grün im Beton; ein Fenster nach Süd;
           der Schlüssel zur Nacht`,
@@ -393,9 +396,10 @@ export const german: Tongue = {
           tausch die Schuhe / tauschst die Schuhe / die Schuhe tauschen;
           sing mit dem Radio / singst mit dem Radio / mit dem Radio singen;
           such einen Umweg / suchst einen Umweg / einen Umweg suchen`,
-        wie: `wie Staub auf dem Lack; wie ein Zug ohne Halt; wie Teer in der Glut; wie ein Reifen im Sand;
-          wie Scheinwerferlicht; wie ein Pass ohne Bild; wie die Weite vor uns; wie ein Rad, das sich dreht;
-          wie der Fahrtwind im Haar`,
+        wie: `wie ein Zug ohne Halt; wie die Weite vor uns; wie ein Rad, das sich dreht; wie der Fahrtwind im Haar;
+          wie ein Lied auf der Fahrt; wie ein Bus Richtung Süd; wie die Sonne auf Lack`,
+        weh: `wie Staub auf dem Lack; wie Teer in der Glut; wie ein Reifen im Sand; wie ein Pass ohne Bild;
+          wie ein Schild, das verblasst; wie ein Hund an der Bahn; wie Benzin auf Asphalt`,
         was: `der Weg, der noch bleibt; ein Umweg nach Haus; die Weite im Blick; ein Pass in den Bergen;
           der Fahrtwind im Haar; die letzte Ausfahrt; ein Motor, der singt; das Ende der Karte;
           ein Platz an der Sonne`,
@@ -431,9 +435,10 @@ export const german: Tongue = {
           lass die Fenster offen / lässt die Fenster offen / die Fenster offen lassen;
           koch Tee für zwei / kochst Tee für zwei / Tee für zwei kochen;
           wart auf den Blitz / wartest auf den Blitz / auf den Blitz warten`,
-        wie: `wie Regen aufs Dach; wie Tinte, die rinnt; wie ein Blitz in der Nacht; wie Nebel im Tal;
-          wie ein Schirm, der zerbricht; wie Tropfen am Draht; wie das Grau vor dem Blau;
-          wie Donner nach Licht; wie ein Bach nach dem Sturm`,
+        wie: `wie Regen aufs Dach; wie das Grau vor dem Blau; wie Donner nach Licht; wie ein Bach nach dem Sturm;
+          wie Moos auf dem Stein; wie ein Dach überm Kopf; wie ein Bogen aus Licht`,
+        weh: `wie Tinte, die rinnt; wie ein Blitz in der Nacht; wie Nebel im Tal; wie ein Schirm, der zerbricht;
+          wie Tropfen am Draht; wie Hagel aufs Feld; wie ein Damm, der nicht hält`,
         was: `ein Dach überm Kopf; das Blau nach dem Grau; ein Licht hinterm Glas; der Riss in den Wolken;
           ein Schirm für uns zwei; die Ruhe im Sturm; der erste warme Tag; ein trockener Mantel;
           der Donner in mir`,
@@ -468,9 +473,10 @@ export const german: Tongue = {
           zähl die Krümel / zählst die Krümel / die Krümel zählen;
           summ in den Tee / summst in den Tee / in den Tee summen;
           brat zwei Eier / brätst zwei Eier / zwei Eier braten`,
-        wie: `wie Licht auf dem Tisch; wie Milch im Kaffee; wie Brot aus dem Ofen; wie Tau auf dem Gras;
-          wie ein Lied ohne Wort; wie der Duft aus dem Topf; wie Sonne im Haar; wie ein Kissen aus Gold;
-          wie Dampf überm Tee`,
+        wie: `wie Licht auf dem Tisch; wie Brot aus dem Ofen; wie Tau auf dem Gras; wie der Duft aus dem Topf;
+          wie Sonne im Haar; wie ein Kissen aus Gold; wie die Amsel im Baum`,
+        weh: `wie Milch im Kaffee; wie ein Lied ohne Wort; wie Dampf überm Tee; wie ein Traum, der verblasst;
+          wie die Nacht aus dem Haar; wie Krümel vom Tisch; wie Glas auf dem Stein`,
         was: `das Licht auf dem Tisch; der Morgen im Mai; ein Sonntag zu zweit; das Brot und das Salz;
           der Honig im Tee; ein Fenster nach Ost; das Lied vor dem Tag; der erste Schluck Tee;
           ein Bett voller Licht`,
@@ -500,15 +506,16 @@ export const german: Tongue = {
           lieg auf dem Rücken / liegst auf dem Rücken / auf dem Rücken liegen;
           such den Großen Wagen / suchst den Großen Wagen / den Großen Wagen suchen;
           lass Drachen steigen / lässt Drachen steigen / Drachen steigen lassen;
-          wünsch mir was / wünschst dir was / sich was wünschen;
+          träum vom Mond / träumst vom Mond / vom Mond träumen;
           wart auf den Mond / wartest auf den Mond / auf den Mond warten;
           flieg im Traum / fliegst im Traum / im Traum fliegen;
           tauf einen Stern / taufst einen Stern / einen Stern taufen;
           schau durch das Fernrohr / schaust durch das Fernrohr / durch das Fernrohr schauen;
           lösch alle Lampen / löschst alle Lampen / alle Lampen löschen`,
-        wie: `wie ein Stern, der verglüht; wie der Mond überm Feld; wie ein Vogel im Wind;
-          wie Licht aus der Zeit; wie ein Drachen am Seil; wie die Nacht vor dem Blau;
-          wie ein Schwarm überm See; wie Staub um den Mars; wie ein Funke im All`,
+        wie: `wie der Mond überm Feld; wie ein Vogel im Wind; wie Licht aus der Zeit; wie die Nacht vor dem Blau;
+          wie ein Schwarm überm See; wie ein Funke im All; wie ein Stern, der nie sinkt`,
+        weh: `wie ein Stern, der verglüht; wie ein Drachen, der reißt; wie Staub um den Mars; wie ein Komet ohne Ziel;
+          wie Wolken im Föhn; wie ein Flugzeug im Dunst; wie Federn im Sturm`,
         was: `der Stern überm Dach; ein Mond ohne Nacht; das Blau überm Feld; die Bahn des Kometen;
           ein Flügel aus Licht; der Himmel im See; das Ende der Nacht; ein Planet ohne Krieg;
           die Stille im All`,
@@ -539,14 +546,15 @@ export const german: Tongue = {
           fahr ohne Hände / fährst ohne Hände / ohne Hände fahren;
           schlaf im Freien / schläfst im Freien / im Freien schlafen;
           geh barfuß durchs Gras / gehst barfuß durchs Gras / barfuß durchs Gras gehen;
-          back in der Sonne / bäckst in der Sonne / in der Sonne backen;
+          döse im Schatten / döst im Schatten / im Schatten dösen;
           schwänz den Montag / schwänzt den Montag / den Montag schwänzen;
           bau ein Floß / baust ein Floß / ein Floß bauen;
           fang Glühwürmchen ein / fängst Glühwürmchen ein / Glühwürmchen fangen;
           teil die Melone / teilst die Melone / die Melone teilen`,
-        wie: `wie Eis auf der Hand; wie Sand in den Schuhn; wie ein Lied aus dem Gras; wie der Juli im Haar;
-          wie Kirschen im Mund; wie Staub überm Feld; wie ein Sprung in den See;
-          wie der Wind durch das Korn; wie Glut unterm Rost`,
+        wie: `wie ein Lied aus dem Gras; wie der Juli im Haar; wie Kirschen im Mund; wie ein Sprung in den See;
+          wie der Wind durch das Korn; wie Glut unterm Rost; wie Honig im Glas`,
+        weh: `wie Eis auf der Hand; wie Sand aus den Schuhn; wie Staub überm Feld; wie Mohn nach dem Mai;
+          wie ein Tag, der verglimmt; wie Gras in der Glut; wie ein Ball auf dem Dach`,
         was: `der Sommer in mir; ein Sprung in den See; das Gold überm Feld; der längste der Tage;
           ein Schatten im Juli; die Süße im Mund; das Feuer am Strand; ein Ferientag; der Duft nach dem Heu`,
       },
@@ -575,14 +583,15 @@ export const german: Tongue = {
           zieh die Schuhe aus / ziehst die Schuhe aus / die Schuhe ausziehen;
           klatsch auf die Zwei / klatschst auf die Zwei / auf die Zwei klatschen;
           bleib bis zum Schluss / bleibst bis zum Schluss / bis zum Schluss bleiben;
-          dreh mich im Kreis / drehst dich im Kreis / im Kreis wirbeln;
+          wirbel im Kreis / wirbelst im Kreis / im Kreis wirbeln;
           sing ohne Text / singst ohne Text / ohne Text singen;
           lern einen Walzer / lernst einen Walzer / einen Walzer lernen;
           wein vor den Boxen / weinst vor den Boxen / vor den Boxen weinen;
           fall aus dem Takt / fällst aus dem Takt / aus dem Takt fallen`,
-        wie: `wie ein Schlag auf das Fell; wie Glitzer im Haar; wie ein Kreisel im Licht;
-          wie der Bass in der Brust; wie Lack auf Parkett; wie ein Walzer um vier; wie die Nadel im Kratz;
-          wie ein Spot auf der Haut; wie Applaus vor dem Schluss`,
+        wie: `wie ein Schlag auf das Fell; wie Glitzer im Haar; wie ein Kreisel im Licht; wie der Bass in der Brust;
+          wie ein Walzer um vier; wie ein Spot auf der Haut; wie ein Chor ohne Text`,
+        weh: `wie Glas auf Parkett; wie die Nadel, die springt; wie Applaus vor dem Schluss; wie Konfetti im Wind;
+          wie ein Lied, das verhallt; wie Rauch überm Saal; wie ein Schuh ohne Paar`,
         was: `der Bass in der Brust; die Kugel aus Glas; ein Walzer um vier; der Takt ohne Schluss;
           das Licht auf der Haut; die Mitte vom Saal; ein Lied, das nie schweigt; der Funke am Mikro;
           ein Star ohne Bühne`,
@@ -615,12 +624,13 @@ export const german: Tongue = {
           bau einen Schneemann / baust einen Schneemann / einen Schneemann bauen;
           folg den Spuren / folgst den Spuren / den Spuren folgen;
           back Sterne aus Zimt / bäckst Sterne aus Zimt / Sterne aus Zimt backen;
-          wärm mir die Hände / wärmst dir die Hände / Kakao erwärmen;
+          koch heißen Kakao / kochst heißen Kakao / heißen Kakao kochen;
           strick einen Schal / strickst einen Schal / einen Schal stricken;
           fall in den Schnee / fällst in den Schnee / in den Schnee fallen`,
-        wie: `wie Schnee auf dem Dach; wie Glut unterm Eis; wie ein Atem im Frost; wie Spuren im Schnee;
-          wie ein Licht im Advent; wie Eis, das zerbricht; wie Wolle auf Haut; wie der Wald unter Weiß;
-          wie Frost auf dem Blatt`,
+        wie: `wie Schnee auf dem Dach; wie Glut unterm Eis; wie ein Licht im Advent; wie Wolle auf Haut;
+          wie der Wald unter Weiß; wie ein Ofen im Haus; wie Zimt in der Luft`,
+        weh: `wie ein Atem im Frost; wie Spuren im Schnee; wie Eis, das zerbricht; wie Frost auf dem Blatt;
+          wie Rauch aus dem Dorf; wie Wachs auf dem Tuch; wie ein Zapfen, der taut`,
         was: `die Glut unterm Eis; ein Ofen im März; das Licht im Advent; der Weg durch den Schnee;
           ein Mantel aus Fell; der Frost auf dem Glas; die Kerze im Fenster; ein Haus voller Holz;
           der Stern auf dem Zweig`,
@@ -655,11 +665,12 @@ export const german: Tongue = {
           falt ein Boot aus Papier / faltest ein Boot aus Papier / ein Boot aus Papier falten;
           zähl die Jahre / zählst die Jahre / die Jahre zählen;
           streich einen Satz / streichst einen Satz / einen Satz streichen;
-          lern dein Gedicht / lernst ein Gedicht / ein Gedicht lernen;
+          lern ein Gedicht / lernst ein Gedicht / ein Gedicht lernen;
           öffne die Schachtel / öffnest die Schachtel / die Schachtel öffnen`,
-        wie: `wie Tinte im Tau; wie ein Brief ohne Ziel; wie ein Wort, das noch fehlt; wie Wachs auf dem Blatt;
-          wie ein Bild hinter Glas; wie Staub auf dem Buch; wie ein Punkt nach dem Satz;
-          wie ein Fleck auf dem Hemd; wie ein Reim ohne Zwang`,
+        wie: `wie ein Wort, das noch fehlt; wie ein Bild hinter Glas; wie ein Reim ohne Zwang; wie die Schrift auf der Haut;
+          wie ein Brief von zu Haus; wie ein Lied auf Papier; wie ein Satz, der noch blüht`,
+        weh: `wie Tinte im Tau; wie ein Brief ohne Ziel; wie Wachs auf dem Blatt; wie Staub auf dem Buch;
+          wie ein Punkt nach dem Satz; wie ein Fleck auf dem Hemd; wie ein Blatt im Kamin`,
         was: `das Wort, das noch fehlt; ein Brief ohne Ziel; die Schrift an der Wand;
           ein Satz, der nie schließt; das Bild hinterm Glas; der Reim auf mein Leid; ein Buch ohne Schluss;
           die Zeile, die bleibt; der Gruß aus der Zeit`,
