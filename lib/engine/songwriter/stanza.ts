@@ -103,10 +103,12 @@ function candidates(plan: LinePlan, { pen, used, random, share }: Tools): Candid
 
 /** The same word of meaning twice in a line reads like a slip. */
 function repeatsItself({ text, parts }: Draft, pen: Pen): boolean {
-  if (new Set(parts).size < parts.length) return true
+  if (new Set(parts).size < parts.length || TWICE.test(text)) return true
   const words = pen.wordsOf(text, 'line')
   return new Set(words).size < words.length
 }
+
+const TWICE = /(?:^|\s)(\p{L}+) \1(?!\p{L})/iu
 
 /** The best candidate that has nothing in common with the lines so far, or else the first that is another line. */
 function leastAlike(pool: readonly Candidate[], chosen: readonly (Candidate | null)[]): Candidate | null {
