@@ -6,7 +6,7 @@ export type Ear = {
   phonesOf(piece: string): readonly string[] | null
   /** Whether a piece of one syllable is passed over lightly. */
   isLight(piece: string): boolean
-  /** The same text for consonants that a near rhyme takes for one another. */
+  /** The same text for consonants that a near rhyme takes for one another, '' for those that it does not hear. */
   kinOf(phone: string): string
   /** From where two lines must sound alike: the last stressed vowel, or the last vowel. */
   readonly rhymesFrom: 'stressed' | 'last'
@@ -60,7 +60,7 @@ function rhymeOf(phones: readonly string[] | null, ear: Ear): Pick<Prosody, 'rhy
   const sounds = plain(phones.slice(from))
   return {
     rhyme: sounds.join(' '),
-    near: sounds.map(ear.kinOf).join(' '),
+    near: sounds.map(ear.kinOf).filter(Boolean).join(' '),
     onset: ear.rhymesFrom === 'last' ? null : plain(phones.slice(start, from)).join(' '),
   }
 }

@@ -1,5 +1,6 @@
 import { german } from './de.ts'
+import { spanish } from './es.ts'
 import { japanese } from './ja.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 
-export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = { de: german, ja: japanese }
+export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = { de: german, es: spanish, ja: japanese }

@@ -11,21 +11,25 @@ export function entries(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || [])
 }
 
+/** With a capital letter, after whatever opens the line: "¿Dónde". */
 export function capital(text: string, language: TongueCode): string {
-  const first = String.fromCodePoint(text.codePointAt(0) ?? 32)
-  return first.toLocaleUpperCase(language) + text.slice(first.length)
+  return text.replace(/\p{L}/u, (first) => first.toLocaleUpperCase(language))
 }
 
-/** Keywords begin words; in scripts without spaces they may stand anywhere. */
+/** Keywords begin words, short ones in Latin letters are whole words; without spaces they may stand anywhere. */
 function hits(keywords: string, text: string, language: TongueCode): number {
   const plain = text.normalize('NFC').toLocaleLowerCase(language)
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
-  const isIn = (keyword: string) =>
-    /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(keyword)
-      ? plain.includes(keyword)
-      : words.some((word) => word.startsWith(keyword))
+  const isIn = (keyword: string) => {
+    if (SPACELESS.test(keyword)) return plain.includes(keyword)
+    if (SHORT.test(keyword)) return words.includes(keyword)
+    return words.some((word) => word.startsWith(keyword))
+  }
   return keywords.split(' ').filter(isIn).length
 }
+
+const SPACELESS = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u
+const SHORT = /^\p{Script=Latin}{1,3}$/u
 
 /** Finds words of five letters and more by their first five, Hangul words by two signs, runs of ideographs. */
 export function meaningIn({ light, language }: Tongue): (text: string) => string[] {

@@ -1,3 +1,4 @@
+import { isVowel } from '../../speech/phones.ts'
 import type { Ear } from '../prosody.ts'
 import { piecesOf, type Sounds } from './sounds.ts'
 import type { Tongue } from './tongue.ts'
@@ -9,8 +10,8 @@ export function tongueEar({ language, rhyme, light }: Tongue, sounds: Sounds): E
     piecesOf: (line) => piecesOf(line, language),
     phonesOf: (piece) => (Object.hasOwn(sounds, piece) ? (sounds[piece]?.split(' ') ?? null) : null),
     isLight: (piece) => small.has(piece),
-    kinOf: (phone) => KIN.get(phone) ?? phone,
-    rhymesFrom: rhyme ?? 'last',
+    kinOf: (phone) => (rhyme === 'assonant' && !isVowel(phone, 'espeak') ? '' : (KIN.get(phone) ?? phone)),
+    rhymesFrom: rhyme === 'stressed' || rhyme === 'assonant' ? 'stressed' : 'last',
   }
 }
 

@@ -13,8 +13,11 @@ export type Tongue = {
   readonly language: TongueCode
   /** Syllables of a line where an English one has one. */
   readonly pace: number
-  /** From where lines must sound alike to rhyme: the last stressed vowel or the last vowel; null where songs do not. */
-  readonly rhyme: 'stressed' | 'last' | null
+  /**
+   * From where lines must sound alike to rhyme: the last stressed vowel or the last vowel; `assonant` where the vowels
+   * from the stressed one on are enough; null where songs do not rhyme.
+   */
+  readonly rhyme: 'stressed' | 'assonant' | 'last' | null
   /** A chorus line with the title: "{title}, {line}" and "{line}, {title}". */
   readonly titled: { readonly after: string; readonly before: string }
   /** Small words, which carry no stress and may come twice in a line. */
