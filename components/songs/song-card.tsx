@@ -14,6 +14,7 @@ import { SongState } from './song-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { trackOf } from './track-of.ts'
 import { useShare } from './use-share.ts'
+import { useChangeWords } from './versions/use-change-words.ts'
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 
@@ -21,6 +22,7 @@ type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 export function SongCard({ song, artist, queue }: SongCardProps) {
   const t = useTranslations('song')
   const share = useShare()
+  const changeWords = useChangeWords()
   const track = trackOf(song, artist)
   const title = song.title || t('untitled')
   return (
@@ -40,7 +42,9 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
             <span className="line-clamp-2">{title}</span>
           )}
         </h2>
-        <p className="line-clamp-2 pt-0.5 text-sm text-soft">{song.description || song.style || t('noDescription')}</p>
+        <p className="line-clamp-2 pt-0.5 text-sm text-soft">
+          {song.change ? changeWords(song.change) : song.description || song.style || t('noDescription')}
+        </p>
       </div>
       {!track && (
         <div className="text-xs">

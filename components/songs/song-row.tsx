@@ -9,6 +9,7 @@ import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { SongState } from './song-state.tsx'
 import { trackOf } from './track-of.ts'
+import { useChangeWords } from './versions/use-change-words.ts'
 
 type SongRowProps = { song: SongView; artist: string; queue: readonly Track[] }
 
@@ -16,6 +17,7 @@ type SongRowProps = { song: SongView; artist: string; queue: readonly Track[] }
 export function SongRow({ song, artist, queue }: SongRowProps) {
   const loaded = usePlayer((state) => state.track?.id === song.id)
   const track = trackOf(song, artist)
+  const changeWords = useChangeWords()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
       <CoverButton song={song} track={track} queue={queue} className="size-12 shrink-0 rounded-sm" />
@@ -30,6 +32,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         ) : (
           <p className="truncate font-display text-base">{song.title}</p>
         )}
+        {song.change && <p className="truncate text-xs text-soft">{changeWords(song.change)}</p>}
         <div className={`text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
           <SongState song={song} />
           {track && <SongDate date={song.createdAt} />}

@@ -1,6 +1,6 @@
 /** The small door: names that pages and forms need, without any of the engine behind them. */
 export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './compose/names.ts'
-export type { ReworkChoices } from './compose/rework-choices.ts'
+export type { ReworkChoices } from './compose/rework/choices.ts'
 export { LANGUAGES, type Language } from './lyrics/language.ts'
 export { SECTION_TAGS } from './lyrics/section-tags.ts'
 export { STAGES, type Stage } from './progress.ts'

@@ -109,15 +109,15 @@ export type SongView = {
   /** Seconds. */
   readonly duration: number | null
   readonly portrait: Portrait | null
+  /** What is different from the song that this one is another version of. */
+  readonly change: SongChange | null
   readonly createdAt: Date
 }
 
 export type SongPageView = SongView & {
   readonly creator: string | null
   readonly isOwner: boolean
-  /** What is different from the song that this one was made from. */
-  readonly change: SongChange | null
-  /** That song, where the reader may see it. */
+  /** The song that this one was made from, where the reader may see it. */
   readonly parent: { readonly id: string; readonly title: string } | null
   /** Made from this song, first to last, as far as the reader may see them. */
   readonly versions: readonly SongVersion[]

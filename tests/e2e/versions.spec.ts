@@ -61,6 +61,10 @@ test.describe('another version of a song', () => {
     await expect(page).toHaveURL(new RegExp(id))
     const version = versions(page).getByRole('link', { name: 'With the line “Carry me home in the morning”' })
     await expect(version).toBeVisible()
+
+    // In a list the two would look alike without it.
+    await page.goto('/songs')
+    await expect(page.getByRole('main').getByText('With the line “Carry me home in the morning”')).toBeVisible()
   })
 
   test('cannot be faster than words can be sung, and the sentence says how fast', async ({ page }) => {

@@ -11,8 +11,7 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
   const song = await findVisibleSong(ctx, input.id)
   const isOwner = song.userId === ctx.user?.id
   const [parent, versions] = await Promise.all([parentOf(ctx, song, isOwner), versionsOf(ctx, song, isOwner)])
-  const change = song.change as SongChange | null
-  return { ...songView(song), creator: song.user.name, isOwner, change, parent, versions }
+  return { ...songView(song), creator: song.user.name, isOwner, parent, versions }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

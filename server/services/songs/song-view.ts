@@ -1,3 +1,4 @@
+import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait, SongView } from '#lib/schemas/song.ts'
 import type { Song } from '#server/db/generated/client.ts'
 
@@ -22,6 +23,7 @@ export function songView(song: Song): SongView {
     audioUrl: finished ? `/api/audio/${song.id}` : null,
     duration: song.durationSec,
     portrait: song.portrait as Portrait | null,
+    change: song.change as SongChange | null,
     createdAt: song.createdAt,
   }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
-import { INSTRUMENTS } from '../instruments/registry.ts'
-import { NothingToSing } from '../lyrics/sections.ts'
-import { type Note, type Score, type SungLine, secondsAt } from '../score/score.ts'
-import { pitchClass } from '../theory/pitch.ts'
-import { singerFor, singerNamed } from '../voices/singers.ts'
-import { composeSong } from './compose.ts'
-import { describeSong } from './describe.ts'
-import { GENRES } from './names.ts'
-import type { SongRequest } from './request.ts'
+import { INSTRUMENTS } from '../../instruments/registry.ts'
+import { NothingToSing } from '../../lyrics/sections.ts'
+import { type Note, type Score, type SungLine, secondsAt } from '../../score/score.ts'
+import { pitchClass } from '../../theory/pitch.ts'
+import { singerFor, singerNamed } from '../../voices/singers.ts'
+import { composeSong } from '../compose.ts'
+import { describeSong } from '../describe.ts'
+import { GENRES } from '../names.ts'
+import type { SongRequest } from '../request.ts'
+import { STYLE_PROFILES } from '../styles/registry.ts'
+import { repeatsOf } from './line.ts'
+import { reworkedLyrics } from './lyrics.ts'
 import { type Change, reworkSong, tryRework } from './rework.ts'
-import { repeatsOf } from './rework-line.ts'
-import { reworkedLyrics } from './rework-lyrics.ts'
-import { singersOf } from './rework-singer.ts'
-import { canPlay, inStyle } from './rework-style.ts'
-import { tempoLimits } from './rework-tempo.ts'
-import { notesOf } from './rework-voice.ts'
-import { STYLE_PROFILES } from './styles/registry.ts'
+import { singersOf } from './singer.ts'
+import { canPlay, inStyle } from './style.ts'
+import { tempoLimits } from './tempo.ts'
+import { notesOf } from './voice.ts'
 
 const LYRICS = `[Verse]
 Morning paints the window in a quiet shade of gold
@@ -314,6 +314,8 @@ describe('other words on a line', () => {
       const end = after.at(-1)!.startBeat + after.at(-1)!.lengthBeats
       expect(notesOf(lines(other)[1]!)[0]!.startBeat - end).toBeGreaterThan(0.3)
       expect(Math.min(...after.map((note) => secondsAt(score, note.lengthBeats)))).toBeGreaterThan(0.09)
+      const pace = (notes: readonly Note[]) => (notes.at(-1)!.startBeat - notes[0]!.startBeat) / (notes.length - 1)
+      if (after.length > 4) expect(pace(after)).toBeLessThan(pace(before) * 1.6)
       for (const note of after.slice(0, -1)) {
         const then = before.findLast(({ startBeat }) => startBeat <= note.startBeat + 0.02) ?? before[0]!
         expect(note.pitch).toBe(then.pitch)

@@ -1,4 +1,4 @@
-import type { Score } from '../score/score.ts'
+import type { Score } from '../../score/score.ts'
 
 /**
  * The lyrics as written, with the lines that a rework sings anew put in their places. Where a line cannot be found as

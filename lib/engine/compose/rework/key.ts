@@ -1,8 +1,8 @@
-import type { Chord, PitchClass, Score } from '../score/score.ts'
-import { pitchClass, pitchClassName } from '../theory/pitch.ts'
-import { type Key, spellingOf } from '../theory/scale.ts'
-import { movedTrack } from './rework-track.ts'
-import { movedLine, withinRange } from './rework-voice.ts'
+import type { Chord, PitchClass, Score } from '../../score/score.ts'
+import { pitchClass, pitchClassName } from '../../theory/pitch.ts'
+import { type Key, spellingOf } from '../../theory/scale.ts'
+import { movedTrack } from './track.ts'
+import { movedLine, withinRange } from './voice.ts'
 
 /** The same song from another tonic, in the same mode: all that has a pitch moves the smaller way, and drums stay. */
 export function inKey(score: Score, { tonic }: { readonly tonic: PitchClass }): Score {

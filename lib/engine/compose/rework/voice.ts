@@ -1,5 +1,5 @@
-import type { Note, Score, SungLine } from '../score/score.ts'
-import { type Singer, singerNamed } from '../voices/singers.ts'
+import type { Note, Score, SungLine } from '../../score/score.ts'
+import { type Singer, singerNamed } from '../../voices/singers.ts'
 
 /** The notes of a line, in order. */
 export function notesOf(line: SungLine): Note[] {

@@ -1,9 +1,9 @@
-import type { Key, Score, SectionKind } from '../score/score.ts'
-import { STYLES, type StyleName } from './names.ts'
-import { repeatsOf } from './rework-line.ts'
-import { singersOf } from './rework-singer.ts'
-import { canPlay } from './rework-style.ts'
-import { tempoLimits } from './rework-tempo.ts'
+import type { Key, Score, SectionKind } from '../../score/score.ts'
+import { STYLES, type StyleName } from '../names.ts'
+import { repeatsOf } from './line.ts'
+import { singersOf } from './singer.ts'
+import { canPlay } from './style.ts'
+import { tempoLimits } from './tempo.ts'
 
 /** What of a song can be changed, and to what. */
 export type ReworkChoices = {

@@ -1,7 +1,7 @@
-import type { Score } from '../score/score.ts'
-import { SINGERS, type Singer } from '../voices/singers.ts'
-import { CannotRework } from './rework-refusal.ts'
-import { sungBy } from './rework-voice.ts'
+import type { Score } from '../../score/score.ts'
+import { SINGERS, type Singer } from '../../voices/singers.ts'
+import { CannotRework } from './refusal.ts'
+import { sungBy } from './voice.ts'
 
 /** Who could sing a song: all singers of its language. Nobody, where it is played alone. */
 export function singersOf({ vocal, language }: Score): readonly Singer[] {

@@ -1,15 +1,15 @@
-import type { Language } from '../lyrics/language.ts'
-import type { Pronounce } from '../lyrics/pronunciation.ts'
-import { NothingToSing } from '../lyrics/sections.ts'
-import type { Note, Score, SungLine, SungSyllable } from '../score/score.ts'
-import { swungNote } from './feel.ts'
-import type { GenreName } from './names.ts'
-import { CannotRework } from './rework-refusal.ts'
-import { straightNote } from './rework-swing.ts'
-import { notesOf } from './rework-voice.ts'
-import { placeSyllables } from './rhythm.ts'
-import { STYLE_PROFILES } from './styles/registry.ts'
-import { readLine, type SpokenLine, weightsOf } from './words.ts'
+import type { Language } from '../../lyrics/language.ts'
+import type { Pronounce } from '../../lyrics/pronunciation.ts'
+import { NothingToSing } from '../../lyrics/sections.ts'
+import type { Note, Score, SungLine, SungSyllable } from '../../score/score.ts'
+import { swungNote } from '../feel.ts'
+import type { GenreName } from '../names.ts'
+import { placeSyllables } from '../rhythm.ts'
+import { STYLE_PROFILES } from '../styles/registry.ts'
+import { readLine, type SpokenLine, weightsOf } from '../words.ts'
+import { CannotRework } from './refusal.ts'
+import { straightNote } from './swing.ts'
+import { notesOf } from './voice.ts'
 
 export type LineChange = {
   /** Index into the sung lines. */
@@ -71,18 +71,15 @@ function rewritten(line: SungLine, spoken: SpokenLine, next: SungLine | undefine
   const sung = line.words
     .flatMap((word) => word.syllables.map(({ notes }) => notes))
     .filter((notes) => notes.length > 0)
-  if (syllables === sung.length) return { ...worded(line, spoken, sung), ...second(line) }
+  const { harmony } = line
+  if (syllables === sung.length) return { ...worded(line, spoken, sung), ...(harmony ? { harmony } : {}) }
   const old = notesOf(line)
   const { swing } = STYLE_PROFILES[score.style as GenreName] ?? { swing: { amount: 0, unit: 0.5 as const } }
   const straight = old.map((note) => straightNote(note, swing))
-  const places = refitted(straight, spoken, roomOf(straight, next, syllables, score), score)
+  const places = refitted(straight, spoken, roomOf(straight, freeUntil(line, next, score), syllables, score), score)
   const notes = places.map(({ note }) => [swungNote(note, swing)])
-  const harmony = line.harmony ? { harmony: places.map(({ from }) => line.harmony![from]!) } : {}
-  return { ...worded(line, spoken, notes), ...harmony }
-}
-
-function second({ harmony }: SungLine): Pick<SungLine, 'harmony'> {
-  return harmony ? { harmony } : {}
+  const second = harmony ? { harmony: places.map(({ from }) => harmony[from]!) } : {}
+  return { ...worded(line, spoken, notes), ...second }
 }
 
 function worded({ section }: SungLine, spoken: SpokenLine, notes: readonly (readonly Note[])[]): SungLine {
@@ -96,59 +93,70 @@ function worded({ section }: SungLine, spoken: SpokenLine, notes: readonly (read
 
 type Room = { readonly startBeat: number; readonly endBeat: number }
 
-/** The line's own time, or as much of the rest behind it as more syllables need. */
-function roomOf(notes: readonly Note[], next: SungLine | undefined, syllables: number, score: Score): Room {
-  const last = notes.at(-1)!
-  const startBeat = notes[0]!.startBeat
-  const own = last.startBeat + last.lengthBeats
-  const needed = startBeat + (syllables * SHORTEST_SEC * score.tempoBpm) / 60
-  const section = score.sections.find((one) => startBeat < one.startBeat + one.lengthBeats)
-  const sectionEnd = section ? section.startBeat + section.lengthBeats : score.lengthBeats
+/** The beat at which the next line or section begins. */
+function freeUntil(line: SungLine, next: SungLine | undefined, { sections, lengthBeats }: Score): number {
+  const section = sections[line.section]
   const following = next && notesOf(next)[0]
-  const most = Math.max(own, Math.min(sectionEnd, following?.startBeat ?? sectionEnd) - BREATH_BEATS)
-  if (needed > most + 1e-6) {
-    const held = Math.floor((((most - startBeat) * 60) / score.tempoBpm) * (1 / SHORTEST_SEC) + 1e-6)
-    throw new CannotRework({ reason: 'lineTooLong', most: Math.max(held, notes.length) })
-  }
-  return { startBeat, endBeat: Math.max(own, needed) }
+  return Math.min(section ? endOf(section) : lengthBeats, following?.startBeat ?? lengthBeats)
+}
+
+/** The line's own time, or as much of the rest behind it as more syllables need. */
+function roomOf(notes: readonly Note[], freeBeat: number, syllables: number, score: Score): Room {
+  const beatsPerSec = score.tempoBpm / 60
+  const startBeat = notes[0]!.startBeat
+  const own = endOf(notes.at(-1)!)
+  const latest = Math.max(own, freeBeat - BREATH_BEATS)
+  const most = Math.max(notes.length, Math.floor((latest - startBeat) / (SHORTEST_SEC * beatsPerSec) + 1e-6))
+  if (syllables > most) throw new CannotRework({ reason: 'lineTooLong', most })
+  const needed = startBeat + syllables * SHORTEST_SEC * beatsPerSec
+  return { startBeat, endBeat: Math.min(latest, Math.max(own, needed)) }
+}
+
+function endOf({ startBeat, lengthBeats }: Pick<Note, 'startBeat' | 'lengthBeats'>): number {
+  return startBeat + lengthBeats
 }
 
 type Place = { readonly note: Note; readonly from: number }
 
 /** Notes for the syllables in the room: stresses on beats as in any song, pitches from what the old line sang then. */
 function refitted(old: readonly Note[], spoken: SpokenLine, room: Room, score: Score): Place[] {
-  const weights = weightsOf(spoken)
-  const { beatsPerBar } = score.meter
-  const secPerBeat = 60 / score.tempoBpm
-  const lengthBeats = room.endBeat - room.startBeat
-  const barBeat = Math.floor(room.startBeat / beatsPerBar) * beatsPerBar
-  // The search leaves pickup and breath free at the end of a slot; this room has both behind it.
-  const pickupBeats = barBeat - room.startBeat
-  const slot = {
-    ...{ beatsPerBar, secPerBeat, pickupBeats, taste: [0], contrast: 1 },
-    lengthBeats: room.endBeat - barBeat + pickupBeats + SEARCH_BREATH_BEATS,
-    favoured: old.map((note) => note.startBeat - barBeat),
-    paceSec: (lengthBeats * secPerBeat) / (weights.length + 0.5),
-  }
-  const onsets = placeSyllables(weights, slot)?.map((beat) => barBeat + beat) ?? evenly(room, weights.length)
-  return onsets.map((startBeat, index) => {
+  const beatsPerSec = score.tempoBpm / 60
+  const onsets = onsetsIn(room, old, spoken, score)
+  return onsets.map((startBeat, index): Place => {
     const isLast = index === onsets.length - 1
-    const from = isLast
-      ? old.length - 1
-      : Math.max(
-          0,
-          old.findLastIndex((note) => note.startBeat <= startBeat + 0.01),
-        )
-    const endBeat = onsets[index + 1] ?? room.endBeat
-    const held = Math.min(endBeat - startBeat, Math.max(old[from]!.lengthBeats, LONGEST_INSIDE_SEC / secPerBeat))
-    return { from, note: { ...old[from]!, startBeat, lengthBeats: isLast ? endBeat - startBeat : held } }
+    const then = old.findLastIndex((note) => note.startBeat <= startBeat + 0.01)
+    const from = isLast ? old.length - 1 : Math.max(0, then)
+    const longest = isLast ? LONGEST_END_SEC : LONGEST_INSIDE_SEC
+    const until = onsets[index + 1] ?? room.endBeat
+    return { from, note: { ...old[from]!, startBeat, lengthBeats: Math.min(until - startBeat, longest * beatsPerSec) } }
   })
 }
 
-const SEARCH_BREATH_BEATS = 0.5
 const LONGEST_INSIDE_SEC = 0.9
+const LONGEST_END_SEC = 1.6
+/** What the search for places keeps free at the end of a slot, besides the pickup. */
+const SLOT_BREATH_BEATS = 0.5
 
-function evenly({ startBeat, endBeat }: Room, count: number): number[] {
-  const step = (endBeat - startBeat) / count
-  return Array.from({ length: count }, (_, index) => startBeat + index * step)
+function onsetsIn({ startBeat, endBeat }: Room, old: readonly Note[], spoken: SpokenLine, score: Score): number[] {
+  const { beatsPerBar } = score.meter
+  const secPerBeat = 60 / score.tempoBpm
+  const weights = weightsOf(spoken)
+  const barBeat = Math.floor(startBeat / beatsPerBar) * beatsPerBar
+  const filling = (endBeat - startBeat) / (weights.length + 0.5)
+  // A pickup below zero makes the search begin behind the bar line, where the room does.
+  const pickupBeats = barBeat - startBeat
+  const places = placeSyllables(weights, {
+    ...{ beatsPerBar, secPerBeat, pickupBeats, taste: [0], contrast: 1 },
+    lengthBeats: endBeat - barBeat + pickupBeats + SLOT_BREATH_BEATS,
+    favoured: old.map((note) => note.startBeat - barBeat),
+    paceSec: secPerBeat * Math.min(filling, paceOf(old)),
+  })
+  const evenStep = (endBeat - startBeat) / weights.length
+  return places?.map((beat) => barBeat + beat) ?? weights.map((_, index) => startBeat + index * evenStep)
+}
+
+/** Beats from one syllable to the next: few syllables are not drawn out to fill the time, for that blurs words. */
+function paceOf(notes: readonly Note[]): number {
+  const beats = notes.at(-1)!.startBeat - notes[0]!.startBeat
+  return beats > 0 ? beats / (notes.length - 1) : 1
 }

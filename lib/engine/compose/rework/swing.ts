@@ -1,5 +1,5 @@
-import type { Note } from '../score/score.ts'
-import type { StyleProfile } from './styles/profile.ts'
+import type { Note } from '../../score/score.ts'
+import type { StyleProfile } from '../styles/profile.ts'
 
 /** Finer than any grid, coarser than what swinging there and back leaves over. */
 const PER_BEAT = 1e6

@@ -1,12 +1,12 @@
-import type { Pronounce } from '../lyrics/pronunciation.ts'
-import type { PitchClass, Score } from '../score/score.ts'
-import type { GenreName } from './names.ts'
-import { inKey } from './rework-key.ts'
-import { type LineChange, withLine } from './rework-line.ts'
-import { CannotRework } from './rework-refusal.ts'
-import { withSinger } from './rework-singer.ts'
-import { inStyle } from './rework-style.ts'
-import { atTempo } from './rework-tempo.ts'
+import type { Pronounce } from '../../lyrics/pronunciation.ts'
+import type { PitchClass, Score } from '../../score/score.ts'
+import type { GenreName } from '../names.ts'
+import { inKey } from './key.ts'
+import { type LineChange, withLine } from './line.ts'
+import { CannotRework } from './refusal.ts'
+import { withSinger } from './singer.ts'
+import { inStyle } from './style.ts'
+import { atTempo } from './tempo.ts'
 
 type Changes = {
   tempo: { readonly tempoBpm: number }
