@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { Switch } from '#components/ui/switch.tsx'
@@ -11,6 +12,7 @@ export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null })
   const t = useTranslations('song.versions')
   const sections = useTranslations('music.section')
   const { choices, chosen, onChoose, lang } = props
+  const [left, setLeft] = useState<number>()
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-soft">{t('lineHint')}</p>
@@ -22,12 +24,22 @@ export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null })
             <li key={line}>
               {starts && <p className="label-caps pt-4 pb-1 font-sans text-voice">{sections(section.kind)}</p>}
               {chosen?.line === line ? (
-                <OpenLine {...props} />
+                <OpenLine
+                  {...props}
+                  onLeave={() => {
+                    setLeft(line)
+                    onChoose(undefined)
+                  }}
+                />
               ) : (
                 <button
                   type="button"
                   aria-label={t('rewrite', { text })}
-                  onClick={() => onChoose({ kind: 'line', line, text, everywhere: true })}
+                  ref={left === line ? focusAtOnce : undefined}
+                  onClick={() => {
+                    setLeft(undefined)
+                    onChoose({ kind: 'line', line, text, everywhere: true })
+                  }}
                   className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center rounded-md px-3 py-1 text-left hover:bg-high"
                 >
                   <span {...(lang ? { lang } : {})}>{text}</span>
@@ -41,7 +53,7 @@ export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null })
   )
 }
 
-function OpenLine({ choices, chosen, onChoose }: ChoiceProps<'line'>) {
+function OpenLine({ choices, chosen, onChoose, onLeave }: ChoiceProps<'line'> & { onLeave: () => void }) {
   const t = useTranslations('song.versions')
   const old = chosen && choices.lines[chosen.line]
   if (!old) return null
@@ -57,7 +69,7 @@ function OpenLine({ choices, chosen, onChoose }: ChoiceProps<'line'>) {
             className="input font-display"
             value={chosen.text}
             onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, text: value })}
-            onKeyDown={({ key }) => key === 'Escape' && onChoose(undefined)}
+            onKeyDown={({ key }) => key === 'Escape' && onLeave()}
           />
         )}
       </Field>

@@ -15,9 +15,9 @@ export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () =>
   const me = useMe()
   const short = me ? me.credits < SONG_COST : false
   return (
-    <div className="flex flex-col gap-3 border-t pt-4">
+    <div className="sticky bottom-(--player-height) z-10 flex flex-col gap-3 border-t bg-ground py-4">
       <FieldError error={rework.complaint} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="tabular text-sm">
           <span className="block font-medium">{words('cost', { cost: SONG_COST })}</span>
           {me && (
@@ -29,7 +29,6 @@ export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () =>
         <Button
           look="accent"
           size="large"
-          className="max-sm:w-full"
           aria-disabled={rework.sending}
           onClick={(event) => event.detail < 2 && onPress()}
         >

@@ -69,7 +69,7 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
   }
   const kinds: Kind[] = choices.singer ? ['style', 'key', 'tempo', 'singer', 'line'] : ['style', 'key', 'tempo']
   return (
-    <div ref={desk} className="flex flex-col gap-5">
+    <div ref={desk} className="flex flex-col gap-5 [&_:is(button,input)]:scroll-mb-32">
       <div>
         <Tabs
           label={t('kinds')}
