@@ -10,11 +10,10 @@ export function MadeFrom({ song: { change, parent } }: { song: SongPageView }) {
   const words = useChangeWords()
   if (!change) return null
   return (
-    <p className="pt-1 text-sm text-soft">
-      {words(change)}
+    <p className="flex flex-wrap items-center gap-x-3 pt-1 text-sm text-soft">
+      <span>{words(change)}</span>
       {parent && (
-        <>
-          {' · '}
+        <span>
           {t.rich('madeFrom', {
             title: parent.title,
             link: (title) => (
@@ -26,7 +25,7 @@ export function MadeFrom({ song: { change, parent } }: { song: SongPageView }) {
               </LocalLink>
             ),
           })}
-        </>
+        </span>
       )}
     </p>
   )

@@ -50,7 +50,10 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
   const [kind, setKind] = useState<Kind>('style')
   const [chosen, setChosen] = useState<Chosen>({})
   const desk = useRef<HTMLDivElement>(null)
-  useEffect(() => desk.current?.querySelector<HTMLElement>('[role=tab]')?.focus(), [])
+  useEffect(() => {
+    desk.current?.closest('section')?.scrollIntoView()
+    desk.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true })
+  }, [])
 
   const props = <One extends Kind>(one: One): ChoiceProps<One> => ({
     choices,

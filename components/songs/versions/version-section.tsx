@@ -16,7 +16,7 @@ export function VersionSection({ song }: { song: SongPageView }) {
   const mayMake = song.isOwner && song.status === 'completed'
   if (!mayMake && song.versions.length === 0) return null
   return (
-    <section aria-labelledby="versions" className="flex flex-col gap-4">
+    <section aria-labelledby="versions" className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="versions" className="font-display text-xl">
           {t('title')}
