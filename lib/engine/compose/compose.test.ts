@@ -360,6 +360,14 @@ describe('the request', () => {
     expect(new Set(await cast('Jazz, breathy vocals', 'f'))).toEqual(new Set(['yarrow']))
   })
 
+  it('rings sleigh bells where somebody wished them', async () => {
+    const rung = async (style: string) =>
+      (await compose({ style })).tracks.some(
+        ({ stem, notes }) => stem === 'drums' && notes.some((one) => one.pitch === 83),
+      )
+    expect([await rung('Pop'), await rung('Pop, sleigh bells'), await rung('Christmas')]).toEqual([false, true, true])
+  })
+
   it.each([...MOODS, ...SCENARIOS])('can be %s', async (name) => {
     const { mood, scenario } = await compose({ style: `Folk,${name}`, seed: 3 })
     expect([mood, scenario]).toContain(name)

@@ -4,7 +4,7 @@ import type { SongRequest } from './request.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
-import { withInstruments } from './wished-instruments.ts'
+import { withInstruments, withPercussion } from './wished-instruments.ts'
 import { musicIn, readWishes, type Wishes } from './wishes.ts'
 
 export type Choices = {
@@ -54,7 +54,10 @@ export function resolveSettings(request: StyleWords): Settings {
   const choices = readChoices(request)
   return {
     ...choices,
-    profile: withInstruments(blended(choices.styles), choices.wishes.instruments),
+    profile: withPercussion(
+      withInstruments(blended(choices.styles), choices.wishes.instruments),
+      choices.wishes.percussion,
+    ),
     moodProfile: choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD,
     place: choices.scenario ? SCENARIO_PROFILES[choices.scenario] : NO_PLACE,
   }

@@ -1,6 +1,7 @@
 import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode } from '../score/score.ts'
 import { type GenreName, MOODS, type MoodName, STYLES } from './names.ts'
+import type { Lanes } from './styles/profile.ts'
 
 /** What a word of a style wish means to the composer; whatever is absent stays as the style has it. */
 export type Meaning = {
@@ -16,6 +17,8 @@ export type Meaning = {
   readonly manners?: readonly string[]
   /** The song has each of them, in place of what the style has there. */
   readonly instruments?: readonly InstrumentName[]
+  /** What is shaken or struck beside the drums: patterns of two beats. */
+  readonly percussion?: Lanes
 }
 
 /** Words that people put around what they mean. */
@@ -68,7 +71,6 @@ const GENRE_WORDS: Record<string, Meaning> = {
   indian: { style: 'Ethnic', instruments: ['sitar'] },
   chinese: { style: 'Ethnic', instruments: ['erhu'] },
   'smooth jazz': { style: 'Jazz', energy: -0.1, instruments: ['saxophone', 'electric-piano'] },
-  'sleigh bells': { style: 'Christmas' },
   christmas: { style: 'Christmas' },
   xmas: { style: 'Christmas' },
   carol: { style: 'Christmas' },
@@ -282,9 +284,33 @@ const PLAYED: Record<string, Meaning> = Object.fromEntries(
   }).map(([words, instrument]) => [words, { instruments: [instrument] }]),
 )
 
+const SHAKEN: Record<string, Meaning> = {
+  'sleigh bells': { percussion: { sleighBells: 'x.o.x.o.' } },
+  'jingle bells': { percussion: { sleighBells: 'x.o.x.o.' } },
+  tambourine: { percussion: { tambourine: 'o.o.x.o.' } },
+  shaker: { percussion: { shaker: 'xoxoxoxo' } },
+  maracas: { percussion: { cabasa: 'x.xxx.xx' } },
+  claps: { percussion: { clap: '....x...' } },
+  handclaps: { percussion: { clap: '....x...' } },
+  'hand claps': { percussion: { clap: '....x...' } },
+  cowbell: { percussion: { cowbell: 'x...x...' } },
+  triangle: { percussion: { triangle: 'x...o...' } },
+  congas: { percussion: { lowConga: 'x.....x.', highConga: '...x.o..' } },
+  bongos: { percussion: { lowBongo: 'x.......', highBongo: '..xo..xo' } },
+}
+
 /** By small letters and single spaces, up to four words together. */
 export const VOCABULARY: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...Object.entries({ ...GENRE_WORDS, ...FEELINGS, ...ERAS, ...GENDERS, ...REGISTERS, ...MANNERED, ...PLAYED }),
+  ...Object.entries({
+    ...GENRE_WORDS,
+    ...FEELINGS,
+    ...ERAS,
+    ...GENDERS,
+    ...REGISTERS,
+    ...MANNERED,
+    ...PLAYED,
+    ...SHAKEN,
+  }),
   ...STYLES.map((style): [string, Meaning] => [style.toLowerCase().replace('-', ' '), { style }]),
   ...MOODS.map((mood): [string, Meaning] => [mood.toLowerCase(), { mood }]),
 ])

@@ -1,5 +1,5 @@
 import type { InstrumentName } from '../instruments/registry.ts'
-import type { Part, StyleProfile } from './styles/profile.ts'
+import type { Groove, Lanes, Part, StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
 /**
@@ -29,6 +29,19 @@ function withInstrument(profile: StyleProfile, instrument: InstrumentName, taken
     ...profile,
     parts: place ? profile.parts.map((one) => (one === place ? part : one)) : [...profile.parts, part],
   }
+}
+
+/** The style with more to shake and strike in its grooves; a style without drums stays without. */
+export function withPercussion(profile: StyleProfile, percussion: Lanes): StyleProfile {
+  const added = ({ calm, full, lift = {} }: Groove): Groove => {
+    const pattern = Object.values(full)[0]
+    if (!pattern) return { calm, full }
+    const steps = pattern.split('|')[0]!.length
+    const lanes = Object.entries(percussion).map(([voice, beats]) => [voice, beats.repeat(steps).slice(0, steps)])
+    const wished: Lanes = Object.fromEntries(lanes)
+    return { calm: { ...calm, ...wished }, full: { ...full, ...wished }, lift: { ...lift, ...wished } }
+  }
+  return { ...profile, grooves: profile.grooves.map(added) }
 }
 
 /** Whoever asks for an instrument wants to hear it in the verses already. */

@@ -115,6 +115,14 @@ describe('instruments that are wished for', () => {
     expect(wished.every((part) => part.name !== 'upright-bass' || part.chance === undefined)).toBe(true)
   })
 
+  it('are shaken or struck in every groove when they are percussion', () => {
+    for (const style of ['Pop, sleigh bells', 'Folk waltz with sleigh bells'] as const) {
+      const { profile } = resolveSettings({ style })
+      for (const { full } of profile.grooves) expect(full.sleighBells).toHaveLength(full.kick!.split('|')[0]!.length)
+    }
+    expect(resolveSettings({ style: 'Classical, shaker' }).profile.grooves).toEqual([{ calm: {}, full: {} }])
+  })
+
   it('do not push each other out', () => {
     const played = partsOf('Pop, piano, banjo, nylon guitar, organ, harp').flatMap((part) => part.instruments)
     for (const name of ['piano', 'banjo', 'nylon-guitar', 'organ', 'harp']) expect(played).toContain(name)

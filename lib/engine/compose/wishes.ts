@@ -1,6 +1,7 @@
 import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
 import type { GenreName, MoodName } from './names.ts'
+import type { Lanes } from './styles/profile.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
 
 /** What free words ask of a song, as far as the engine understands them. */
@@ -17,6 +18,7 @@ export type Wishes = {
   /** Words of the singers' manners. */
   readonly manners: readonly string[]
   readonly instruments: readonly InstrumentName[]
+  readonly percussion: Lanes
   /** Words that mean nothing to the engine. */
   readonly notUnderstood: readonly string[]
 }
@@ -95,6 +97,7 @@ function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'toni
     tempoFactor: meanings.reduce((product, { tempoFactor = 1 }) => product * tempoFactor, 1),
     energy: meanings.reduce((sum, { energy = 0 }) => sum + energy, 0),
     instruments: [...new Set(meanings.flatMap(({ instruments = [] }) => instruments))],
+    percussion: Object.assign({}, ...meanings.map(({ percussion }) => percussion)),
   }
 }
 
