@@ -281,6 +281,24 @@ describe('the arrangement', () => {
     }
   })
 
+  it('follows chords that change within a bar, in the bass and in what is held', async () => {
+    const changes = (await repertoire).flatMap((score) =>
+      score.chords
+        .filter(({ startBeat }) => startBeat % score.meter.beatsPerBar !== 0)
+        .map((chord) => ({ score, beat: chord.startBeat })),
+    )
+    expect(changes.length).toBeGreaterThan(50)
+    for (const { score, beat } of changes) {
+      const across = (note: Note) => note.startBeat < beat - 0.3 && note.startBeat + note.lengthBeats > beat + 0.3
+      const bass = score.tracks.filter(({ stem }) => stem === 'bass').flatMap(({ notes }) => notes)
+      expect(bass.filter(across), score.style).toEqual([])
+      for (const { notes } of score.tracks.filter(({ name }) => name === 'strings' || name === 'pad')) {
+        const around = (at: number) => notes.some((one) => one.startBeat <= at && one.startBeat + one.lengthBeats > at)
+        if (around(beat - 0.5)) expect(around(beat + 0.3), score.style).toBe(true)
+      }
+    }
+  })
+
   it('covers the whole song with sections and chords', async () => {
     for (const score of await repertoire) {
       for (const parts of [score.sections, score.chords]) {

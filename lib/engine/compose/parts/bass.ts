@@ -5,7 +5,7 @@ import { scaleOf } from '../../theory/scale.ts'
 import { bassNote } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
-import { barsOfPattern, forceOf, isFinalBar, STEP_BEATS, type Stage } from './stage.ts'
+import { barsOfPattern, forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 
@@ -22,7 +22,7 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
       const pattern = isFinalBar(stage, barBeat)
         ? `R${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}`
-        : bars[bar % bars.length]!
+        : restruck(bars[bar % bars.length]!, barBeat, stage.chords, rootUnder)
       for (let step = 0; step < pattern.length; step++) {
         const mark = pattern[step]!
         if (mark === '.' || mark === '-') continue
@@ -43,6 +43,9 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
   }
   return notes
 }
+
+/** Under a new chord the bass goes to its root; a drone stays. */
+const rootUnder = (mark: string) => (mark === 'T' ? '-' : 'R')
 
 export function choosePattern(
   patterns: readonly string[],

@@ -5,7 +5,7 @@ import { voiceLead } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import { choosePattern, heldSteps } from './bass.ts'
-import { forceOf, isFinalBar, STEP_BEATS, type Stage } from './stage.ts'
+import { forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 const STRENGTHS: Readonly<Record<string, number>> = { X: 1, x: 0.82, o: 0.62, m: 0.4 }
@@ -22,7 +22,9 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
       const last = isFinalBar(stage, barBeat)
-      const pattern = last ? `X${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}` : bars[bar % bars.length]!
+      const pattern = last
+        ? `X${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}`
+        : restruck(bars[bar % bars.length]!, barBeat, stage.chords)
       for (let step = 0; step < pattern.length; step++) {
         const mark = pattern[step]!
         if (mark === '.' || mark === '-') continue

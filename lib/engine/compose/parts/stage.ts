@@ -32,6 +32,23 @@ export function barsOfPattern(pattern: string, beatsPerBar: number): string[] | 
   return bars.every((bar) => bar.length === beatsPerBar / STEP_BEATS) ? bars : null
 }
 
+/** A bar's pattern with what it holds struck again, as `again` says, where the harmony changes within the bar. */
+export function restruck(
+  pattern: string,
+  barBeat: number,
+  chords: readonly Chord[],
+  again: (mark: string) => string = (mark) => mark,
+): string {
+  const changes = new Set(chords.map(({ startBeat }) => Math.round((startBeat - barBeat) / STEP_BEATS)))
+  let held = '.'
+  return [...pattern]
+    .map((mark, step) => {
+      if (mark !== '-') held = mark
+      return mark === '-' && changes.has(step) ? again(held) : mark
+    })
+    .join('')
+}
+
 /** The song's last bar, where everything but the final chord is over. */
 export function isFinalBar(stage: Stage, barBeat: number): boolean {
   return barBeat >= stage.lengthBeats - stage.beatsPerBar - 1e-6
