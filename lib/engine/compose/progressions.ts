@@ -376,9 +376,9 @@ export const LO_FI_PROGRESSIONS: ProgressionBook = {
   major: {
     verse: ['ii9 V13 Iadd9 IVmaj7', 'Imaj7 iii7 IVmaj9 iv6', 'IVmaj9 iii7 ii9 I6', 'Imaj9 vi7 ii9 bIImaj7'],
     'pre-chorus': ['ii9 iii7 IVmaj9 iv6', 'IVmaj9 V13 iii7 VI7b9'],
-    chorus: ['IVmaj9 iv6 I6 ii9_V13', 'IVmaj9 V13 I6 Imaj7', 'ii9 bIImaj7 Imaj7 IVmaj7'],
+    chorus: ['Imaj7 iv6 Iadd9 ii9_V13', 'IVmaj9 V13 Iadd9 I6', 'ii9 bIImaj7 Imaj7 IVmaj7'],
     bridge: ['bVImaj9 bVII13 Imaj9 VI7b9', 'iii7 bIIImaj7 ii9 bIImaj7'],
-    close: ['ii9_V13 I6', 'iv6 Iadd9'],
+    close: ['ii9_V13 I6', 'ii9_V7b9 Iadd9'],
   },
   dorian: {
     verse: ['i7 IV9 i IV9', 'i7 iv9 IV7 i'],
