@@ -19,7 +19,7 @@ export function capital(text: string, language: TongueCode): string {
 /** Keywords begin words, short ones in Latin letters are whole words; without spaces they may stand anywhere. */
 function hits(keywords: string, text: string, language: TongueCode): number {
   const plain = text.normalize('NFC').toLocaleLowerCase(language)
-  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
+  const words: readonly string[] = plain.match(/[\p{L}\p{M}]+/gu) ?? []
   const isIn = (keyword: string) => {
     if (SPACELESS.test(keyword)) return plain.includes(keyword)
     if (SHORT.test(keyword)) return words.includes(keyword)
