@@ -1,26 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { aptInstall } from './apt.mjs'
 import { Trouble, tell } from './tell.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-const INSTALL = 'apt-get install -y --no-install-recommends chromium'
 
 /** The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, else Debian's, installed now if we are root. */
 export function findChromium() {
   const found = process.env.CHROMIUM_PATH || playwrights() || systems()
   if (found) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    tell('Installing Chromium for the browser tests')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('/bin/sh', ['-c', `apt-get update -qq && ${INSTALL}`], { stdio: ['ignore', 2, 2], env })
-    const installed = systems()
-    if (installed) return installed
-  }
+  tell('Looking for a Chromium for the browser tests')
+  const installed = aptInstall(['chromium']) && systems()
+  if (installed) return installed
   throw new Trouble(
     'The browser tests need a Chromium, and none was found.',
-    `Install one, for example with\n  sudo ${INSTALL}\nor name yours in CHROMIUM_PATH.`,
+    'Install one, for example with\n  sudo apt-get install chromium\nor name yours in CHROMIUM_PATH.',
   )
 }
 

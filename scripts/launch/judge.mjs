@@ -1,9 +1,11 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { aptInstall } from './apt.mjs'
 import { build } from './builds.mjs'
 import { install, pinnedNode } from './install.mjs'
+import { inProject } from './project.mjs'
 import { run as runProgram } from './run.mjs'
-import { Trouble } from './tell.mjs'
+import { Trouble, tell } from './tell.mjs'
 
 /** What judges, and the Debian package that brings it. */
 const PROGRAMS = {
@@ -14,16 +16,37 @@ const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsph
 
 /** `npm run judge [-- --short]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
 export async function run(args) {
-  const missing = new Set(Object.keys(PROGRAMS).flatMap((name) => (isInstalled(name) ? [] : [PROGRAMS[name]])))
-  if (!existsSync(MODEL.path)) missing.add(MODEL.package)
-  if (missing.size > 0) {
-    const names = [...missing].join(' ')
-    throw new Trouble(`The judges are not here: ${names}.`, `Install them, on Debian: apt-get install ${names}`)
+  const missing = missingJudges()
+  if (missing) {
+    throw new Trouble(`The judges are not here: ${missing}.`, `Install them, on Debian: apt-get install ${missing}`)
   }
   await install()
   await build('database', 'instruments', 'sounds')
   const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', ...args], { show: true })
   return ok ? 0 : 1
+}
+
+/** The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. */
+export async function judgeSuite() {
+  const result = { name: 'judge', passed: 0, failed: 0 }
+  const missing = missingJudges()
+  if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
+    tell(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
+    return result
+  }
+  const report = inProject('build', 'judge.json')
+  rmSync(report, { force: true })
+  const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', '--short'], { show: true })
+  const lines = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).lines : []
+  const count = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
+  return { ...result, passed: count('pass', 'aim'), failed: Math.max(count('missed'), ok ? 0 : 1) }
+}
+
+/** Names of the packages that are missing, divided by spaces. */
+function missingJudges() {
+  const missing = new Set(Object.keys(PROGRAMS).flatMap((name) => (isInstalled(name) ? [] : [PROGRAMS[name]])))
+  if (!existsSync(MODEL.path)) missing.add(MODEL.package)
+  return [...missing].join(' ')
 }
 
 function isInstalled(program) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from './builds.mjs'
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
+import { judgeSuite } from './judge.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary } from './summary.mjs'
@@ -17,6 +18,7 @@ const SUITES = {
     await build('site')
     return await playwright({ CHROMIUM_PATH: findChromium() })
   },
+  judge: judgeSuite,
 }
 
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */

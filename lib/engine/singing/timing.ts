@@ -36,9 +36,12 @@ const CONSONANT_SHARE = 0.6
 const REST_SEC = 0.14
 /** However near the next line is, a note sounds this long. */
 const SHORTEST_NOTE_SEC = 0.1
-/** Ends of a vowel that keep the speed of speech, and the share of the vowel that they may take. */
-const EDGE_SEC = 0.045
-const EDGE_SHARE = 0.3
+/**
+ * Ends of a vowel that keep the speed of speech, and the share of the vowel that they may take: what is drawn out is its
+ * middle, where it is most itself, and not the way there.
+ */
+const EDGE_SEC = 0.08
+const EDGE_SHARE = 0.46
 /** A diphthong rests on its first part and moves to its second late. */
 const DIPHTHONG_HOLD = 0.3
 const DIPHTHONG_GLIDE_SHARE = 0.45

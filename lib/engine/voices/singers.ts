@@ -37,7 +37,7 @@ export const SINGERS: readonly Singer[] = [
     languages: ENGLISH,
     source: RMS,
     model: { ...PLAIN_VOICE, formantScale: 1.15, tiltDbPerOctave: 1.5, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
-    range: { low: 57, high: 74 },
+    range: { low: 55, high: 72 },
   },
   {
     name: 'alder',
