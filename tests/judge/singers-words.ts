@@ -17,7 +17,7 @@ export async function wordsMissed(cut: Cut, line: string): Promise<number> {
 }
 
 /** For every word of a line eight that it may be, itself included: as many syllables, none sounding the same. */
-export function slotsOf(line: string): string[][] {
+function slotsOf(line: string): string[][] {
   const random = createRandom(line)
   return wordsOf(line).map((word) => {
     const others = POOL.filter(
