@@ -33,8 +33,11 @@ type Range = Singer['range']
 /** Nearest first, so that of equally good ones the nearest wins. */
 const OCTAVES = [0, -12, 12, -24, 24] as const
 
-/** Semitones that a voice may be asked for beyond where it is at ease, rather than tear a melody apart. */
-const LEEWAY = 3
+/**
+ * Semitones that a voice may be asked for beyond where it is at ease, rather than tear a melody apart: a chorus an
+ * octave down would lie below its verse. High notes hold fewer harmonics, so words are lost there first.
+ */
+const LEEWAY = { below: 5, above: 4 }
 
 /** Another singer's part of the same song: the voice, and the octave that suits it. */
 export function sungBy(score: Score, singer: string): Score {
@@ -61,7 +64,7 @@ export function withinRange(score: Score): Score {
   const lines = vocal.lines.map((line) => {
     const moved = movedLine(line, octaves.get(kindOf(line)) ?? whole)
     return withNotes(moved, (note) => {
-      const pitch = folded(note.pitch, range.low - LEEWAY, range.high + LEEWAY)
+      const pitch = folded(note.pitch, range.low - LEEWAY.below, range.high + LEEWAY.above)
       return pitch === note.pitch ? note : { ...note, pitch }
     })
   })
@@ -70,17 +73,17 @@ export function withinRange(score: Score): Score {
 
 function bestOctave(lines: readonly SungLine[], range: Range): number {
   const pitches = lines.flatMap(notesOf).map((note) => note.pitch)
-  const strain = (octave: number) => pitches.reduce((sum, pitch) => sum + beyond(pitch + octave, range) ** 2, 0)
+  const strain = (octave: number) => pitches.reduce((sum, pitch) => sum + strainOf(pitch + octave, range) ** 2, 0)
   return OCTAVES.reduce<number>((best, octave) => (strain(octave) < strain(best) ? octave : best), OCTAVES[0])
 }
 
 function isReached(lines: readonly SungLine[], octave: number, range: Range): boolean {
-  return lines.flatMap(notesOf).every((note) => beyond(note.pitch + octave, range) <= LEEWAY)
+  return lines.flatMap(notesOf).every((note) => strainOf(note.pitch + octave, range) <= 1)
 }
 
-/** How many semitones a pitch lies outside of a range. */
-function beyond(pitch: number, { low, high }: Range): number {
-  return Math.max(0, low - pitch, pitch - high)
+/** 0 where the voice is at ease, 1 at the end of its leeway, more beyond. */
+function strainOf(pitch: number, { low, high }: Range): number {
+  return Math.max(0, (low - pitch) / LEEWAY.below, (pitch - high) / LEEWAY.above)
 }
 
 /** The pitch, by as many octaves as it takes, between two others; as near as can be where they are less than an octave apart. */
