@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SessionUser } from '#server/context.ts'
@@ -174,50 +171,4 @@ describe('when the first song is deleted', () => {
     expect(await row(late.id)).toMatchObject({ status: 'failed', failure: 'parentGone' })
     expect(await credits(user)).toBe(20)
   })
-})
-
-describe('a worker that is killed over a version', () => {
-  const workers = new Set<ChildProcess>()
-  afterEach(() => {
-    for (const worker of workers) worker.kill('SIGKILL')
-    workers.clear()
-  })
-
-  function startWorker(): ChildProcess {
-    const worker = spawn(process.execPath, ['server/worker/main.ts'], {
-      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: world.url, CANTO_DATA: world.folder },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    workers.add(worker)
-    return worker
-  }
-
-  async function reaches(id: string, wanted: (song: Awaited<ReturnType<typeof row>>) => boolean, withinSec: number) {
-    for (let waited = 0; waited < withinSec * 1000; waited += 100) {
-      const song = await row(id)
-      if (wanted(song)) return song
-      await delay(100)
-    }
-    throw new Error(`Not within ${withinSec} s: ${JSON.stringify(await row(id))}`)
-  }
-
-  it('leaves it to the next one, which finishes it once', async () => {
-    const { id, user, api } = await finishedSong()
-    const parent = await row(id)
-    // A worker process keeps its files one folder below that of the tests.
-    await world.storage.write(
-      `files/${parent.files}/score.json`,
-      await world.storage.read(`${parent.files}/score.json`),
-    )
-    const { id: child } = await api.rework({ id, change: { kind: 'singer', singer: 'alder' } })
-    const first = startWorker()
-    await reaches(child, ({ status, progress }) => status === 'processing' && progress > 5, 60)
-    first.kill('SIGKILL')
-    await once(first, 'exit')
-    startWorker()
-    const finished = await reaches(child, ({ status }) => status === 'completed', 90)
-    expect(finished).toMatchObject({ attempt: 2, receipt: { singer: 'alder', madeFrom: { song: id } } })
-    expect(await credits(user)).toBe(20)
-    expect(await world.storage.size(`files/${finished.files}/song.mp3`)).toBeGreaterThan(100_000)
-  }, 200_000)
 })

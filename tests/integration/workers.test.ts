@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
+import type { GenerateSong } from '#lib/schemas/song.ts'
+import type { SessionUser } from '#server/context.ts'
+import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { scoredMusic } from '../support/scored-music.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -23,9 +27,13 @@ function startWorker(): ChildProcess {
   return worker
 }
 
-async function song() {
+async function song(wanted: Partial<GenerateSong> = {}) {
   const user = await world.person({ planId: 'basic_monthly', credits: 10 })
-  const { id } = await world.as(user).music.generate({ prompt: LYRICS, style: 'Rock', gender: 'm' })
+  const { id } = await world.as(user).music.generate({ prompt: LYRICS, style: 'Rock', gender: 'm', ...wanted })
+  return { user, ...watched(user, id) }
+}
+
+function watched(user: SessionUser, id: string) {
   const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
   const reaches = async (condition: (row: Awaited<ReturnType<typeof look>>) => boolean, withinSec: number) => {
     for (let waited = 0; waited < withinSec * 1000; waited += 100) {
@@ -52,6 +60,27 @@ it('finishes a song whose worker was killed in the middle, starting again within
   expect(await world.storage.size(`files/${row.files}/song.mp3`)).toBeGreaterThan(100_000)
   expect((await look()).progress).toBe(100)
 }, 150_000)
+
+it('finishes another version of a song once, though its worker was killed in the middle', async () => {
+  const { user, id, look: parent } = await song({ prompt: '[Chorus]\nCarry me over the river tonight' })
+  const ctx = { ...world, music: scoredMusic }
+  await makeSong.run({ ctx, payload: { songId: id }, signal: new AbortController().signal })
+  // A worker process keeps its files one folder below that of the tests.
+  const score = `${(await parent()).files}/score.json`
+  await world.storage.write(`files/${score}`, await world.storage.read(score))
+
+  const version = await world.as(user).music.rework({ id, change: { kind: 'singer', singer: 'wren' } })
+  const { reaches, charges } = watched(user, version.id)
+  const first = startWorker()
+  await reaches((row) => row.status === 'processing' && row.progress > 0, 60)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  startWorker()
+  const row = await reaches(({ status }) => status === 'completed', 90)
+  expect(row).toMatchObject({ attempt: 2, receipt: { singer: 'wren', madeFrom: { song: id } } })
+  expect(await charges()).toBe(2)
+  expect(await world.storage.size(`files/${row.files}/song.mp3`)).toBeGreaterThan(100_000)
+}, 200_000)
 
 it('takes up at once what a worker that was told to stop had begun, without counting a try', async () => {
   const { id, reaches } = await song()
