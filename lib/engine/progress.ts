@@ -3,6 +3,8 @@ export type Work = {
   readonly signal?: AbortSignal
   /** `fraction` of the named stage that is done, 0..1, from work really finished. */
   readonly onProgress?: (stage: Stage, fraction: number) => void
+  /** An MP3 of the beginning, as soon as that is played; it is only made when somebody listens. */
+  readonly onPreview?: (mp3: Uint8Array<ArrayBuffer>) => void
 }
 
 export const STAGES = ['lyrics', 'compose', 'play', 'master', 'encode'] as const

@@ -33,11 +33,15 @@ export type Music = {
   readonly files: readonly MusicFile[]
 }
 
-export type MusicProgress = (stage: string, percent: number) => void
+export type MusicListener = {
+  readonly onProgress: (stage: string, percent: number) => void
+  /** At most once, while the song is being made: an MP3 of its beginning. */
+  readonly onPreview?: (mp3: Uint8Array) => void
+}
 
 /** Makes songs. Throws MusicRefusedError for requests that can never work. */
 export type MusicProvider = {
-  make(request: MusicRequest, options: { signal: AbortSignal; onProgress: MusicProgress }): Promise<Music>
+  make(request: MusicRequest, options: MusicListener & { signal: AbortSignal }): Promise<Music>
 }
 
 type RefusedReason = 'lyricsUnsingable' | 'lineTooLong' | 'notReworkable' | 'parentGone'

@@ -14,8 +14,8 @@ import { createSungParts } from './sung-parts.ts'
  * The voice is brought to the level of every instrument, −20 LUFS, but read from its first lines alone, so that the
  * song can be mixed before the last is sung: verses stand there, and choruses are louder.
  */
-const LINES_HEARD_FIRST = 6
-const FIRST_LINES_LUFS = -20.7
+const LINES_HEARD_FIRST = 4
+const FIRST_LINES_LUFS = -21.5
 
 /** All sung parts through one strip: level, equaliser, compressor, plate. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {

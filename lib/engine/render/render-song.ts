@@ -15,6 +15,7 @@ import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, SungPart } from '../singing/contract.ts'
 import { type Balance, balance } from './balance.ts'
 import { fadeEnvelope, master, type PlayedSong } from './master.ts'
+import { makePreview, previewBlocks } from './preview.ts'
 import { settleGain } from './settle-gain.ts'
 import { createStemShelf } from './stem-shelf.ts'
 import { songTags } from './tags.ts'
@@ -62,7 +63,7 @@ const TAIL_BREATH_SEC = 0.25
  */
 export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
   const laps = createLaps(studio.now)
-  const { song, levels } = play(score, sungLines(score, studio, laps), studio, work)
+  const { song, levels } = await play(score, sungLines(score, studio, laps), studio, work)
   laps.end('play')
   const settled = settleGain(song, levels, work)
   laps.end('master')
@@ -107,7 +108,7 @@ function* sungLines(score: Score, { sing }: Studio, laps: ReturnType<typeof crea
 }
 
 /** Plays and mixes everything onto two shelves. */
-function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, work: Work) {
+async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, work: Work) {
   const songBlocks = Math.ceil((secondsAt(score, score.lengthBeats) * SAMPLE_RATE) / BLOCK_SAMPLES)
   const blocks = songBlocks + Math.ceil((LONGEST_TAIL_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
   const mixer = createMixer(score, sung, studio.instruments)
@@ -115,6 +116,7 @@ function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio,
   const instrumental = createStemShelf(blocks, `${MACHINE_NOTE} Instrumental.`)
   const vocalMeter = createLoudnessMeter()
   const instrumentalMeter = createLoudnessMeter()
+  const beginning = work.onPreview ? previewBlocks(score) : 0
   let lastAudible = 0
   for (let block = 0; block < blocks; block++) {
     work.signal?.throwIfAborted()
@@ -124,6 +126,10 @@ function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio,
     vocalMeter.push(mixed.vocalsLeft, mixed.vocalsRight)
     instrumentalMeter.push(mixed.instrumentalLeft, mixed.instrumentalRight)
     if (Math.max(vocals.peak(block), instrumental.peak(block)) > TAIL_ENDS_AT) lastAudible = block
+    if (block + 1 === beginning) {
+      const levels = balance(vocalMeter.steps, instrumentalMeter.steps)
+      work.onPreview?.(await makePreview(score, { vocals, instrumental, blocks: beginning }, levels, studio.codec))
+    }
     report(work, 'play', block, blocks)
   }
   const breath = Math.ceil((TAIL_BREATH_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import {
   type Music,
-  type MusicProgress,
+  type MusicListener,
   type MusicProvider,
   MusicRefusedError,
   type MusicRequest,
@@ -34,12 +34,12 @@ export function engineMusic(): EngineMusic {
   }
 
   return {
-    async make(request, { signal, onProgress }) {
+    async make(request, { signal, ...listener }) {
       signal.throwIfAborted()
       const thread = idle.values().next().value ?? start()
       idle.delete(thread)
       try {
-        const music = await answerOf(thread, request, signal, onProgress)
+        const music = await answerOf(thread, request, signal, listener)
         idle.add(thread)
         return music
       } catch (error) {
@@ -58,11 +58,12 @@ function answerOf(
   thread: Worker,
   request: MusicRequest,
   signal: AbortSignal,
-  onProgress: MusicProgress,
+  { onProgress, onPreview }: MusicListener,
 ): Promise<Music> {
   return new Promise<Music>((resolve, reject) => {
     const onMessage = (answer: ThreadAnswer) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
+      else if (answer.kind === 'preview') onPreview?.(answer.mp3)
       else if (answer.kind === 'music') settle(() => resolve(answer.music))
       else if (answer.kind === 'refused') settle(() => reject(new MusicRefusedError(answer.reason)))
       else settle(() => reject(new Error(answer.message)))

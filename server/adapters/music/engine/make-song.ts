@@ -21,7 +21,7 @@ import {
   writeLyrics,
 } from '#lib/engine/index.ts'
 import { loadAssets } from '#server/assets/assets.ts'
-import { type Music, type MusicProgress, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { type Music, type MusicListener, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
 
 const CONTOUR_POINTS = 64
 const PORTRAIT_PEAKS = 400
@@ -35,10 +35,11 @@ const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.67,
  */
 export async function makeSong(
   request: MusicRequest,
-  options: { signal?: AbortSignal; onProgress?: MusicProgress } = {},
+  options: Partial<MusicListener> & { signal?: AbortSignal } = {},
 ): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()
+  const { signal, onPreview } = options
   const onProgress = (stage: Stage, fraction: number) => options.onProgress?.(stage, percentOf(stage, fraction))
   onProgress('lyrics', 1)
   const { lyrics, score } = await write(request, assets)
@@ -46,7 +47,8 @@ export async function makeSong(
   const studio = { ...assets, sing: createSing(assets), now: () => performance.now() }
   const rendered = await renderSong(score, studio, {
     onProgress,
-    ...(options.signal ? { signal: options.signal } : {}),
+    ...(signal ? { signal } : {}),
+    ...(onPreview ? { onPreview } : {}),
   })
   const receipt = receiptOf(request, score, rendered, (performance.now() - started) / 1000)
   return {
