@@ -20,6 +20,8 @@ import type { Track } from './track.ts'
  */
 let state: PlayerState = SILENT
 let element: HTMLAudioElement | undefined
+/** What was heard before the whole song was asked for, until that sounds. */
+let beginning: Track | undefined
 const listeners = new Set<() => void>()
 
 function change(next: Partial<PlayerState>): void {
@@ -38,10 +40,17 @@ function audio(): HTMLAudioElement {
   made.addEventListener('durationchange', () => {
     if (Number.isFinite(made.duration)) change({ duration: made.duration })
   })
-  made.addEventListener('playing', () => change({ playing: true, problem: null }))
+  made.addEventListener('playing', () => {
+    beginning = undefined
+    change({ playing: true, problem: null })
+  })
   made.addEventListener('pause', () => change({ playing: false }))
-  made.addEventListener('error', () => state.track && change({ playing: false, problem: 'failed' }))
+  made.addEventListener('error', () => {
+    if (beginning) load(beginning)
+    else if (state.track) change({ playing: false, problem: 'failed' })
+  })
   made.addEventListener('ended', () => {
+    if (state.track?.wholeUrl) return goOn(state.track, state.track.wholeUrl)
     const next = successor(state)
     if (next) start(next)
     else {
@@ -54,24 +63,41 @@ function audio(): HTMLAudioElement {
 }
 
 function start(track: Track): void {
+  if (track.audioUrl !== state.track?.audioUrl) load(track)
+  else {
+    if (state.problem === 'failed') audio().load()
+    audio().currentTime = 0
+    change({ track, time: 0 })
+  }
+  resume()
+}
+
+/** Puts a track on, without a sound yet. */
+function load(track: Track, time = 0): void {
   const player = audio()
-  if (track.id !== state.track?.id) {
-    player.src = track.audioUrl
-    change({ duration: track.duration ?? 0 })
-  } else if (state.problem === 'failed') player.load()
-  player.currentTime = 0
-  change({ track, time: 0 })
+  beginning = undefined
+  player.src = track.audioUrl
+  player.currentTime = time
+  change({ track, time, duration: track.duration ?? 0, playing: false })
+}
+
+/** From the beginning of a song over to the whole; while that is not there yet, back to the start of the beginning. */
+function goOn(track: Track, wholeUrl: string): void {
+  const { wholeUrl: _, ...rest } = track
+  load({ ...rest, audioUrl: wholeUrl }, state.time)
+  beginning = track
   resume()
 }
 
 function resume(): void {
   change({ playing: true, problem: null })
   announcePlaying()
+  const asked = state.track
   audio()
     .play()
     .catch((reason: unknown) => {
       const name = reason instanceof DOMException ? reason.name : ''
-      if (name === 'AbortError') return
+      if (name === 'AbortError' || state.track !== asked) return
       const problem: Problem = name === 'NotAllowedError' ? 'blocked' : 'failed'
       change({ playing: false, problem })
     })
@@ -82,7 +108,9 @@ export const player = {
   play(track: Track, queue?: readonly Track[]): void {
     const loaded = track.id === state.track?.id && state.problem !== 'failed'
     change({ queue: queue ?? (loaded ? state.queue : [track]) })
-    if (loaded) player.toggle()
+    const before = state.track
+    if (before?.wholeUrl === track.audioUrl && !state.playing) goOn(before, track.audioUrl)
+    else if (loaded) player.toggle()
     else start(track)
   },
   toggle(): void {

@@ -4,6 +4,8 @@ import type { Portrait } from '#lib/schemas/song.ts'
 export type Track = {
   readonly id: string
   readonly audioUrl: string
+  /** Where the finished song will be, when `audioUrl` is only its beginning. */
+  readonly wholeUrl?: string
   readonly title: string
   readonly artist: string
   /** Where the title leads. */

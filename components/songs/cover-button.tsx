@@ -8,7 +8,7 @@ import { CoverArt } from './cover-art.tsx'
 
 type CoverButtonProps = { song: SongView; track: Track | null; queue: readonly Track[]; className?: string }
 
-/** A song's picture; of a finished one it is the play button. */
+/** A song's picture; where there is something to hear it is the play button. */
 export function CoverButton({ song, track, queue, className = '' }: CoverButtonProps) {
   const t = useTranslations('song')
   const playing = usePlayer((state) => state.playing && state.track?.id === song.id)

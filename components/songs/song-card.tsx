@@ -24,6 +24,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
   const share = useShare()
   const changeWords = useChangeWords()
   const track = trackOf(song, artist)
+  const isFinished = song.status === 'completed' && track !== null
   const title = song.title || t('untitled')
   return (
     <li className="flex flex-col gap-3 min-w-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_420px]">
@@ -46,13 +47,13 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
           {song.change ? changeWords(song.change) : song.description || song.style || t('noDescription')}
         </p>
       </div>
-      {!track && (
+      {!isFinished && (
         <div className="text-xs">
           <SongState song={song} brief />
         </div>
       )}
       <div className="-mx-3 mt-auto flex items-center">
-        {track && (
+        {isFinished && (
           <>
             <Button asChild look="quiet" size="icon">
               <a href={downloadPath(song)} download={`${title}.mp3`} aria-label={t('downloadTitle', { title })}>

@@ -9,6 +9,7 @@ import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
 import { OwnerTools } from './owner-tools.tsx'
+import { PlayButton } from './play-button.tsx'
 import { Poem } from './poem.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { SongButtons } from './song-buttons.tsx'
@@ -40,6 +41,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   )
   const creator = song.creator ?? t('unknownCreator')
   const track = trackOf(song, creator)
+  const isFinished = song.status === 'completed' && track !== null
   const title = song.title || t('untitled')
   return (
     <article className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8">
@@ -53,7 +55,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
         <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
           <CoverArt
             {...song}
-            className={`aspect-square w-full max-w-88 rounded-md ${track ? 'max-md:max-w-56' : 'max-md:max-w-28'}`}
+            className={`aspect-square w-full max-w-88 rounded-md ${isFinished ? 'max-md:max-w-56' : 'max-md:max-w-28'}`}
           />
           <div className="max-md:hidden">
             <SongFacts song={song} />
@@ -70,7 +72,8 @@ export function SongPage({ initial }: { initial: SongPageView }) {
             <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
             <MadeFrom song={song} />
           </header>
-          {track ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
+          {isFinished ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
+          {track && !isFinished && <PlayButton track={track} className="self-start" />}
           {song.isOwner && song.status === 'failed' && <RetryButton song={song} look="accent" className="self-start" />}
           {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
           {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}

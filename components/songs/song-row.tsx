@@ -18,6 +18,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const loaded = usePlayer((state) => state.track?.id === song.id)
   const track = trackOf(song, artist)
   const changeWords = useChangeWords()
+  const isFinished = song.status === 'completed' && track !== null
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
       <CoverButton song={song} track={track} queue={queue} className="size-12 shrink-0 rounded-sm" />
@@ -33,9 +34,9 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
           <p className="truncate font-display text-base">{song.title}</p>
         )}
         {song.change && <p className="truncate text-xs text-soft">{changeWords(song.change)}</p>}
-        <div className={`text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
+        <div className={`text-xs text-faint ${isFinished ? 'flex gap-2' : ''}`}>
           <SongState song={song} />
-          {track && <SongDate date={song.createdAt} />}
+          {isFinished && <SongDate date={song.createdAt} />}
         </div>
         {song.status === 'failed' && <RetryButton song={song} className="-ml-3" />}
       </div>

@@ -2,15 +2,17 @@ import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { isLastingImage } from '#lib/site/artwork.ts'
 
-/** A finished song as the player takes it; null while there is nothing to hear. */
+/** A song as the player takes it, of an unfinished one its beginning; null while there is nothing to hear. */
 export function trackOf(song: SongView, artist: string): Track | null {
   const { id, audioUrl, title, duration, portrait, imageUrl } = song
-  if (song.status !== 'completed' || !audioUrl) return null
+  if (!audioUrl) return null
+  const beginning = song.status === 'completed' ? {} : { wholeUrl: `/api/audio/${id}` }
   const thumbnail = isLastingImage(imageUrl) ? { thumbnailUrl: imageUrl } : {}
-  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, portrait, ...thumbnail }
+  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, portrait, ...thumbnail, ...beginning }
 }
 
-/** The queue that a list of songs makes. */
+/** The queue that a list of songs makes: the finished ones. */
 export function tracksOf(songs: readonly SongView[], artist: string): Track[] {
-  return songs.map((song) => trackOf(song, artist)).filter((track) => track !== null)
+  const finished = songs.filter(({ status }) => status === 'completed')
+  return finished.map((song) => trackOf(song, artist)).filter((track) => track !== null)
 }

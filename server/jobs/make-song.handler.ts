@@ -6,9 +6,10 @@ import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { type Music, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
-import { claimSong } from '#server/services/songs/claim-song.ts'
+import { type Claim, claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { failSong } from '#server/services/songs/fail-song.ts'
+import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { reportProgress } from '#server/services/songs/report-progress.ts'
 import type { JobHandler } from './handler.ts'
@@ -26,13 +27,16 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     if (!song) return
     const claim = { songId: song.id, attempt: song.attempt }
     const files = `songs/${song.id}/${song.attempt}`
+    const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
     try {
-      const music = await render(ctx, song, signal)
-      if (!music) return
+      const music = await render(ctx, song, signal, preview.put)
+      await preview.settled()
+      if (!music) return await ctx.storage.remove(files)
       for (const file of music.files) await ctx.storage.write(`${files}/${file.name}`, file.bytes)
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
-      if (!completed) await ctx.storage.remove(files)
+      await (completed ? preview.clear() : ctx.storage.remove(files))
     } catch (error) {
+      await preview.settled()
       await ctx.storage.remove(files).catch((trouble: unknown) => log.error('storage', trouble))
       if (!(error instanceof MusicRefusedError)) throw error
       await failSong({ ctx, input: { ...claim, reason: error.reason } })
@@ -46,7 +50,12 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
 }
 
 /** The finished music, or null when the song was deleted or claimed anew meanwhile. */
-async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): Promise<Music | null> {
+async function render(
+  ctx: WorkerServices,
+  song: Song,
+  jobSignal: AbortSignal,
+  onPreview: (mp3: Uint8Array) => void,
+): Promise<Music | null> {
   const request = await requestOf(ctx, song)
   const stop = new AbortController()
   const signal = AbortSignal.any([jobSignal, stop.signal])
@@ -69,6 +78,7 @@ async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): 
   try {
     return await ctx.music.make(request, {
       signal,
+      onPreview,
       onProgress: (stage, percent) => {
         latest = { stage, percent }
       },
@@ -79,6 +89,23 @@ async function render(ctx: WorkerServices, song: Song, jobSignal: AbortSignal): 
   } finally {
     stop.abort()
     await reporting
+  }
+}
+
+/** Stores a preview beside the work, which it can neither hold up nor end. */
+function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
+  let storing: Promise<void> | undefined
+  const complain = (error: unknown) => log.error('preview', error, { songId: claim.songId })
+  const store = async (mp3: Uint8Array) => {
+    await ctx.storage.write(key, mp3)
+    await offerPreview({ ctx, input: { ...claim, preview: key } })
+  }
+  return {
+    put: (mp3: Uint8Array): void => {
+      storing = store(mp3).catch(complain)
+    },
+    settled: async () => await storing,
+    clear: async () => await ctx.storage.remove(key).catch(complain),
   }
 }
 

@@ -8,7 +8,7 @@ export type Claim = { readonly songId: string; readonly attempt: number }
 export async function claimSong({ ctx, input }: { ctx: Services; input: { songId: string } }): Promise<Song | null> {
   const [song] = await ctx.db.song.updateManyAndReturn({
     where: { id: input.songId, deletedAt: null, status: { in: ['pending', 'processing'] } },
-    data: { status: 'processing', attempt: { increment: 1 }, progress: 0, stage: null },
+    data: { status: 'processing', attempt: { increment: 1 }, progress: 0, stage: null, preview: null },
   })
   return song ?? null
 }

@@ -19,6 +19,7 @@ export async function completeSong(call: {
         progress: 100,
         stage: null,
         files,
+        preview: null,
         prompt: music.lyrics,
         language: music.language,
         durationSec: music.durationSec,

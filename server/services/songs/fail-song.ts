@@ -20,7 +20,7 @@ export async function failSong(call: {
         status: { in: ['pending', 'processing'] },
         ...(attempt === undefined ? {} : { attempt }),
       },
-      data: { status: 'failed', failure: reason, stage: null },
+      data: { status: 'failed', failure: reason, stage: null, preview: null },
     })
     if (!song) return
     const credits = await refundCredits(tx, chargeReference(song))

@@ -20,10 +20,15 @@ export function songView(song: Song): SongView {
     failure: song.failure,
     visibility: song.visibility,
     imageUrl: null,
-    audioUrl: finished ? `/api/audio/${song.id}` : null,
+    audioUrl: finished ? `/api/audio/${song.id}` : previewUrl(song),
     duration: song.durationSec,
     portrait: song.portrait as Portrait | null,
     change: song.change as SongChange | null,
     createdAt: song.createdAt,
   }
+}
+
+/** Names the attempt, since another one makes another file. */
+function previewUrl({ id, attempt, preview }: Song): string | null {
+  return preview === null ? null : `/api/audio/${id}?preview=${attempt}`
 }
