@@ -45,6 +45,8 @@ export function createStemShelf(blocks: number, comment: string) {
 
     /** Turns the block into its final samples, each times `gain` and `envelope`. It cannot be read any more. */
     settle(block: number, gain: number, envelope: Float32Array): void {
+      // What was never written stays memory that was never taken.
+      if (scales[block] === 0) return
       const scale = scales[block]! * gain * LARGEST
       const at = block * BLOCK_SAMPLES * 2
       for (let index = 0; index < BLOCK_SAMPLES; index++) {

@@ -27,7 +27,7 @@ const CONTOUR_POINTS = 64
 const PORTRAIT_PEAKS = 400
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
-const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.67, master: 0.1, encode: 0.2 }
+const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
 
 /**
  * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws MusicRefusedError
