@@ -614,8 +614,8 @@ export const spanish: Tongue = {
       words: 'cartas; palabras; páginas; sellos; fotos; versos; postales; promesas',
       phrases: {
         lugar: `en el cajón; al margen de la página; en el buzón; debajo de la cama; en la última línea;
-          al dorso de la foto; en el escritorio; entre dos palabras; en mi cuaderno; en la estantería;
-          dentro del sobre; bajo la lámpara`,
+          al dorso de la foto; en el escritorio; entre dos palabras; en mi cuaderno; en el sofá de siempre;
+          en la biblioteca; bajo la lámpara`,
         cosa: `la primera carta / tu primera carta; la foto vieja / tu foto vieja;
           el sobre cerrado / tu sobre cerrado; la pluma de vidrio / tu pluma de vidrio;
           el poema doblado / tu poema doblado; la rosa seca / tu rosa seca;

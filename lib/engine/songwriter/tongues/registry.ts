@@ -1,6 +1,12 @@
 import { german } from './de.ts'
 import { spanish } from './es.ts'
 import { japanese } from './ja.ts'
+import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 
-export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = { de: german, es: spanish, ja: japanese }
+export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
+  de: german,
+  es: spanish,
+  ja: japanese,
+  pt: portuguese,
+}
