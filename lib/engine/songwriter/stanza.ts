@@ -25,15 +25,15 @@ type Candidate = Draft & {
   readonly cost: number
 }
 
-const ATTEMPTS = 2000
-const ENOUGH = 220
-const KEPT = 140
+const ATTEMPTS = 1000
+const ENOUGH = 160
+const KEPT = 120
 
 /** With fewer candidates there is no choice left for rhyme, so a song takes from wider and wider shares. */
 const FEW = 60
 const MOST_SLACK = 7
 const SLACK_COST = 0.5
-const SPARE = 600
+const SPARE = 400
 
 /**
  * Writes the lines of a stanza together: many candidates for each line, of which those are taken that rhyme where the
