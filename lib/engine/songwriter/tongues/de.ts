@@ -331,7 +331,7 @@ export const german: Tongue = {
       name: 'city',
       companions: 'dance rain',
       keywords:
-        'stadt straß asphalt neon u-bahn metro bar kneipe berlin hochhaus großstadt ampel urban nacht viertel dächer',
+        'stadt straß asphalt neon u-bahn metro bar kneipe berlin hochhaus großstadt ampel urban viertel dächer',
       words: 'Lichter; Straßen; Laternen; Dächer; Fenster; Sirenen; Fassaden; Schatten',
       phrases: {
         ort: `an der Ampel; auf dem Dach; im letzten Bus; unter Neonlicht; an der Ecke zum Park; in der U-Bahn;
@@ -562,7 +562,7 @@ export const german: Tongue = {
     {
       name: 'dance',
       companions: 'city summer',
-      keywords: 'tanz disco club party beat bass dj musik rhythmus nacht walzer bewegung feiern bühne konzert',
+      keywords: 'tanz disco club party beat bass dj musik rhythmus walzer bewegung feiern bühne konzert',
       words: 'Lichter; Schuhe; Schritte; Bässe; Nächte; Spiegel; Platten; Herzen',
       phrases: {
         ort: `auf dem Parkett; unter der Kugel; an der Bar; vor den Boxen; in der ersten Reihe; im Nebel;

@@ -324,7 +324,7 @@ export const spanish: Tongue = {
       name: 'city',
       companions: 'dance rain',
       keywords:
-        'ciudad calle barrio neón metro bar avenida edificio asfalto semáforo noche taxi urban esquina terraza centro',
+        'ciudad calle barrio neón metro bar avenida edificio asfalto semáforo taxi urban esquina terraza centro',
       words: 'luces; esquinas; azoteas; farolas; sirenas; avenidas; ventanas; aceras',
       phrases: {
         lugar: `en la azotea; en el último metro; bajo las farolas; en la esquina de tu calle; en la barra del bar;
@@ -467,7 +467,7 @@ export const spanish: Tongue = {
       name: 'sky',
       companions: 'sea summer',
       keywords:
-        'cielo estrella luna sol noche planeta universo volar vuelo ala alas nube cometa galaxia espacio constelación eclipse',
+        'cielo estrella luna sol planeta universo volar vuelo ala alas nube cometa galaxia espacio constelación eclipse',
       words: 'estrellas; lunas; cometas; alas; planetas; golondrinas; satélites; constelaciones',
       phrases: {
         lugar: `bajo las estrellas; sobre los tejados; en lo alto del cerro; en la hierba mojada; al pie de la luna;

@@ -322,7 +322,7 @@ export const portuguese: Tongue = {
       name: 'city',
       companions: 'dance rain',
       keywords:
-        'cidade rua bairro neon metrô bar avenida prédio asfalto semáforo noite táxi urban esquina centro ônibus favela',
+        'cidade rua bairro neon metrô bar avenida prédio asfalto semáforo táxi urban esquina centro ônibus favela',
       words: 'luzes; esquinas; sacadas; sirenes; avenidas; janelas; calçadas; antenas',
       phrases: {
         lugar: `na laje; no último metrô; debaixo do poste; na esquina da tua rua; no balcão do bar;
@@ -455,7 +455,7 @@ export const portuguese: Tongue = {
       name: 'sky',
       companions: 'sea summer',
       keywords:
-        'céu estrela lua sol noite planeta universo voar voo asa nuvem cometa galáxia espaço constelação eclipse',
+        'céu estrela lua sol planeta universo voar voo asa nuvem cometa galáxia espaço constelação eclipse',
       words: 'estrelas; luas; cometas; asas; planetas; andorinhas; satélites; pipas',
       phrases: {
         lugar: `debaixo das estrelas; em cima dos telhados; no alto do morro; na grama molhada; ao pé da lua;
