@@ -330,8 +330,7 @@ export const german: Tongue = {
     {
       name: 'city',
       companions: 'dance rain',
-      keywords:
-        'stadt straß asphalt neon u-bahn metro bar kneipe berlin hochhaus großstadt ampel urban viertel dächer',
+      keywords: 'stadt straß asphalt neon u-bahn metro bar kneipe berlin hochhaus großstadt ampel urban viertel dächer',
       words: 'Lichter; Straßen; Laternen; Dächer; Fenster; Sirenen; Fassaden; Schatten',
       phrases: {
         ort: `an der Ampel; auf dem Dach; im letzten Bus; unter Neonlicht; an der Ecke zum Park; in der U-Bahn;

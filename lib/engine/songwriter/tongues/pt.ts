@@ -454,8 +454,7 @@ export const portuguese: Tongue = {
     {
       name: 'sky',
       companions: 'sea summer',
-      keywords:
-        'céu estrela lua sol planeta universo voar voo asa nuvem cometa galáxia espaço constelação eclipse',
+      keywords: 'céu estrela lua sol planeta universo voar voo asa nuvem cometa galáxia espaço constelação eclipse',
       words: 'estrelas; luas; cometas; asas; planetas; andorinhas; satélites; pipas',
       phrases: {
         lugar: `debaixo das estrelas; em cima dos telhados; no alto do morro; na grama molhada; ao pé da lua;
