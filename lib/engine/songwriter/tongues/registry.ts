@@ -1,5 +1,6 @@
 import { german } from './de.ts'
 import { spanish } from './es.ts'
+import { french } from './fr.ts'
 import { japanese } from './ja.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
@@ -7,6 +8,7 @@ import type { Tongue, TongueCode } from './tongue.ts'
 export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   de: german,
   es: spanish,
+  fr: french,
   ja: japanese,
   pt: portuguese,
 }
