@@ -536,7 +536,7 @@ export const french: Tongue = {
           sur la scène; au milieu de la salle; au bord de la musique; au vestiaire; sous les projecteurs;
           entre basse et bravos`,
         chose: `les souliers d'argent / tes souliers d'argent; la robe à paillettes / ta robe à paillettes;
-          le tampon au poignet / ton tampon au poignet; le vieux disque / ton vieux disque;
+          le billet d'entrée / ton billet d'entrée; le vieux disque / ton vieux disque;
           la dernière danse / ta dernière danse; le verre à cocktail / ton verre à cocktail;
           le boa de plumes / ton boa de plumes; le chapeau à ruban / ton chapeau à ruban; le micro / ton micro;
           la cravate rouge / ta cravate rouge`,

@@ -1,6 +1,7 @@
 import { german } from './de.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
+import { italian } from './it.ts'
 import { japanese } from './ja.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
@@ -9,6 +10,7 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   de: german,
   es: spanish,
   fr: french,
+  it: italian,
   ja: japanese,
   pt: portuguese,
 }
