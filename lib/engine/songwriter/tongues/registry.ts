@@ -3,6 +3,7 @@ import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { japanese } from './ja.ts'
+import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 
@@ -12,5 +13,6 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   fr: french,
   it: italian,
   ja: japanese,
+  pl: polish,
   pt: portuguese,
 }
