@@ -41,7 +41,7 @@ export const polish: Tongue = {
     {
       name: 'longing',
       keywords:
-        'tęskn tęsknota brak rozstan smut żal samot płacz łzy odesz odchodz opuszcz pożegn stracon utrac daleko bez',
+        'tęskn tęsknota brak rozstan smut żal samot płacz łzy odesz odchodz opuszcz pożegn stracon utrac daleko bezsenn',
       detail: `(wciąż|nadal|co noc|w sekrecie) (chowam|trzymam|pielęgnuję|przechowuję) {rzecz.twoja} {gdzie}
         kiedyś (we dwoje|nocami|bez końca|do rana) można było {robi.inf}
         (twój cień|twój śmiech|twój głos|twoje imię|twój zapach) (mieszka|czeka|drży|zasypia|krąży) jeszcze {gdzie}
@@ -317,7 +317,8 @@ export const polish: Tongue = {
     {
       name: 'city',
       companions: 'dance rain',
-      keywords: 'miast ulic asfalt neon metro tramwaj bar knajp warszaw wieżow blok światła urban kamienic dach krakow',
+      keywords:
+        'miast ulic asfalt neon metro tramwaj barze knajp warszaw wieżow blok światła urban kamienic dach krakow',
       words: 'światła; ulice; latarnie; dachy; okna; syreny; neony; bramy',
       phrases: {
         gdzie: `na rogu; na twoim progu; na dachu bloku; w ulicznym tłoku; na peronie; na balkonie;
@@ -420,7 +421,7 @@ export const polish: Tongue = {
     {
       name: 'morning',
       companions: 'letters winter',
-      keywords: 'poran ranek świt śniadan kaw pobud wschód herbat kuchni łóżk budzik rosa chleb obudz',
+      keywords: 'poran ranek świt śniadan kawa pobud wschód herbat kuchni łóżk budzik rosa chleb obudz',
       words: 'filiżanki; poduszki; poranki; ptaki; okruchy; firanki; budziki; bułki',
       phrases: {
         gdzie: `przy stole; na balkonie; przy telefonie; między kubkami; za firankami; pod ciepłym kocem;
@@ -452,7 +453,7 @@ export const polish: Tongue = {
     {
       name: 'sky',
       companions: 'sea summer',
-      keywords: 'nieb gwiazd księżyc słońc planet kosmos lot lata skrzydł ptak komet galakty rakiet obłok',
+      keywords: 'nieb gwiazd księżyc słońc planet kosmos latawc skrzydł ptak komet galakty rakiet obłok',
       words: 'gwiazdy; satelity; komety; skrzydła; gwiazdozbiory; księżyce; ptaki; obłoki',
       phrases: {
         gdzie: `pod gwiazdami; nad dachami; między wzgórzami; na polanie; na wzgórzu; na podwórzu;
@@ -514,7 +515,7 @@ export const polish: Tongue = {
     {
       name: 'dance',
       companions: 'city summer',
-      keywords: 'taniec tańc tanecz dyskote klub parkiet bit bas muzyk rytm walc scen koncert didżej',
+      keywords: 'taniec tańc tanecz dyskote klub parkiet bity basy muzyk rytm walc scen koncert didżej',
       words: 'światła; buty; kroki; basy; noce; lustra; płyty; bębny',
       phrases: {
         gdzie: `na parkiecie; w kabarecie; przy barze; pod głośnikami; za kulisami; między lustrami; na sali;

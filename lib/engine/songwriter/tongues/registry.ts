@@ -6,6 +6,7 @@ import { japanese } from './ja.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
+import { turkish } from './tr.ts'
 
 export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   de: german,
@@ -15,4 +16,5 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   ja: japanese,
   pl: polish,
   pt: portuguese,
+  tr: turkish,
 }
