@@ -7,6 +7,7 @@ import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 import { turkish } from './tr.ts'
+import { chinese } from './zh.ts'
 
 export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   de: german,
@@ -17,4 +18,5 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   pl: polish,
   pt: portuguese,
   tr: turkish,
+  zh: chinese,
 }
