@@ -3,6 +3,7 @@ import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { japanese } from './ja.ts'
+import { korean } from './ko.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
@@ -15,6 +16,7 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   fr: french,
   it: italian,
   ja: japanese,
+  ko: korean,
   pl: polish,
   pt: portuguese,
   tr: turkish,
