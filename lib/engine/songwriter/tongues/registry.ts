@@ -8,6 +8,7 @@ import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
 import { turkish } from './tr.ts'
+import { vietnamese } from './vi.ts'
 import { chinese } from './zh.ts'
 
 export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
@@ -20,5 +21,6 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   pl: polish,
   pt: portuguese,
   tr: turkish,
+  vi: vietnamese,
   zh: chinese,
 }
