@@ -16,10 +16,12 @@ export async function loudnessOf(file: string): Promise<Loudness> {
 export async function loudnessCurve(file: string): Promise<number[]> {
   const filter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.M:file=-'
   const { stdout } = await said('ffmpeg', [...QUIET, '-v', 'error', '-i', file, '-af', filter, '-f', 'null', '-'])
-  return [...stdout.matchAll(/lavfi\.r128\.M=(\S+)/g)].map(([, lufs]) => Number(lufs))
+  return [...stdout.matchAll(/lavfi\.r128\.M=(\S+)/g)].map(([, lufs]) =>
+    lufs === '-inf' ? Number.NEGATIVE_INFINITY : Number(lufs),
+  )
 }
 
-/** One channel, −1..1; `bandwidth` above 0 also takes another sample rate. */
+/** Samples of −1..1, the channels in turn; mixed down to one where nothing else is asked for. */
 export async function samplesOf(file: string, { channels = 1, sampleRate = 44_100 } = {}): Promise<Float32Array> {
   const format = ['-ac', String(channels), '-ar', String(sampleRate), '-f', 'f32le', '-']
   const bytes = await written('ffmpeg', [...QUIET, '-v', 'error', '-i', file, ...format])

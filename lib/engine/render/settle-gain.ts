@@ -13,9 +13,9 @@ const CLOSE_ENOUGH_LU = 0.08
 const STEEPER = 1.7
 
 /** Of a long song the limiter is tried out on the first part of every period alone. */
-const LONG_SEC = 30
-const PERIOD_BLOCKS = Math.round((12 * SAMPLE_RATE) / BLOCK_SAMPLES)
-const PART_BLOCKS = Math.round((3 * SAMPLE_RATE) / BLOCK_SAMPLES)
+const LONG_SEC = 60
+const PERIOD_BLOCKS = Math.round((5 * SAMPLE_RATE) / BLOCK_SAMPLES)
+const PART_BLOCKS = Math.round((2 * SAMPLE_RATE) / BLOCK_SAMPLES)
 
 /** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
 export function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
