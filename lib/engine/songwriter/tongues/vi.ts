@@ -11,7 +11,7 @@ export const vietnamese: Tongue = {
   rhyme: 'last',
   titled: { after: '{title}, {line}', before: '{line}, {title}' },
   light:
-    'anh em tôi ta mình và là như của một những các cho với trong trên dưới bên ở từ khi lúc thì mà rồi đã đang sẽ vẫn còn cứ lại cũng không chẳng đừng thôi đi về nhé nào ai này ấy đó người giữa ngoài chiếc không những giữa chẳng',
+    'anh em tôi ta mình và là như của một những các cho với trong trên dưới bên ở từ khi lúc thì mà rồi đã đang sẽ vẫn còn cứ lại cũng không chẳng đừng thôi đi về nhé nào ai này ấy đó người giữa ngoài chiếc chỉ',
   forms: {},
   everyday: {
     luc: `(một|hai|ba|bốn) giờ sáng
@@ -231,7 +231,7 @@ export const vietnamese: Tongue = {
         {canh}, (lòng|đêm|phố|người) (cũng|bỗng|dần) (chậm lại|êm thôi|nhẹ tênh|lặng yên)
         (thời gian|ngày dài|nỗi buồn|đám mây) (ngủ quên|đi chậm|dừng chân|ngáp dài) {noi}
         {luc}, (chậm rãi|nhẹ nhàng|một mình|thong thả) {lam}`,
-      turn: `(hôm nay|lúc này|chiều nay|tối nay) (chỉ muốn|chỉ cần|mình cứ) (nằm|ngồi|ngủ|mơ) {noi}
+      turn: `(hôm nay|lúc này|chiều nay|tối nay) (chỉ muốn|mình đã|mình lại|mình vẫn) (nằm|ngồi|ngủ|mơ) {noi}
         em là {la}, (chẳng cần lời|thế là vừa|lòng thật êm|cứ ở đây)
         {canh}, (thế thôi mà|chẳng thiếu gì|đâu cần vội|lòng đầy rồi|ngủ thật ngon)
         (lo âu|mệt mỏi|muộn phiền|ồn ào) (tan đi|trôi xa|phai dần|bay mất) {nhu}
@@ -242,7 +242,7 @@ export const vietnamese: Tongue = {
         (hay là|sao không|thôi thì) (cùng nhau|chậm rãi|cứ thế) {lam}`,
       answer: `(ngủ đi|chậm thôi|nghỉ thôi|nhẹ thôi), {noi} (mơ một giấc|khép đôi mắt|đợi nắng lên|nghe gió qua)
         {canh}, (thế là vui|lòng lặng yên|chẳng phải vội|dịu dàng sao|thật êm)
-        (hôm nay|chiều nay|cuối tuần|cả đêm) (chỉ muốn|mình cứ|cùng em) {lam}
+        (hôm nay|chiều nay|cuối tuần|cả đêm) (chỉ muốn|mình cứ|mình vẫn|mình lại) {lam}
         em là {la}, (bình yên|vừa vặn|ngủ ngoan|ấm êm)
         (đặt xuống|ôm lấy|ngắm nhìn) {vat}, (hát khẽ thôi|chậm mà nghe|ngủ ngon|chẳng nghĩ gì)
         {noi} (thật êm|thật hiền|vừa đủ|yên bình) (cho đôi mình|như lời ru|những ngày lười)`,
