@@ -1,6 +1,7 @@
 import { german } from './de.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
+import { indonesian } from './id.ts'
 import { italian } from './it.ts'
 import { japanese } from './ja.ts'
 import { korean } from './ko.ts'
@@ -15,6 +16,7 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   de: german,
   es: spanish,
   fr: french,
+  id: indonesian,
   it: italian,
   ja: japanese,
   ko: korean,
