@@ -131,7 +131,7 @@ export const indonesian: Tongue = {
         (sepatu|jaket|tas kerja|jam tangan) (tergeletak|tertidur|terlupa|menunggu) {di}, {hal}
         {di} (gendang|gitar|radio|sebuah lagu) (berdentum|memanggil|mengalun|menggema) {bagai}`,
       turn: `dan kita (terbang|menyala|melompat|berputar) (tinggi|berdua|sampai pagi|tanpa takut) {bagai}
-        (malam ini|hari ini|mulai kini) (milik kita|untuk kita) (dunia|bahagia|langit|lagu ini) {di}
+        (dunia|bahagia|langit|lagu) ini (milik kita|untuk kita|kita punya) (malam ini|selamanya|sampai pagi) {di}
         dan tak ada yang (tidur|menangis|pulang|lelah|sendiri) (malam ini|lagi|di sini) {di}
         (hidup|malam|bahagia|tawa) ini (datang|menyala|mengalir|bernyanyi) {bagai}
         kaulah {siapa}, (ayo menari lagi|malam masih panjang|kita tak tidur|biar begini)
@@ -345,7 +345,7 @@ export const indonesian: Tongue = {
           batas kota tertinggal; debu mengendap; gunung mendekat; malam menggelinding`,
         aksi: `menyetir semalaman; menumpang truk sayur; tidur di kursi belakang; mengemas koper; menyusuri jalan lama;
           membuka semua jendela; melupakan peta; minum kopi di warung; bernyanyi bersama radio; mencari jalan memutar`,
-        bagai: `bagai debu di kaca; bagai kereta tanpa henti; bagai aspal membara; bagai roda di pasir; bagai lampu dalam kabut;
+        bagai: `bagai elang di lembah; bagai kereta tanpa henti; bagai aspal membara; bagai roda di turunan; bagai lampu dalam kabut;
           bagai ransel di bahu; bagai cakrawala di depan; bagai roda berputar; bagai angin di rambut`,
         siapa: `jalan yang tersisa; tikungan menuju rumah; cakrawala di kaca; celah di pegunungan; angin di rambutku;
           pintu keluar terakhir; mesin yang bernyanyi; ujung peta ini; kursi dekat jendela`,
@@ -368,7 +368,7 @@ export const indonesian: Tongue = {
         aksi: `berlari di genangan; menghitung guntur; menjemur mantel; menggambar di kaca; basah kuyup di bangku;
           menari di jalanan; memeras kemeja; membuka jendela; menyeduh teh; melayarkan perahu kertas`,
         bagai: `bagai hujan di atap; bagai tinta meleleh; bagai kilat di malam; bagai kabut di lembah; bagai payung terbuka;
-          bagai tetes di kawat; bagai biru sehabis kelabu; bagai guntur yang jauh; bagai sungai meluap`,
+          bagai embun di kawat; bagai biru sehabis kelabu; bagai guntur yang jauh; bagai sungai meluap`,
         siapa: `atap di kepalaku; biru sehabis kelabu; cahaya di balik kaca; celah di awan; payung untuk berdua; teduh dalam badai;
           hari hangat pertama; mantel yang kering; guntur di dadaku`,
       },
@@ -389,7 +389,7 @@ export const indonesian: Tongue = {
         aksi: `menyeduh kopi kental; memotong roti; mematikan alarm; menyiram bunga; membaca koran; bermalasan di ranjang;
           membuka tirai; memungut remah; bersenandung pada teh; menggoreng telur`,
         bagai: `bagai cahaya di meja; bagai susu dalam kopi; bagai roti dari oven; bagai embun di rumput; bagai lagu tanpa kata;
-          bagai harum dari dapur; bagai mentari di rambut; bagai bantal hangat; bagai uap di cangkir`,
+          bagai harum dari dapur; bagai mentari di rambut; bagai burung di pagi; bagai uap di cangkir`,
         siapa: `cahaya di mejaku; pagi di bulan Mei; hari Minggu berdua; roti dan garam; madu dalam tehku; jendela ke timur;
           lagu sebelum siang; seteguk kopi pertama; ranjang penuh mentari`,
       },
@@ -410,7 +410,7 @@ export const indonesian: Tongue = {
         aksi: `menghitung bintang; berbaring di rumput; mencari rasi biduk; menerbangkan layangan; membuat permohonan; menunggu bulan;
           terbang dalam mimpi; menamai komet; mengintip teropong; memadamkan lampu`,
         bagai: `bagai bintang meredup; bagai bulan di sawah; bagai burung di angin; bagai cahaya masa lalu; bagai layang-layang;
-          bagai malam sebelum fajar; bagai kawanan bangau; bagai debu di Mars; bagai percik di angkasa`,
+          bagai malam sebelum fajar; bagai kawanan bangau; bagai komet melintas; bagai percik di angkasa`,
         siapa: `bintang di atapku; bulan tanpa malam; biru di atas sawah; jejak sebuah komet; sayap dari cahaya; langit di telaga;
           ujung malam ini; planet tanpa perang; sunyi di angkasa`,
       },
@@ -432,8 +432,8 @@ export const indonesian: Tongue = {
           api gemeretak; telaga terdiam; es meleleh; jerami mengharum`,
         aksi: `melompat ke telaga; memetik mangga; bersepeda lepas tangan; tidur di alam terbuka; berjalan tanpa alas kaki;
           berjemur di atap; membolos hari Senin; merakit rakit bambu; menangkap kunang-kunang; membelah semangka`,
-        bagai: `bagai es di tangan; bagai pasir di sepatu; bagai lagu dari ilalang; bagai kemarau di rambut; bagai mangga di mulut;
-          bagai debu di ladang; bagai lompat ke telaga; bagai angin di padi; bagai bara di tungku`,
+        bagai: `bagai pelangi di telaga; bagai api di pantai; bagai lagu dari ilalang; bagai kemarau di rambut; bagai mangga di mulut;
+          bagai kupu di ladang; bagai lompat ke telaga; bagai angin di padi; bagai bara di tungku`,
         siapa: `musim panas di dadaku; lompatan ke telaga; emas di atas ladang; hari yang paling panjang; teduh di siang terik;
           manis di bibirku; api di tepi pantai; hari tanpa jam; harum jerami`,
       },
@@ -453,7 +453,7 @@ export const indonesian: Tongue = {
           tirai terbuka; gendang memanggil; orkes terdiam`,
         aksi: `menari di meja; membalik piringan; melepas sepatu; bertepuk di ketukan dua; bertahan sampai usai; berputar di lantai;
           bernyanyi tanpa teks; belajar waltz; menangis di depan pengeras; salah langkah`,
-        bagai: `bagai ketuk di kulit; bagai kilau di rambut; bagai gasing di lampu; bagai bas di dada; bagai kaki di lantai;
+        bagai: `bagai ketuk di kulit; bagai kilau di rambut; bagai gasing di lampu; bagai bas di dada; bagai gema di ruang;
           bagai waltz pukul empat; bagai jarum di piringan; bagai lampu di wajah; bagai tepuk sebelum usai`,
         siapa: `bas di dadaku; bola dari kaca; waltz pukul empat; irama tanpa akhir; cahaya di kulit; tengah ruang ini;
           lagu yang tak diam; percik di panggung; bintang tanpa panggung`,
@@ -496,7 +496,7 @@ export const indonesian: Tongue = {
         aksi: `menulis surat; membaca di sela baris; merobek catatan; menempel prangko; mencari satu kata; melipat perahu kertas;
           menghitung tahun; mencoret kalimat; menghafal puisi; membuka kotak lama`,
         bagai: `bagai tinta di embun; bagai surat tanpa alamat; bagai kata yang hilang; bagai lilin di halaman; bagai foto di kaca;
-          bagai bunga di buku; bagai titik di kalimat; bagai prangko tua; bagai rima tak sengaja`,
+          bagai bunga di buku; bagai titik di kalimat; bagai kabar dari jauh; bagai rima tak sengaja`,
         siapa: `kata yang kucari; surat tanpa alamat; tulisan di dinding; kalimat tanpa titik; foto di balik kaca; rima dari sunyiku;
           buku tanpa akhir; baris yang tinggal; segel di amplop`,
       },

@@ -128,7 +128,7 @@ export const polish: Tongue = {
         (kto śpiewa|kto marzy|kto tańczy|kto się śmieje), ten (zostaje|wygrywa|nie zasypia) dziś {gdzie}
         (wszyscy|sąsiedzi|przyjaciele|nieznajomi) (krzyczą|skaczą|śpiewają|wirują) {kiedy}, bo {obraz}
         (daję ci|rzucam ci|pożyczam ci|przynoszę ci) {rzecz.sama}, (zaśpiewaj z nami|i tak już zostanie|otwieraj okna|bierz, co zechcesz)
-        (chodź|dzisiaj|tej nocy|nareszcie) (będziemy|możemy|musimy) {robi.inf} {kiedy}
+        (teraz|dzisiaj|tej nocy|nareszcie) (będziemy|możemy|musimy) {robi.inf} {kiedy}
         (buty|kurtki|troski|zegary) (leżą|zostają|drzemią|czekają) {gdzie}, a {obraz}
         (bas|refren|radio|bęben) (dudni|dzwoni|woła nas|wybucha) {gdzie}, bo {obraz}`,
       turn: `i (lecimy|świecimy|skaczemy|wirujemy) (wysoko|głośno|do rana|bez lęku) {jak}
@@ -144,7 +144,7 @@ export const polish: Tongue = {
         a gdy {obraz}, (śpiewamy głośniej|zaczyna się bal|nie stoi nikt|skaczemy wyżej|bijemy brawo)
         (odłóż|zostaw|schowaj) {rzecz.sama} i (tańcz|śpiewaj|biegnij|skacz) {gdzie}`,
       answer: `(tańczymy|skaczemy|śpiewamy|świętujemy) (do rana|na boso|razem|głośniej) {gdzie}
-        (chodź|dzisiaj|tej nocy) będziemy (znowu|razem|głośno|do rana) {robi.inf}
+        (jutro|dzisiaj|tej nocy) będziemy (znowu|razem|głośno|do rana) {robi.inf}
         (noc|szczęście|życie|muzyka) (płonie|pulsuje|faluje|wiruje) {jak}
         (wszystkie|nasze|rozgrzane) (serca|światła|głosy) (biją|tańczą|płyną|lśnią) (dzisiaj|wysoko|głośno) {gdzie}
         (ręce|serca|czapki|oczy) (w górę|do nieba|wysoko), (tańczymy|śpiewamy|nie śpimy), {obraz}
@@ -290,7 +290,7 @@ export const polish: Tongue = {
       words: 'fale; mewy; przypływy; latarnie; żagle; muszle; porty; wyspy',
       phrases: {
         gdzie: `na mokrym piasku; w księżyca blasku; na falochronie; na nocnym promie; między łodziami;
-          za wydmami; na płytkiej wodzie; przy przybrzeżnej kłodzie; w starym porcie; na pomoście;
+          za wydmami; na płytkiej wodzie; przy starej łodzi; w starym porcie; na pomoście;
           w oddali; na pustej plaży`,
         rzecz: `stary kompas / twój stary kompas; list w butelce / twój list w butelce;
           kubek z kotwicą / twój kubek z kotwicą; muszlę z Helu / twoją muszlę z Helu;

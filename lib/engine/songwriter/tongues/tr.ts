@@ -71,7 +71,7 @@ export const turkish: Tongue = {
         {olan.ince} (bir söz|bir şarkı|bir masal|bir yalan) (söyle|fısılda|yaz) (bana|ne olur|uzaktan)`,
       bridge: `belki sen de (şimdi|bugün|şu an) {yer} (susarsın|gülersin|ağlarsın|beni anarsın|uyursun)
         bir gün (sensiz|ağlamadan|korkmadan|yorulmadan) {eylem.ben} (belki de|biliyorum|göreceksin)
-        {esya.senin} (bıraktım|gömdüm|unuttum|sakladım) {yer} (sessizce|ağlamadan|dün gece|sonunda)
+        {esya.senin} (bıraktım|yitirdim|unuttum|sakladım) {yer} (sessizce|ağlamadan|dün gece|sonunda)
         (derler ki|duydum ki|sanırım) sen (şimdi|bazen|sabahları) {yer} (gülersin|yaşarsın|uyursun|susarsın)
         ve {zaman} {olan.ince} (bırakırım seni|uçar gidersin|ağlamam artık|affederim seni)`,
       about: `{esya.bir} yıllardır saklayan biri
@@ -216,7 +216,7 @@ export const turkish: Tongue = {
         {yer} bir (gün|sabah|ışık|bahar) (usulca|yeniden|uzakta) (bekler|başlar|parlar)
         ve {gibi} (kalbim|her şey|dünya|hayat) (açılır|uyanır|başlar|ışır) (yeniden|bugün|usulca)
         {kim} sensin, (ben başlarım|yola çıkarım|korkmam artık|uçmayı öğrenirim)
-        {olan.ince} (hiçbir yol|hiçbir düş|hiçbir gün) (boşa gitmez|uzak değil|yitip gitmez) (artık|inan ki|bize)`,
+        {olan.ince} (hiçbir yol|hiçbir düş|hiçbir gün) (boşa gitmez|uzak değil|yitip gitmez) (artık|inan ki|burada)`,
       lift: `(sabret|dayan|dinle|bekle), {olan.ince} (koşarız|güleriz|başlarız) (dostum|canım|kardeşim)
         ya {olan.ince} (biz de başlarsak|her şey kolaysa|biz de büyürsek|gün bize doğarsa)?
         (görmüyor musun|duymuyor musun|bak işte), {olan.ana} (bizim için|usulca|yeniden)
@@ -231,7 +231,7 @@ export const turkish: Tongue = {
         {gibi} (kalbim|dünya|gün|ışık) (uyanır|başlar|döner) (bize|yeniden) {yer}
         (yarın|bir gün|çok yakında) (gülersin|oynarsın|söylersin) (yeniden|benimle|ışıkta) {yer}`,
       bridge: `(dün|bir yıl önce|çok zaman) (ıssızdı|soğuktu|karanlıktı) her şey {yer} (sensiz|sonsuzca)
-        (bugün|şimdi|artık) {esya.bir} tutarım, (bu bana yeter|neden, bilirim|yola çıkarım|hiçbir şey acımaz)
+        (bugün|şimdi|artık) {esya.bir} tutarım, (bu bana yeter|nedenini bilirim|yola çıkarım|hiçbir şey acımaz)
         (düşersem|şaşarsam|yorulursam) {yer} (tutarsın|bulursun|kaldırırsın) beni (hemen|usulca|yeniden)
         {gibi} gelir (mutluluk|bahar|yeni gün) (bazen|ansızın|her zaman)
         gel (baştan|korkmadan|çocuklar gibi|el ele) {eylem.alim} (yeniden|bu sabah)`,
