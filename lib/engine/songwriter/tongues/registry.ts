@@ -5,6 +5,7 @@ import { indonesian } from './id.ts'
 import { italian } from './it.ts'
 import { japanese } from './ja.ts'
 import { korean } from './ko.ts'
+import { dutch } from './nl.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import type { Tongue, TongueCode } from './tongue.ts'
@@ -12,7 +13,7 @@ import { turkish } from './tr.ts'
 import { vietnamese } from './vi.ts'
 import { chinese } from './zh.ts'
 
-export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
+export const TONGUES: Readonly<Record<TongueCode, Tongue>> = {
   de: german,
   es: spanish,
   fr: french,
@@ -20,6 +21,7 @@ export const TONGUES: Readonly<Partial<Record<TongueCode, Tongue>>> = {
   it: italian,
   ja: japanese,
   ko: korean,
+  nl: dutch,
   pl: polish,
   pt: portuguese,
   tr: turkish,
