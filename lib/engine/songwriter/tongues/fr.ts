@@ -53,7 +53,7 @@ export const french: Tongue = {
         (les amis|les gens|les voisins|les autres) me parlent (encore|parfois|toujours|tout bas) de toi {lieu}
         (parfois|en rêve|la nuit|souvent) je te (vois|cherche|parle|retrouve) {lieu}, {comme}
         je voulais (vendre|brûler|jeter|donner) {chose.le}, (et je n'ai pas pu|mais je n'ose pas|et ma main tremblait|et puis j'ai pleuré)`,
-      turn: `et tu me manques (tant|encore|plus fort|la nuit|partout) {comme}
+      turn: `et tu me manques (toujours|encore|ce soir|la nuit|partout) {comme}
         et (plus rien|aucun jour|aucun lit|aucun mot) n'est (doux|vrai|léger|clair|pareil) depuis que {scene}
         tu étais {est}, (et tu n'es plus là|et la nuit revient|et moi j'ai froid|et je n'ai plus rien|et tout est gris|et je t'attends)
         et je (dis|crie|souffle|chante|répète) ton prénom (au vent|en vain|tout bas|dans le noir|sans fin) {lieu}
@@ -94,7 +94,7 @@ export const french: Tongue = {
         tu (dors|ris|chantes|rêves|respires) (contre mon épaule|tout près de moi|les yeux mi-clos|dans ma chemise) {lieu}
         (la peur|l'ennui|mon orgueil|le doute|le froid) (s'envole|recule|s'efface|s'endort) quand {scene}
         tu (m'embrasses|m'appelles|me réveilles|me retiens) {quand} {lieu}`,
-      turn: `et je t'aime (tant|si fort|encore|tout bas|sans bruit) {comme}
+      turn: `et je t'aime (toujours|ce soir|encore|tout bas|sans bruit) {comme}
         tu es {est}, (et je suis là|et je suis à toi|je n'attends plus rien|et ça me va bien|jusqu'à la fin|et c'est assez)
         et (on reste|on est bien|on s'endort|on respire|on se tait) (cœur à cœur|tous les deux|ce soir|un moment) {lieu}
         avec toi (le jour|la nuit|mon cœur|la vie) (s'allume|s'ouvre|se lève|respire) {comme}
@@ -109,7 +109,7 @@ export const french: Tongue = {
       answer: `tu es {est}, (pour moi|et bien plus|la nuit|le jour|toujours)
         je veux {faire.inf} (avec toi|près de toi|cent ans|pour toi)
         (reste|dors|veille|rêve|danse) (avec moi|près de moi|contre moi|ce soir) {lieu}
-        je t'aime (si fort|tout bas|longtemps|sans peur|vraiment) {comme}
+        je t'aime (encore|tout bas|longtemps|sans peur|vraiment) {comme}
         (mon cœur|ma voix|mon rire|mon nom) (est à toi|t'appartient|te suivra|te répond) {lieu}
         (viens|cours|penche-toi|blottis-toi) (contre moi|dans mes bras|tout près de moi), {scene}
         (vivre|vieillir|rêver|dormir) avec toi {lieu}, (et rien de plus|c'est ce que je veux|toute une vie|c'est mon bonheur)`,
@@ -135,10 +135,10 @@ export const french: Tongue = {
         (viens, on va|allez, on va|c'est dit, on va|tant pis, on va) {faire.inf} {quand}
         (les chaussures|les soucis|les manteaux|les montres) (restent|traînent|s'entassent|s'oublient) {lieu}, et {scene}
         (la basse|la fanfare|la radio|une chanson) (nous porte|nous appelle|résonne|déborde) {lieu}, {comme}`,
-      turn: `et on (vole|brille|saute|rit|tourne) (si haut|si fort|à deux|ensemble|en rond) {comme}
+      turn: `et on (vole|brille|saute|rit|tourne) (ce soir|sans fin|à deux|ensemble|là-haut) {comme}
         (ce soir|cette nuit|désormais|pour une fois) (le monde|la joie|la vie|la rue) est à nous {lieu}
         et personne ne (dort|pleure|rentre|tremble) {lieu} (cette nuit|si tôt|ce soir|pour rien)
-        (la vie|la nuit|la terre|la joie) (arrive|chante|roule|pétille) ce soir {comme}
+        (la vie|la nuit|la terre|la joie) (chante|roule|pétille|tourne) ce soir {comme}
         tu es {est}, (et moi je vole|la nuit commence|et tout devient clair|on est vivants)
         et {scene}, (tout est bien|on a le temps|on est debout|le jour est loin)`,
       lift: `(allez|viens|debout|dis-moi), tu (vois|sens|entends|sais) comme {scene} ?
@@ -230,7 +230,7 @@ export const french: Tongue = {
         (prends|serre|garde) {chose.le} (contre toi|dans tes mains|pour la route) et (marche|chante|crois-moi|cours)
         je veux (enfin|encore|avec toi|sans peur) {faire.inf}, (quoi qu'il arrive|jour après jour|petit à petit)`,
       answer: `(je me lève|on se lève|on repart) (encore|demain|ensemble|sans peur) {comme}
-        (crois-moi|espère|chante|avance) (encore|toujours|avec moi), {scene}
+        (espère|chante|avance|souris) (encore|toujours|avec moi), {scene}
         il fera (clair|doux|bon|jour|grand jour) {lieu} (pour nous|pour toi|pour moi|bientôt)
         on pourra (encore|demain|longtemps|ensemble) {faire.inf}
         tu es {est}, (n'oublie pas ça|ne te perds pas|bientôt le jour|je marche avec toi)

@@ -53,7 +53,7 @@ export const italian: Tongue = {
         (gli amici|i vicini|gli altri|i camerieri) mi parlano (ancora|a volte|sempre|piano) di te {luogo}
         (a volte|in sogno|di notte|spesso) ti (vedo|cerco|parlo|ritrovo) {luogo}, {come}
         volevo (vendere|bruciare|buttare|regalare) {cosa.la}, (ma mi mancava il cuore|e non ti so scordare|e poi si fece sera|e poi l'ora passò|ma non si può buttare via)`,
-      turn: `e mi manchi (tanto|ancora|più forte|di notte|ovunque) {come}
+      turn: `e mi manchi (sempre|ancora|ogni sera|di notte|ovunque) {come}
         e (niente|nessun giorno|nessun letto|nessun nome) è più (dolce|vero|leggero|chiaro|uguale) da quando {scena}
         eri {chi}, (e non ci sei più|e torna la sera|e non so dove andare|e la gioia va via|e ho freddo nel cuore|e nessuno lo sa)
         e (dico|grido|soffio|canto|ripeto) il tuo nome (al vento|invano|pian piano|nel buio|per ore) {luogo}
@@ -94,7 +94,7 @@ export const italian: Tongue = {
         (dormi|ridi|canti|sogni|respiri) (sulla mia spalla|vicino a me|a occhi socchiusi|nella mia camicia) {luogo}
         (la paura|la noia|il mio orgoglio|il dubbio|il freddo) (vola via|non c'è più|se ne va|può aspettare|si fa canzone) quando {scena}
         mi (baci|chiami|svegli|trattieni) {quando} {luogo}`,
-      turn: `e ti amo (tanto|forte|ancora|in silenzio|davvero) {come}
+      turn: `e ti amo (sempre|forte|ancora|in silenzio|davvero) {come}
         sei {chi}, (e tuo è il mio cuore|non chiedo di più|e chiunque lo sa|finché la notte è mia|e ti voglio cantare|e resto fino a sera)
         e (restiamo|stiamo bene|si sogna|si respira|si tace) (cuore a cuore|in due|stasera|un momento) {luogo}
         con te (il giorno|la notte|il mio cuore|la vita) (si accende|si apre|si alza|respira) {come}
@@ -109,7 +109,7 @@ export const italian: Tongue = {
       answer: `sei {chi}, (per me|e ancora di più|di notte|di giorno|per sempre)
         voglio {fare.inf} (con te|vicino a te|cent'anni|per te)
         (resta|dormi|veglia|sogna|balla) (con me|vicino a me|sul mio petto|stasera) {luogo}
-        ti amo (così forte|in silenzio|da tempo|senza paura|davvero) {come}
+        ti amo (a lungo|in silenzio|da tempo|senza paura|davvero) {come}
         (il mio cuore|la mia voce|il mio riso|il mio nome) (è tuo per sempre|ti appartiene|ti seguirà|ti risponde) {luogo}
         (vieni|dormi|rimani|riposa) (accanto a me|fra le mie braccia|sul mio cuore), {scena}
         (vivere|invecchiare|sognare|dormire) con te {luogo}, (e niente di più|è tutto ciò che voglio|tutta la vita|è la mia gioia)`,
@@ -135,7 +135,7 @@ export const italian: Tongue = {
         (dai, andiamo|vieni, andiamo|è deciso, si va|e allora si va) a {fare.inf} {quando}
         (le scarpe|le giacche|le pene|le borse) (restano|aspettano|si perdono|riposano) {luogo}, e {scena}
         (il basso|la banda|la radio|una canzone) (ci porta|ci chiama|risuona|trabocca) {luogo}, {come}`,
-      turn: `e (voliamo|brilliamo|saltiamo|ridiamo|giriamo) (in alto|più forte|in due|insieme|in tondo) {come}
+      turn: `e (voliamo|brilliamo|saltiamo|ridiamo|giriamo) (in alto|senza fine|in due|insieme|in tondo) {come}
         (stasera|stanotte|ormai|per una volta) (il mondo|la gioia|la vita|la strada) è di tutti {luogo}
         e nessuno (dorme|piange|rientra|trema) {luogo} (stanotte|così presto|stasera|per niente)
         (la vita|la notte|la terra|la gioia) (arriva|canta|corre|frizza) stasera {come}

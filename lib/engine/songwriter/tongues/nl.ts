@@ -51,7 +51,7 @@ export const dutch: Tongue = {
         (vrienden|de buren|vreemden|de anderen) vragen (soms|vaak|nog|nooit meer) naar jou {plek}
         (soms|in mijn slaap|in de nacht|stiekem) (zie|hoor|voel|zoek) ik jou {plek}, {als}
         ik wilde {ding.de} (verkopen|vergeten|verbranden|weggeven), (maar ik kan het niet|en weet niet waarom|maar ik had geen moed|en deed het niet)`,
-      turn: `en ik mis je (zo erg|nog meer|vannacht|overal|zo vaak) {als}
+      turn: `en ik mis je (zo erg|nog steeds|vannacht|overal|elke dag) {als}
         en (niets|geen dag|geen lied|geen nacht|geen woord) is nog (waar|warm|licht|van mij|genoeg) sinds {beeld.bij}
         je was {wat}, (nu ben je weg|nu is het stil|en ik blijf hier|en ik heb het koud|nu is het laat|en ik sta hier maar)
         en ik (roep|fluister|zing|schreeuw) {plek} je naam (in de wind|in de kou|keer op keer|tot de dag begint|in de nacht)
@@ -78,7 +78,7 @@ export const dutch: Tongue = {
       about: `iemand die {ding.de} (nog altijd|al jaren|stiekem) bewaart
         de eerste nacht alleen {plek}
         een stem die {tijd} nog {plek} klinkt
-        twee mensen die nog één keer wilden {doe.inf}`,
+        twee mensen die nog één keer {doe.inf}`,
     },
     {
       name: 'devotion',
@@ -92,7 +92,7 @@ export const dutch: Tongue = {
         je (slaapt|lacht|neuriet|droomt|zingt) (tegen mijn schouder|met open ogen|heel dicht bij mij) {plek}
         (elke ruzie|elke angst|mijn trots|mijn twijfel) (verdwijnt|wordt klein|vervliegt|vergaat) als {beeld.bij}
         je (kust|zingt|lacht|fluistert) me wakker {tijd} {plek}`,
-      turn: `en ik (wil|draag|zoek|kus) je (nog meer|vannacht|altijd|zo graag) {als}
+      turn: `en ik (wil|draag|zoek|kus) je (steeds weer|vannacht|altijd|heel zacht) {als}
         je bent {wat}, (en ik ben hier|en ik ben van jou|meer hoeft er niet|zo moet het zijn|een leven lang|ik ga niet weg)
         en wij (zijn|blijven|dromen|zwijgen) (samen|stil|dichtbij|met z'n twee) {plek}
         met jou wordt (de dag|de nacht|mijn hart|de wereld) (zo licht|zo wijd|weer nieuw|zo zacht) {als}
@@ -158,9 +158,9 @@ export const dutch: Tongue = {
         (laat|neem|houd) {ding.de}, (we hebben elkaar|de nacht is groot|je hart is licht|de dag is jong)
         (zing zachter|zing harder|draai zachter|draai harder) {tijd}, {beeld.hoofd}`,
       about: `een feest {plek} dat niet wil eindigen
-        vrienden die {tijd} nog gaan {doe.inf}
+        vrienden die {tijd} nog zo graag {doe.inf}
         de mooiste avond van het jaar {plek}
-        vreemden die samen gaan {doe.inf}`,
+        vreemden die vannacht samen {doe.inf}`,
     },
     {
       name: 'defiance',
@@ -174,7 +174,7 @@ export const dutch: Tongue = {
         (ze praten|ze fluisteren|jullie lachen|jullie wachten) {plek}, (maar ik hoor het niet|maar ik ga niet weg|maar ik zwijg niet meer)
         jouw (glimlach|belofte|medelijden|gelijk) (viel neer|doofde uit|brak stuk) {plek}, {als}
         ik houd mijn hoofd (omhoog|rechtop|in de wind) {plek}, ook als {beeld.bij}`,
-      turn: `en ik (brand|loop|groei|zing) (alleen|zonder jou|nog meer|nu pas) {als}
+      turn: `en ik (brand|loop|groei|zing) (alleen|zonder jou|vannacht|nu pas) {als}
         (nu|vandaag|vannacht) is het (klaar|genoeg|voorbij|gedaan), {beeld.hoofd}
         en ik (ben|blijf|word) {wat}, (en niet van jou|hoor je dat|niet meer jouw kind|en jij bent weg|ik ga niet stil)
         (nooit meer|geen dag meer|geen uur meer) (wacht|kniel|zwijg|smeek) ik {plek} (voor jou|om tijd|om jou)
