@@ -1,3 +1,4 @@
+import { demosCommand } from './demos.ts'
 import { lyricsCommand } from './lyrics.ts'
 import { reworkCommand } from './rework.ts'
 import { songCommand } from './song.ts'
@@ -7,6 +8,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   song: songCommand,
   rework: reworkCommand,
   lyrics: lyricsCommand,
+  demos: demosCommand,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

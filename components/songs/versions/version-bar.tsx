@@ -15,7 +15,7 @@ export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () =>
   const me = useMe()
   const short = me ? me.credits < SONG_COST : false
   return (
-    <div className="sticky bottom-(--player-height) z-10 flex flex-col gap-3 border-t bg-ground py-4">
+    <div className="flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
       <FieldError error={rework.complaint} />
       <div className="flex items-center justify-between gap-3">
         <p className="tabular text-sm">

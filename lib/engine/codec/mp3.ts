@@ -3,11 +3,10 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createByteWriter } from './bytes.ts'
 import { id3Tag, type SongTags } from './id3.ts'
 
-const KILOBITS = 192
+const USUAL_KILOBITS = 192
 const FRAME_SAMPLES = 1152
 /** LAME's own delay; a decoder adds 529 samples of its own. */
 const ENCODER_DELAY_SAMPLES = 576
-const MOST_FRAME_BYTES = Math.floor((144 * KILOBITS * 1000) / SAMPLE_RATE) + 1
 /** Frames beyond those of the song: the header, and what the delays of encoder and decoder push out at the end. */
 const SPARE_FRAMES = 6
 /** Bytes of a frame header with its side information, for two channels. */
@@ -15,14 +14,20 @@ const HEADER_BYTES = 4
 const SIDE_BYTES = 32
 
 /**
- * A stereo MP3 of a known length at a constant 192 kbit/s, tagged, with the header frame that tells players its exact
- * length. It grows in the memory that it is handed out in.
+ * A stereo MP3 of a known length at a constant bit rate, tagged, with the header frame that tells players its exact
+ * length. It grows in the memory that it is handed out in. `kilobits`: 112 … 320; below, LAME lowers the sample rate.
  */
-export async function createMp3File(codec: CodecAssets, lengthSamples: number, tags: SongTags) {
+export async function createMp3File(
+  codec: CodecAssets,
+  lengthSamples: number,
+  tags: SongTags,
+  kilobits = USUAL_KILOBITS,
+) {
   const encoder = await codec.createMp3Encoder()
-  encoder.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: KILOBITS })
+  encoder.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: kilobits })
   const tag = id3Tag(tags)
-  const file = new Uint8Array(tag.length + (Math.ceil(lengthSamples / FRAME_SAMPLES) + SPARE_FRAMES) * MOST_FRAME_BYTES)
+  const mostFrames = Math.ceil(lengthSamples / FRAME_SAMPLES) + SPARE_FRAMES
+  const file = new Uint8Array(tag.length + mostFrames * (bytesAt(kilobits) + 1))
   file.set(tag)
   let end = tag.length
   const put = (bytes: Uint8Array) => {
@@ -74,7 +79,7 @@ function infoFrame(frames: Uint8Array, lengthSamples: number): Uint8Array {
     .text('LAME3.100')
     .u8(0x01, 0)
     .bytes(new Uint8Array(8))
-    .u8(0, KILOBITS)
+    .u8(0, kilobitsOf(header, 0))
     .u8(ENCODER_DELAY_SAMPLES >> 4, ((ENCODER_DELAY_SAMPLES & 15) << 4) | (padding >> 8), padding & 255)
     .u8(0, 0)
     .u16be(0)
@@ -97,7 +102,19 @@ function countFrames(frames: Uint8Array): number {
 function frameBytes(bytes: Uint8Array, at: number): number {
   if (bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) throw new Error('The MP3 encoder gave no frame')
   const padded = (bytes[at + 2]! >> 1) & 1
-  return Math.floor((144 * KILOBITS * 1000) / SAMPLE_RATE) + padded
+  return bytesAt(kilobitsOf(bytes, at)) + padded
+}
+
+/** Of a frame without padding. */
+function bytesAt(kilobits: number): number {
+  return Math.floor((144 * kilobits * 1000) / SAMPLE_RATE)
+}
+
+/** By the number in a frame's header; MPEG-1 layer III. */
+const BIT_RATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
+
+function kilobitsOf(header: Uint8Array, at: number): number {
+  return BIT_RATES[header[at + 2]! >> 4]!
 }
 
 /** CRC-16 with the polynomial 0x8005, reflected, as LAME writes it. */

@@ -24,6 +24,8 @@ import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 /** What rendering needs besides the score. */
 export type Studio = Pick<Assets, 'instruments' | 'codec'> & {
   readonly sing: Sing
+  /** Bit rate of the MP3; 192 when absent. */
+  readonly mp3Kilobits?: number
   /** Milliseconds of any clock, for `timings`; the engine has none of its own. */
   readonly now?: () => number
 }
@@ -146,7 +148,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
   const lengthSamples = song.blocks * BLOCK_SAMPLES
   const wav = createWavFile(lengthSamples, MACHINE_NOTE)
   const dither = createDitherer(wav.samples, score.seed)
-  const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score))
+  const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score), studio.mp3Kilobits)
   const peaks = createPeaks(PEAK_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
   const detector = createPeakDetector()

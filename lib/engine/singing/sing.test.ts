@@ -54,12 +54,15 @@ function percentile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]!
 }
 
+/** Before vibrato begins, and before the next syllable's consonants may: they take up to six tenths of a note. */
+const steadyEnd = (startSec: number, endSec: number) => startSec + Math.min(0.15, 0.4 * (endSec - startSec))
+
 /** How far the pitch is from the notes, in cents, frame by frame; 1200 where nothing is heard. */
 function centsOff(samples: Float32Array, notes: readonly { startSec: number; endSec: number; hz: number }[]): number[] {
   const { f0Hz, hopSec } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, { hopSec: 0.01, lowHz: 70, highHz: 900 })
   return notes.flatMap(({ startSec, endSec, hz }) => {
     const inside = Array.from(f0Hz, (f0, frame) => ({ f0, timeSec: frame * hopSec })).filter(
-      ({ timeSec }) => timeSec > startSec + 0.03 && timeSec < Math.min(endSec, startSec + 0.25) - 0.1,
+      ({ timeSec }) => timeSec > startSec + 0.03 && timeSec < steadyEnd(startSec, endSec),
     )
     return inside.map(({ f0 }) => (f0 > 0 ? Math.abs(1200 * Math.log2(f0 / hz)) : 1200))
   })

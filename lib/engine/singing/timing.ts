@@ -28,6 +28,8 @@ export type Room = {
   readonly untilSec: number
 }
 
+/** Of the length in slow speech. */
+const CONSONANT_LENGTH = 0.8
 const SHORTEST_CONSONANT_SEC = 0.035
 const LONGEST_CONSONANT_SEC = 0.14
 /** Consonants take at most this share of the time between two vowels' starts. */
@@ -106,7 +108,7 @@ function ending(phones: readonly Phone[], startSec: number, endSec: number, unti
 
 function consonantLengths(phones: readonly Phone[], longestSec: number): number[] {
   const natural = phones.map(({ spoken }) =>
-    clamp(spoken.endSec - spoken.startSec, SHORTEST_CONSONANT_SEC, LONGEST_CONSONANT_SEC),
+    clamp(CONSONANT_LENGTH * (spoken.endSec - spoken.startSec), SHORTEST_CONSONANT_SEC, LONGEST_CONSONANT_SEC),
   )
   const total = natural.reduce((sum, length) => sum + length, 0)
   const scale = total > longestSec ? Math.max(longestSec, 0.01) / total : 1
