@@ -9,7 +9,7 @@ import {
 import type { ThreadAnswer } from './audio-thread.ts'
 
 /** The engine lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
-const RESOURCES = { maxYoungGenerationSizeMb: 8 }
+const RESOURCES = { maxYoungGenerationSizeMb: 4 }
 
 export type EngineMusic = MusicProvider & { close(): Promise<void> }
 
