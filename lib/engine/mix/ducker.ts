@@ -1,31 +1,34 @@
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { type Score, secondsAt } from '../score/score.ts'
 import { gainOf } from './decibels.ts'
 
-/** Makes room for the voice: how far it is there, 0..1, drawn per sample from what is sung. */
+/** Makes room for the voice where the score has it sing, so that another singer leaves the band as it was. */
 export type Ducker = {
-  /** Writes the presence of the voice for the block that `left` and `right` hold. */
-  follow(left: Float32Array, right: Float32Array): void
-  /** Lowers both channels by up to `depthDb` where the voice is. */
+  /** Goes on to the next block. */
+  follow(): void
+  /** Lowers both channels of the block by up to `depthDb` where the voice is. */
   duck(left: Float32Array, right: Float32Array, depthDb: number): void
 }
 
 const ATTACK_SEC = 0.03
 const RELEASE_SEC = 0.35
-/** Level at which the voice counts as wholly there. */
-const FULL_LEVEL = 0.06
 
-export function createDucker(blockSamples: number): Ducker {
+export function createDucker(score: Score, blockSamples: number): Ducker {
   const presence = new Float32Array(blockSamples)
   const attack = Math.exp(-1 / (ATTACK_SEC * SAMPLE_RATE))
   const release = Math.exp(-1 / (RELEASE_SEC * SAMPLE_RATE))
+  const spans = sungSpans(score)
+  let position = 0
+  let span = 0
   let lastLevel = 0
   let any = false
   return {
-    follow(left, right) {
+    follow() {
       let level = lastLevel
       any = false
-      for (let index = 0; index < left.length; index++) {
-        const now = Math.min(1, (Math.abs(left[index]!) + Math.abs(right[index]!)) / (2 * FULL_LEVEL))
+      for (let index = 0; index < blockSamples; index++, position++) {
+        while (span < spans.length && spans[span]!.endSample <= position) span++
+        const now = span < spans.length && spans[span]!.startSample <= position ? 1 : 0
         level = now + (now > level ? attack : release) * (level - now)
         presence[index] = level
         if (level > 0.001) any = true
@@ -42,4 +45,16 @@ export function createDucker(blockSamples: number): Ducker {
       }
     },
   }
+}
+
+/** From the first to the last note of every line, in samples, in order. */
+function sungSpans(score: Score) {
+  const sample = (beat: number) => Math.round(secondsAt(score, beat) * SAMPLE_RATE)
+  return (score.vocal?.lines ?? []).flatMap((line) => {
+    const notes = line.words.flatMap((word) => word.syllables.flatMap((syllable) => syllable.notes))
+    const last = notes.at(-1)
+    return last
+      ? [{ startSample: sample(notes[0]!.startBeat), endSample: sample(last.startBeat + last.lengthBeats) }]
+      : []
+  })
 }

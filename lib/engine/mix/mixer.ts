@@ -43,7 +43,7 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const room = createReverb(assets, ROOM_SETTINGS[score.place?.room ?? 'chamber'])
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
-  const ducker = createDucker(BLOCK_SAMPLES)
+  const ducker = createDucker(score, BLOCK_SAMPLES)
   const block = (): Float32Array => new Float32Array(BLOCK_SAMPLES)
   const [trackLeft, trackRight, roomLeft, roomRight] = [block(), block(), block(), block()]
   const mixed: MixedBlock = {
@@ -57,7 +57,7 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
     render(): MixedBlock {
       const { vocalsLeft, vocalsRight, instrumentalLeft, instrumentalRight } = mixed
       vocalBus.render(vocalsLeft, vocalsRight)
-      ducker.follow(vocalsLeft, vocalsRight)
+      ducker.follow()
       for (const cleared of [instrumentalLeft, instrumentalRight, roomLeft, roomRight]) cleared.fill(0)
       for (const { player, channel, duckDb, send } of strips) {
         if (!player.render(trackLeft, trackRight)) continue

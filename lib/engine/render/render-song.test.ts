@@ -85,6 +85,18 @@ describe('rendering', () => {
     expect(Buffer.compare(other.wav, song.wav)).not.toBe(0)
   }, 60_000)
 
+  it('leaves the band’s file as it was, to the byte, when another voice sings', async () => {
+    const softer: Studio['sing'] = function* (sung) {
+      for (const parts of hum(sung)) {
+        yield parts.map((part) => ({ ...part, samples: part.samples.map((sample) => sample * sample * 3) }))
+      }
+    }
+    const other = await renderSong(score, { ...studio, sing: softer })
+    const [vocals, instrumental] = song.stems.map(({ wav }) => wav)
+    expect(Buffer.compare(other.stems[0]!.wav, vocals!)).not.toBe(0)
+    expect(Buffer.compare(other.stems[1]!.wav, instrumental!)).toBe(0)
+  }, 60_000)
+
   it('works without a voice', async () => {
     const instrumental = await renderSong(bandScore(2, { sung: false }), studio)
     expect(instrumental.voiceAboveLu).toBeNull()

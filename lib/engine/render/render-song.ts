@@ -38,7 +38,7 @@ export type RenderedSong = {
   readonly wav: Uint8Array<ArrayBuffer>
   /** 16-bit WAV files that add up to the mix before the limiter, times `stemGain`. */
   readonly stems: readonly { readonly name: 'vocals' | 'instrumental'; readonly wav: Uint8Array<ArrayBuffer> }[]
-  /** 1, or less where the stems would otherwise clip. */
+  /** What brings the band's peak to one height in every song. */
   readonly stemGain: number
   readonly midi: Uint8Array<ArrayBuffer>
   /** '' when nobody sings. */
@@ -175,23 +175,30 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
 }
 
 function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengthSamples: number) {
-  let loudest = 0
+  let voice = 0
+  let band = 0
   for (let block = 0; block < song.blocks; block++) {
-    loudest = Math.max(loudest, song.vocals.peak(block) * vocalGain, song.instrumental.peak(block))
+    voice = Math.max(voice, song.vocals.peak(block) * vocalGain)
+    band = Math.max(band, song.instrumental.peak(block))
   }
-  const stemGain = Math.min(1, 0.98 / (loudest * masterGain))
+  // By the band alone unless the voice would clip, so that another voice leaves the band's file as it was.
+  const gain = Math.min(STEM_PEAK / (band || voice || 1), FULL_PEAK / voice)
   const envelope = new Float32Array(BLOCK_SAMPLES)
   for (let block = 0; block < song.blocks; block++) {
     fadeEnvelope(song, block, envelope)
-    song.vocals.settle(block, vocalGain * masterGain * stemGain, envelope)
-    song.instrumental.settle(block, masterGain * stemGain, envelope)
+    song.vocals.settle(block, vocalGain * gain, envelope)
+    song.instrumental.settle(block, gain, envelope)
   }
   const stems = [
     { name: 'vocals' as const, wav: song.vocals.finish(lengthSamples) },
     { name: 'instrumental' as const, wav: song.instrumental.finish(lengthSamples) },
   ]
-  return { stems, stemGain }
+  return { stems, stemGain: gain / masterGain }
 }
+
+/** Height of the band's file. */
+const STEM_PEAK = 0.75
+const FULL_PEAK = 0.98
 
 const larger = (a: number, b: number) => (a > b ? a : b)
 

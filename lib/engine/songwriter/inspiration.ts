@@ -20,8 +20,7 @@ export function writeInspiration({ seed, style = '', language }: InspirationRequ
 }
 
 function ideasIn(language: Language, wishes: SongWishes, random: Random): () => string {
-  const tongue = language === 'en' ? undefined : TONGUES[language]
-  return tongue ? tongueIdeas(tongue, wishes, random) : englishIdeas(wishes, random)
+  return language === 'en' ? englishIdeas(wishes, random) : tongueIdeas(TONGUES[language], wishes, random)
 }
 
 const ANY_STYLE = [

@@ -50,8 +50,7 @@ export function titleFor(request: Omit<LyricsRequest, 'title'>, words: WordAsset
 }
 
 function deskFor({ language, ...wishes }: LyricsRequest, words: WordAssets): Desk {
-  const tongue = language === 'en' ? undefined : TONGUES[language]
-  return tongue ? tongueDesk(tongue, wishes, words) : englishDesk(wishes, words)
+  return language === 'en' ? englishDesk(wishes, words) : tongueDesk(TONGUES[language], wishes, words)
 }
 
 type Writer = (isFirst: boolean) => string[]
