@@ -7,7 +7,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 // Colours then change at once, and axe measures none that are on their way.
 test.use({ reducedMotion: 'reduce' })
 
+/** From the top of the page: what a bar that stays half covers can be scrolled clear of it. */
 async function expectAccessible(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0))
   for (const theme of ['dark', 'light']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen
