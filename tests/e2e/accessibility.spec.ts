@@ -7,9 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 // Colours then change at once, and axe measures none that are on their way.
 test.use({ reducedMotion: 'reduce' })
 
-/** From the top of the page: what a bar that stays half covers can be scrolled clear of it. */
 async function expectAccessible(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, 0))
   for (const theme of ['dark', 'light']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen
@@ -79,6 +77,8 @@ test('the desk for another version, with each of its tabs', async ({ page }) => 
     prompt: '[Chorus]\nLeave the window open\nLeave the window open',
     style: 'Pop',
   })
+  // What a bar that stays half covers can be scrolled clear of it.
+  const fromTheTop = () => page.evaluate(() => window.scrollTo(0, 0))
   await page.goto(`/song/${id}`)
   await page.getByRole('button', { name: 'Make another version' }).click()
   const versions = page.getByRole('region', { name: 'Versions' })
@@ -90,9 +90,11 @@ test('the desk for another version, with each of its tabs', async ({ page }) => 
         .getByRole('button', { name: /^Rewrite/ })
         .first()
         .click()
+    await fromTheTop()
     await expectAccessible(page)
   }
   await versions.getByRole('button', { name: 'Make this version' }).click()
   await expect(versions.getByText('That is how the song is already.')).toBeVisible()
+  await fromTheTop()
   await expectAccessible(page)
 })
