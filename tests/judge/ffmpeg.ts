@@ -12,7 +12,7 @@ export async function loudnessOf(file: string): Promise<Loudness> {
   return { lufs: after('I:'), rangeLu: after('LRA:'), truePeakDbtp: after('Peak:') }
 }
 
-/** Momentary loudness every tenth of a second, in LUFS. */
+/** Momentary loudness every tenth of a second, in LUFS; of silence, which ffmpeg calls nan or -inf, −∞. */
 export async function loudnessCurve(file: string): Promise<number[]> {
   const filter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.M:file=-'
   const { stdout } = await said('ffmpeg', [...QUIET, '-v', 'error', '-i', file, '-af', filter, '-f', 'null', '-'])

@@ -85,7 +85,8 @@ async function voiceAbove(song: Song): Promise<number> {
   ]
   const whole = 10 * Math.log10(mean(voice.map(power)))
   const sung = voice.flatMap((lufs, index) => (lufs > whole - SUNG_LU ? [index] : []))
-  const level = (curve: readonly number[]) => 10 * Math.log10(mean(sung.map((index) => power(curve[index]!))))
+  const level = (curve: readonly number[]) =>
+    10 * Math.log10(mean(sung.map((index) => power(curve[index] ?? Number.NEGATIVE_INFINITY))))
   return level(voice) - level(band)
 }
 
