@@ -61,18 +61,21 @@ function repeats(score: Score, sung: readonly Sung[]) {
   const tunes = (kind: string) =>
     score.sections.flatMap((section, index) => {
       const notes = sung.filter((line) => line.section === index).flatMap((line) => line.notes)
-      const tune = notes.map((note) => [note.startBeat - section.startBeat, note.pitch] as const)
+      const tune = notes.map((note) => [thousandths(note.startBeat - section.startBeat), note.pitch] as const)
       return section.kind === kind && tune.length > 0 ? [tune] : []
     })
   const [chorus, ...choruses] = tunes('chorus')
   const [verse, ...verses] = tunes('verse')
-  const first = new Map((verse ?? []).map(([beat, pitch]) => [beat.toFixed(2), pitch]))
-  const shared = verses.flat().filter(([beat]) => first.has(beat.toFixed(2)))
+  const first = new Map((verse ?? []).map(([beat, pitch]) => [beat, pitch]))
+  const shared = verses.flat().filter(([beat]) => first.has(beat))
   return {
     chorusesAlike: count(choruses, (tune) => JSON.stringify(tune) === JSON.stringify(chorus)),
-    verseNotesAlike: count(shared, ([beat, pitch]) => first.get(beat.toFixed(2)) === pitch),
+    verseNotesAlike: count(shared, ([beat, pitch]) => first.get(beat) === pitch),
   }
 }
+
+/** Swung notes lie between the numbers that a computer has. */
+const thousandths = (beats: number) => Math.round(1000 * beats) / 1000
 
 function isInChord({ chords }: Score, { startBeat, pitch }: SungNote): boolean {
   const at = startBeat + NEAR_BEATS
