@@ -36,7 +36,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
       await (completed ? preview.clear() : ctx.storage.remove(files))
     } catch (error) {
-      await preview.settled()
+      await preview.withdraw()
       await ctx.storage.remove(files).catch((trouble: unknown) => log.error('storage', trouble))
       if (!(error instanceof MusicRefusedError)) throw error
       await failSong({ ctx, input: { ...claim, reason: error.reason } })
@@ -105,6 +105,11 @@ function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
       storing = store(mp3).catch(complain)
     },
     settled: async () => await storing,
+    /** For a try that failed: its files go, and the next one may be long in coming. */
+    withdraw: async () => {
+      await storing
+      await offerPreview({ ctx, input: { ...claim, preview: null } }).catch(complain)
+    },
     clear: async () => await ctx.storage.remove(key).catch(complain),
   }
 }

@@ -51,6 +51,7 @@ it('leaves nothing behind when the song fails', async () => {
   music.fail()
   await expect(making).rejects.toThrow('the power went')
   expect(await world.storage.size(`songs/${song.id}/1/preview.mp3`)).toBeNull()
+  expect(await song.view()).toMatchObject({ status: 'processing', audioUrl: null })
   await makeSong.giveUp({ ctx: world, payload: { songId: song.id }, error: new Error('the power went') })
   expect(await song.view()).toMatchObject({ status: 'failed', audioUrl: null })
 })
