@@ -1,7 +1,6 @@
-import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
+import { pronounce } from '#tests/support/dictionary-pronounce.ts'
 import { INSTRUMENTS } from '../instruments/registry.ts'
-import type { Pronounce } from '../lyrics/pronunciation.ts'
 import { NothingToSing } from '../lyrics/sections.ts'
 import { type Chord, type Note, type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { scaleOf } from '../theory/scale.ts'
@@ -12,23 +11,6 @@ import { chordAt } from './harmony.ts'
 import { GENRES, MOODS, SCENARIOS } from './names.ts'
 import type { SongRequest } from './request.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
-
-/** Words from the dictionary alone, one syllable a vowel; what it does not know is one syllable. */
-const pronounce: Pronounce = async (line) =>
-  (line.match(/[\p{L}\p{N}'’]+/gu) ?? []).map((text) => {
-    const phones = (dictionary[text.toLowerCase()] ?? 'AH1').split(' ')
-    const vowels = phones.filter((phone) => /\d$/.test(phone))
-    const stresses = (vowels.length > 0 ? vowels : ['AH1']).map((vowel) => Number(vowel.at(-1)) as 0 | 1 | 2)
-    const size = Math.ceil(text.length / stresses.length)
-    return {
-      text,
-      syllables: stresses.map((stress, index) => ({
-        text: text.slice(index * size, (index + 1) * size),
-        phones: ['ah'],
-        stress,
-      })),
-    }
-  })
 
 const CHORUS = `[Chorus]
 Carry me over the river tonight
