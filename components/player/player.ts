@@ -47,6 +47,7 @@ function audio(): HTMLAudioElement {
   made.addEventListener('pause', () => change({ playing: false }))
   made.addEventListener('error', () => {
     if (beginning) load(beginning)
+    else if (state.track?.wholeUrl && !made.paused) finish(state.track, state.track.wholeUrl)
     else if (state.track) change({ playing: false, problem: 'failed' })
   })
   made.addEventListener('ended', () => {
@@ -83,9 +84,13 @@ function load(track: Track, time = 0): void {
 
 /** From the beginning of a song over to the whole; while that is not there yet, back to the start of the beginning. */
 function goOn(track: Track, wholeUrl: string): void {
-  const { wholeUrl: _, ...rest } = track
-  load({ ...rest, audioUrl: wholeUrl }, state.time)
+  finish(track, wholeUrl)
   beginning = track
+}
+
+/** Over to the whole of a song, for good: its beginning is gone once the song is finished. */
+function finish({ wholeUrl: _, ...track }: Track, wholeUrl: string): void {
+  load({ ...track, audioUrl: wholeUrl }, state.time)
   resume()
 }
 

@@ -6,6 +6,7 @@ const STREETS = 'Paper streets'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 /** Two finished songs and their owner, for all tests of this file; none of them changes the songs for good. */
@@ -66,6 +67,22 @@ test.describe('with two songs', () => {
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('1')
     await button(page, 'Close player').click()
     await expect(player(page)).toBeHidden()
+  })
+
+  test('a press on the beginning of a song that was finished meanwhile plays the whole', async ({ page }) => {
+    await page.route(calls('music.getHistory'), async (route) => {
+      const answer = await route.fetch()
+      const finished = /"audioUrl":"([^"]+)"/g
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text())
+          .replaceAll('"status":"completed"', '"status":"processing"')
+          .replaceAll(finished, '"audioUrl":"$1?preview=1"'),
+      })
+    })
+    await page.goto('/songs')
+    await button(page, `Play ${LIGHTHOUSE}`).click()
+    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
   })
 
   test('the search filters, and says so when nothing matches', async ({ page }) => {
@@ -149,7 +166,6 @@ test.describe('with two songs', () => {
 })
 
 test.describe('when the server does not answer', () => {
-  const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
   const LOST = 'Canto is catching its breath. Please try again in a few seconds.'
 
   test('a list says so and can be loaded again', async ({ page }) => {

@@ -12,13 +12,14 @@ export async function loudnessOf(file: string): Promise<Loudness> {
   return { lufs: after('I:'), rangeLu: after('LRA:'), truePeakDbtp: after('Peak:') }
 }
 
-/** Momentary loudness every tenth of a second, in LUFS; of silence, which ffmpeg calls nan or -inf, −∞. */
+/** Momentary loudness every tenth of a second, in LUFS; of silence, which ffmpeg calls nan, -nan or -inf, −∞. */
 export async function loudnessCurve(file: string): Promise<number[]> {
   const filter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.M:file=-'
   const { stdout } = await said('ffmpeg', [...QUIET, '-v', 'error', '-i', file, '-af', filter, '-f', 'null', '-'])
-  return [...stdout.matchAll(/lavfi\.r128\.M=(\S+)/g)].map(([, lufs]) =>
-    lufs === '-inf' ? Number.NEGATIVE_INFINITY : Number(lufs),
-  )
+  return [...stdout.matchAll(/lavfi\.r128\.M=(\S+)/g)].map(([, said]) => {
+    const lufs = Number(said)
+    return Number.isNaN(lufs) ? Number.NEGATIVE_INFINITY : lufs
+  })
 }
 
 /** Samples of −1..1, the channels in turn; mixed down to one where nothing else is asked for. */
