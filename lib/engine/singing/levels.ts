@@ -1,9 +1,10 @@
 import { clamp } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { phoneClass } from '../speech/phones.ts'
+import { envelopeAt } from '../vocoder/envelope.ts'
 import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
 import type { Shaper } from '../voices/shape.ts'
-import { type PlacedLine, spokenFrame } from './placed-line.ts'
+import type { PlacedLine } from './placed-line.ts'
 import type { Segment } from './timing.ts'
 
 /** Level that vowels are brought to, weighted as below. */
@@ -64,7 +65,7 @@ function createMeter(line: PlacedLine, shaper: Shaper) {
     const end = map.at(-1)![1]
     let power = 0
     for (const share of [0.3, 0.5, 0.7]) {
-      spokenFrame(line.envelopes, start + share * (end - start), source)
+      envelopeAt(line.envelopes, start + share * (end - start), source)
       shaper.shape(source, { f0Hz: 0, voicing, effort: 0 }, shaped)
       for (let bin = 0; bin < SYNTHESIS_BINS; bin++) power += (WEIGHTS[bin]! * Math.exp(shaped[bin]!)) / 3
     }

@@ -1,16 +1,18 @@
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
-import { type PhoneClass, type PhoneSet, phoneClass } from '../speech/phones.ts'
+import { isDiphthong, type PhoneClass, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
+import { envelopeAt } from '../vocoder/envelope.ts'
 import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { createExpression } from './expression.ts'
 import { phoneGains } from './levels.ts'
 import { createMelody } from './melody.ts'
-import { type PlacedLine, spokenFrame } from './placed-line.ts'
+import type { PlacedLine } from './placed-line.ts'
 import type { Segment } from './timing.ts'
+import { moveTowards } from './vowel-targets.ts'
 
 export type SungAudio = { readonly startSample: number; readonly samples: Float32Array }
 
@@ -24,6 +26,11 @@ const RELEASE_SEC = 0.07
 /** Time in which voicing changes at the border of two phones. */
 const VOICING_SEC = 0.012
 const VOICING: Readonly<Record<PhoneClass, number>> = { vowel: 1, sonorant: 1, voiced: 0.6, voiceless: 0 }
+/** Seconds at the ends of a vowel in which it is only what was spoken, and in which it then comes nearer its target. */
+const OPENING_SEC = 0.04
+const CLOSING_SEC = { vowel: 0.05, diphthong: 0.3 }
+const APPROACH_SEC = 0.08
+const HELD_SHARE = 0.7
 const SILENCE = -46
 const LN_PER_DB = Math.LN10 / 10
 
@@ -60,7 +67,9 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
       return
     }
     const { wanderSec, gainDb } = express(segment, timeSec, set)
-    spokenFrame(envelopes, throughPoints(segment.map, timeSec) + wanderSec, source)
+    envelopeAt(envelopes, throughPoints(segment.map, timeSec) + wanderSec, source)
+    const target = line.targets.get(segment.phone)
+    if (target) moveTowards(source, target, heldShare(segment, timeSec, set), envelopes.sampleRate)
     frame.voicing = voicingAt(segments, current, timeSec, set)
     const effort = line.efforts[segment.syllable]!
     shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort }, frame.logPower)
@@ -80,6 +89,15 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     random.fork('noise'),
   )
   return { startSample: startSample + Math.round(delaySec * SAMPLE_RATE), samples }
+}
+
+/** How far a vowel is on its way to its target: not at its ends, which belong to its neighbours. */
+function heldShare({ phone, startSec, endSec }: Segment, timeSec: number, set: PhoneSet): number {
+  const inside = Math.min(
+    timeSec - startSec - OPENING_SEC,
+    endSec - timeSec - CLOSING_SEC[isDiphthong(phone, set) ? 'diphthong' : 'vowel'],
+  )
+  return HELD_SHARE * clamp(inside / APPROACH_SEC, 0, 1)
 }
 
 /** 0 in rests, 1 within phones, with soft edges towards rests. */

@@ -15,6 +15,7 @@ import type { TimedNote } from './melody.ts'
 import type { PlacedLine } from './placed-line.ts'
 import { createSpeaker, type SpokenLine, syllablesOf } from './spoken-lines.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
+import { createVowelTargets, type VowelTargets } from './vowel-targets.ts'
 
 /** Time that a line's first consonants are given before its first beat, each and together. */
 const ONSET_SEC = 0.07
@@ -29,6 +30,7 @@ const PEAK = 0.8
 /** See `Sing`. Throws RangeError for a singer that is not in the registry. */
 export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
   const synthesizer = createSynthesizer(speech.fft)
+  const vowelTargets = createVowelTargets(speech)
 
   return function* (score) {
     const { vocal } = score
@@ -42,7 +44,8 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
       const chance = random.fork(`line ${index}`)
       const own = singer.languages.includes(line.language) ? singer : singerFor({ ...singer, language: line.language })
       const room = { fromSec, untilSec: onsetOf(score, lines[index + 1]) }
-      const placed = placeLine(score, line, own, spoken(line, own.source), room)
+      const sources = { spoken: spoken(line, own.source), targets: vowelTargets(own.source) }
+      const placed = placeLine(score, line, own, sources, room)
       const startSec = placed.segments[0]!.startSec
       const take: Take = { model: own.model, detuneCents: 0, delaySec: 0 }
       const parts = [part(LEAD, singLine(placed, take, synthesizer, chance))]
@@ -65,7 +68,9 @@ export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
   }
 }
 
-function placeLine(score: Score, line: SungLine, singer: Singer, spoken: SpokenLine, room: Room): PlacedLine {
+type Sources = { readonly spoken: SpokenLine; readonly targets: VowelTargets }
+
+function placeLine(score: Score, line: SungLine, singer: Singer, { spoken, targets }: Sources, room: Room): PlacedLine {
   const syllables = syllablesOf(line)
   const set = phoneSetOf(line.language)
   const timed = syllables.map((syllable) => timedSyllable(score, syllable))
@@ -75,6 +80,7 @@ function placeLine(score: Score, line: SungLine, singer: Singer, spoken: SpokenL
     notes: notesOf(score, line),
     efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
     envelopes: spoken.envelopes,
+    targets,
     set,
     band: TRUSTED_BANDS[singer.source.engine],
   }

@@ -1,4 +1,5 @@
 import type { SpeechAssets } from '../assets.ts'
+import type { MonoPcm } from '../pcm/pcm.ts'
 import type { SungLine } from '../score/score.ts'
 import type { SpeechSource } from '../speech/source.ts'
 import { type SpokenPhone, speak } from '../speech/spoken.ts'
@@ -33,8 +34,12 @@ export function createSpeaker(speech: SpeechAssets, lines: readonly SungLine[]) 
 
   function analysed(line: SungLine, source: SpeechSource): SpokenLine {
     const { sound, phones } = speak(speech, source, line.language, syllablesOf(line))
-    return { phones, envelopes: estimateEnvelopes(speech.fft, sound, estimateF0(sound, ANALYSIS)) }
+    return { phones, envelopes: envelopesOf(speech, sound) }
   }
+}
+
+export function envelopesOf({ fft }: SpeechAssets, sound: MonoPcm): Envelopes {
+  return estimateEnvelopes(fft, sound, estimateF0(sound, ANALYSIS))
 }
 
 /** The syllables of a line that sound. */

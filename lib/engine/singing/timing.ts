@@ -1,5 +1,5 @@
 import { clamp } from '../dsp/interpolate.ts'
-import { type PhoneSet, phoneClass } from '../speech/phones.ts'
+import { isDiphthong, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import type { SpokenPhone } from '../speech/spoken.ts'
 
 /** A syllable with its place in the song, in seconds. */
@@ -28,10 +28,13 @@ export type Room = {
   readonly untilSec: number
 }
 
-/** Of the length in slow speech. */
-const CONSONANT_LENGTH = 0.8
+/**
+ * Seconds from vowel to vowel, and what consonants take of their length in slow speech and at most: who sings slowly
+ * takes time over them too, since a long vowel alone says little.
+ */
+const QUICK = { noteSec: 0.3, consonants: 0.8, longestSec: 0.14 }
+const SLOW = { noteSec: 0.6, consonants: 1.6, longestSec: 0.2 }
 const SHORTEST_CONSONANT_SEC = 0.035
-const LONGEST_CONSONANT_SEC = 0.14
 /** Consonants take at most this share of the time between two vowels' starts. */
 const CONSONANT_SHARE = 0.6
 /** A rest this long between two notes is heard as one. */
@@ -67,20 +70,22 @@ export function placePhones(
   const segments: Segment[] = []
   const first = syllables[0]
   if (!first) return segments
-  segments.push(...before(all.slice(0, vowels[0]), first.startSec, first.startSec - room.fromSec))
+  const opening = { endSec: first.startSec, longestSec: first.startSec - room.fromSec, noteSec: lengthOf(first) }
+  segments.push(...before(all.slice(0, vowels[0]), opening))
   for (const [index, vowel] of vowels.entries()) {
     const { startSec, endSec } = syllables[index]!
     const next = syllables[index + 1]
     const consonants = all.slice(vowel + 1, vowels[index + 1] ?? all.length)
     const joined = next !== undefined && next.startSec - endSec < REST_SEC
     if (joined) {
-      const moved = before(consonants, next.startSec, CONSONANT_SHARE * (next.startSec - startSec))
+      const noteSec = next.startSec - startSec
+      const moved = before(consonants, { endSec: next.startSec, longestSec: CONSONANT_SHARE * noteSec, noteSec })
       segments.push(sustain(all[vowel]!, startSec, moved[0]?.startSec ?? next.startSec, set), ...moved)
     } else {
       const untilSec = next ? next.startSec - REST_SEC / 2 : Math.max(room.untilSec, startSec + SHORTEST_NOTE_SEC)
       const own = consonants.filter((phone) => phone.syllable === index)
       const coda = ending(own, startSec, Math.min(endSec, untilSec), untilSec)
-      const onset = next ? before(consonants.slice(own.length), next.startSec, 0.8 * (next.startSec - endSec)) : []
+      const onset = next ? before(consonants.slice(own.length), afterRest(next, endSec)) : []
       const vowelEnd = coda[0]?.startSec ?? Math.min(endSec, untilSec)
       segments.push(sustain(all[vowel]!, startSec, vowelEnd, set), ...coda, ...onset)
     }
@@ -88,10 +93,20 @@ export function placePhones(
   return segments
 }
 
-/** Consonants that end at `endSec` and take no more than `longestSec` in all. */
-function before(phones: readonly Phone[], endSec: number, longestSec: number): Segment[] {
-  const lengths = consonantLengths(phones, longestSec)
-  let start = endSec - lengths.reduce((sum, length) => sum + length, 0)
+/** Where consonants end, what they may take in all, and how long the note is that they share. */
+type Place = { readonly endSec: number; readonly longestSec: number; readonly noteSec: number }
+
+function afterRest(next: TimedSyllable, restSec: number): Place {
+  return { endSec: next.startSec, longestSec: 0.8 * (next.startSec - restSec), noteSec: lengthOf(next) }
+}
+
+function lengthOf({ startSec, endSec }: TimedSyllable): number {
+  return endSec - startSec
+}
+
+function before(phones: readonly Phone[], place: Place): Segment[] {
+  const lengths = consonantLengths(phones, place)
+  let start = place.endSec - lengths.reduce((sum, length) => sum + length, 0)
   return phones.map((phone, index) => {
     const segment = straight(phone, start, start + lengths[index]!)
     start = segment.endSec
@@ -101,14 +116,18 @@ function before(phones: readonly Phone[], endSec: number, longestSec: number): S
 
 /** Last consonants of a phrase, about the end of its note. */
 function ending(phones: readonly Phone[], startSec: number, endSec: number, untilSec: number): Segment[] {
-  const longest = CONSONANT_SHARE * (endSec - startSec)
-  const total = consonantLengths(phones, longest).reduce((sum, length) => sum + length, 0)
-  return before(phones, Math.min(endSec + total / 2, untilSec), longest)
+  const noteSec = endSec - startSec
+  const place = { longestSec: CONSONANT_SHARE * noteSec, noteSec }
+  const total = consonantLengths(phones, place).reduce((sum, length) => sum + length, 0)
+  return before(phones, { ...place, endSec: Math.min(endSec + total / 2, untilSec) })
 }
 
-function consonantLengths(phones: readonly Phone[], longestSec: number): number[] {
+function consonantLengths(phones: readonly Phone[], { longestSec, noteSec }: Omit<Place, 'endSec'>): number[] {
+  const slowness = clamp((noteSec - QUICK.noteSec) / (SLOW.noteSec - QUICK.noteSec), 0, 1)
+  const share = QUICK.consonants + slowness * (SLOW.consonants - QUICK.consonants)
+  const mostSec = QUICK.longestSec + slowness * (SLOW.longestSec - QUICK.longestSec)
   const natural = phones.map(({ spoken }) =>
-    clamp(CONSONANT_LENGTH * (spoken.endSec - spoken.startSec), SHORTEST_CONSONANT_SEC, LONGEST_CONSONANT_SEC),
+    clamp(share * (spoken.endSec - spoken.startSec), SHORTEST_CONSONANT_SEC, mostSec),
   )
   const total = natural.reduce((sum, length) => sum + length, 0)
   const scale = total > longestSec ? Math.max(longestSec, 0.01) / total : 1
@@ -149,9 +168,4 @@ function sustain(vowel: Phone, startSec: number, endSec: number, set: PhoneSet):
     syllable: vowel.syllable,
     map: [[startSec, spoken.startSec], ...inner, [endSec, spoken.endSec]],
   }
-}
-
-function isDiphthong(phone: string, set: PhoneSet): boolean {
-  if (set === 'arpabet') return /^(?:ay|aw|ey|ow|oy)$/.test(phone)
-  return /^(?:en\/)?[aeiouAEIOUVW@0][iuIUyYV]/.test(phone)
 }

@@ -12,8 +12,11 @@ const PITCH: Readonly<Partial<Record<FliteVoice, readonly [hz: number, spreadHz:
   slt: [190, 5],
 }
 
-/** Spoken slowly, short words too reach the vowel that they will be held on: a recogniser of speech misses half as many. */
-const SLOWLY = ['--setf', 'duration_stretch=1.6']
+/**
+ * How many times slower than usual: spoken slowly, short words too reach the vowel that they will be held on, and a
+ * recogniser of speech misses half as many. `slt` begins to mumble when it is slower.
+ */
+const STRETCH: Readonly<Record<FliteVoice, number>> = { rms: 2, awb: 2, slt: 1.6 }
 
 export type FliteSpeech = {
   /** 16-bit mono WAV file. */
@@ -30,7 +33,8 @@ export function speakPhones(flite: WebAssembly.Module, voice: FliteVoice, phones
     '-voice',
     voice,
     ...pitchOf(voice),
-    ...SLOWLY,
+    '--setf',
+    `duration_stretch=${STRETCH[voice]}`,
     '-psdur',
     '-p',
     spoken,

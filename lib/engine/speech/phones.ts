@@ -11,6 +11,8 @@ const ARPABET: Readonly<Record<string, PhoneClass>> = {
   ...arpabet('voiceless', 'ch f hh k p s sh t th'),
 }
 
+export const PHONES_OF_FLITE: readonly string[] = Object.keys(ARPABET)
+
 /** In espeak-ng's names the first sign tells the kind in every language that is sung here. */
 const ESPEAK: readonly (readonly [PhoneClass, RegExp])[] = [
   ['vowel', /^_?[aeiouyAEIOUVWY@03&8]/],
@@ -29,6 +31,12 @@ export function phoneClass(phone: string, set: PhoneSet): PhoneClass {
 
 export function isVowel(phone: string, set: PhoneSet): boolean {
   return phoneClass(phone, set) === 'vowel'
+}
+
+/** A vowel that moves to another one. */
+export function isDiphthong(phone: string, set: PhoneSet): boolean {
+  if (set === 'arpabet') return /^(?:ay|aw|ey|ow|oy)$/.test(phone)
+  return /^(?:en\/)?[aeiouAEIOUVW@0][iuIUyYV]/.test(phone)
 }
 
 function arpabet(kind: PhoneClass, phones: string): Record<string, PhoneClass> {

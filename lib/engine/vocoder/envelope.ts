@@ -1,5 +1,6 @@
 import type { Pffft } from '../assets.ts'
 import { createFft } from '../dsp/fft.ts'
+import { clamp } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import type { F0Track } from './f0.ts'
 
@@ -140,4 +141,13 @@ function lifter(fft: ReturnType<typeof createFft>, power: Float64Array, f0: numb
   result[last] = data[1]!
   for (let bin = 1; bin < last; bin++) result[bin] = data[2 * bin]!
   return result
+}
+
+/** Envelope at a time between two frames, interpolated in the logarithm. */
+export function envelopeAt({ hopSec, logPower }: Envelopes, timeSec: number, into: Float32Array): void {
+  const position = clamp(timeSec / hopSec, 0, logPower.length - 1)
+  const index = Math.min(Math.floor(position), logPower.length - 2)
+  const [a, b] = [logPower[index]!, logPower[index + 1]!]
+  const share = position - index
+  for (let bin = 0; bin < into.length; bin++) into[bin] = a[bin]! + share * (b[bin]! - a[bin]!)
 }
