@@ -54,8 +54,11 @@ function percentile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]!
 }
 
-/** Before vibrato begins, and before the next syllable's consonants may: they take up to six tenths of a note. */
-const steadyEnd = (startSec: number, endSec: number) => startSec + Math.min(0.15, 0.4 * (endSec - startSec))
+/**
+ * Before vibrato begins, and before the window of an estimate touches the next syllable's consonants: they take up to six
+ * tenths of a note.
+ */
+const steadyEnd = (startSec: number, endSec: number) => startSec + Math.min(0.15, 0.4 * (endSec - startSec) - 0.01)
 
 /** How far the pitch is from the notes, in cents, frame by frame; 1200 where nothing is heard. */
 function centsOff(samples: Float32Array, notes: readonly { startSec: number; endSec: number; hz: number }[]): number[] {

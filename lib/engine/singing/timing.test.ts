@@ -43,6 +43,17 @@ describe('the phones of a line', () => {
     expect(short[1]!.endSec - short[1]!.startSec).toBeGreaterThan(0.07)
   })
 
+  test('take their time over consonants where the notes are long', () => {
+    const spread = (noteSec: number) =>
+      place([
+        { ...BEST_DAY[0]!, endSec: 1 + noteSec },
+        { ...BEST_DAY[1]!, startSec: 1 + noteSec, endSec: 1 + 2 * noteSec },
+      ])
+    const hissSec = (segments: readonly Segment[]) => segments[2]!.endSec - segments[2]!.startSec
+    expect(hissSec(spread(0.6))).toBeGreaterThan(1.8 * hissSec(spread(0.3)))
+    expect(hissSec(spread(2))).toBeCloseTo(hissSec(spread(1)), 6)
+  })
+
   test('read the spoken line forward only', () => {
     for (const { map } of segments) {
       for (let point = 1; point < map.length; point++) {

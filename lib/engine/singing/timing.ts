@@ -32,7 +32,7 @@ export type Room = {
  * Seconds from vowel to vowel, and what consonants take of their length in slow speech and at most: who sings slowly
  * takes time over them too, since a long vowel alone says little.
  */
-const QUICK = { noteSec: 0.3, consonants: 0.8, longestSec: 0.14 }
+const QUICK = { noteSec: 0.3, consonants: 0.65, longestSec: 0.14 }
 const SLOW = { noteSec: 0.6, consonants: 1.6, longestSec: 0.2 }
 const SHORTEST_CONSONANT_SEC = 0.035
 /** Consonants take at most this share of the time between two vowels' starts. */
