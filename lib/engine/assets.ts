@@ -70,8 +70,8 @@ export type Mp3Encoder = {
 
 /** How words sound, which rhyme and metre are made by. */
 export type WordAssets = {
-  /** The CMU pronouncing dictionary: lower-case spelling to ARPAbet with stress digits, "HH AH0 L OW1". */
-  readonly pronunciations: Readonly<Record<string, string>>
+  /** What the CMU pronouncing dictionary has for a word in lower case: ARPAbet with stress digits, "HH AH0 L OW1". */
+  pronunciationOf(word: string): string | null
   /** The words that songs in another language are made of, in the same notation with espeak-ng's names. */
   soundsOf(language: Language): Readonly<Record<string, string>>
 }

@@ -71,9 +71,9 @@ export function knownWords(): ReadonlyMap<string, readonly string[]> {
 
 /** Entries for the words of the lines: the model's own, else those that the singer has, without their stresses. */
 function dictionaryOf(words: ReadonlySet<string>): string {
-  const { pronunciations } = loadWords()
+  const { pronunciationOf } = loadWords()
   const rows = [...words].flatMap((word) => {
-    const spelled = knownWords().get(word) ?? [pronunciations[word]?.replace(/\d/g, '')]
+    const spelled = knownWords().get(word) ?? [pronunciationOf(word)?.replace(/\d/g, '')]
     return spelled.map((phones, index) => {
       if (!phones) throw new Error(`"${word}" is in no dictionary: judge with other lyrics.`)
       return `${word}${index > 0 ? `(${index + 1})` : ''} ${phones}\n`

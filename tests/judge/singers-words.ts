@@ -7,7 +7,7 @@ import { type Cut, hear, knownWords, wordsOf } from './pocketsphinx.ts'
 const CHOICES = 8
 const LYRICS = join(import.meta.dirname, 'lyrics')
 
-const { pronunciations } = loadWords()
+const { pronunciationOf } = loadWords()
 
 /** How many words of a line pocketsphinx takes for another one, slot by slot; a line that it cannot hear is all wrong. */
 export async function wordsMissed(cut: Cut, line: string): Promise<number> {
@@ -21,14 +21,14 @@ function slotsOf(line: string): string[][] {
   const random = createRandom(line)
   return wordsOf(line).map((word) => {
     const others = POOL.filter(
-      (other) => syllablesOf(other) === syllablesOf(word) && pronunciations[other] !== pronunciations[word],
+      (other) => syllablesOf(other) === syllablesOf(word) && pronunciationOf(other) !== pronunciationOf(word),
     )
     return random.shuffle([word, ...random.shuffle(others).slice(0, CHOICES - 1)])
   })
 }
 
 function syllablesOf(word: string): number {
-  return pronunciations[word]?.match(/\d/g)?.length ?? 0
+  return pronunciationOf(word)?.match(/\d/g)?.length ?? 0
 }
 
 /** Words of the judge's own lyrics that both dictionaries know. */

@@ -11,8 +11,9 @@ import { rhymeQuality, scan } from './prosody.ts'
 import { STYLE_WORDS } from './style-props.ts'
 import { type LyricsRequest, titleFor, writeLyrics } from './write-lyrics.ts'
 
-const words = { pronunciations: dictionary, soundsOf: () => ({}) }
-const ear = englishEar(dictionary)
+const pronunciationOf = (word: string) => dictionary[word]?.replace(/\s*#.*/, '') ?? null
+const words = { pronunciationOf, soundsOf: () => ({}) }
+const ear = englishEar(pronunciationOf)
 const write = (request: Partial<LyricsRequest> = {}) =>
   writeLyrics({ style: 'Pop', language: 'en', seed: 1, ...request }, words)
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))

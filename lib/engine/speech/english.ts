@@ -11,7 +11,7 @@ const WEAK = new Set(
 )
 
 /** Phones of written English words: the dictionary first, flite's rules for what it does not have. */
-export function createEnglish(flite: WebAssembly.Module, { pronunciations }: WordAssets) {
+export function createEnglish(flite: WebAssembly.Module, { pronunciationOf }: WordAssets) {
   const guessed = new Map<string, StressedPhone[]>()
 
   const guess = (word: string): StressedPhone[] => {
@@ -24,8 +24,7 @@ export function createEnglish(flite: WebAssembly.Module, { pronunciations }: Wor
   }
 
   const lookUp = (word: string): StressedPhone[] | null => {
-    if (!Object.hasOwn(pronunciations, word)) return null
-    return pronunciations[word]!.replace(/#.*/, '').trim().split(/\s+/).map(fromDictionary)
+    return pronunciationOf(word)?.split(' ').map(fromDictionary) ?? null
   }
 
   return (written: string): StressedPhone[] => {

@@ -1,7 +1,8 @@
+import type { WordAssets } from '../../assets.ts'
 import { isFunctionWord } from '../../lyrics/function-words.ts'
 import type { Ear } from '../prosody.ts'
 
-export type Dictionary = Readonly<Record<string, string>>
+export type Dictionary = WordAssets['pronunciationOf']
 
 /** Hears English by the CMU pronouncing dictionary. */
 export function englishEar(dictionary: Dictionary): Ear {
@@ -12,7 +13,7 @@ export function englishEar(dictionary: Dictionary): Ear {
         .replace(/’/g, "'")
         .match(/[\p{L}']+/gu) ?? [],
     phonesOf: (word) => {
-      const found = lookUp(word, dictionary) ?? lookUp(word.replace(/^'+|'+$/g, ''), dictionary)
+      const found = dictionary(word) ?? dictionary(word.replace(/^'+|'+$/g, ''))
       return found?.split(' ') ?? compound(word, dictionary)
     },
     isLight: isFunctionWord,
@@ -21,16 +22,11 @@ export function englishEar(dictionary: Dictionary): Ear {
   }
 }
 
-/** The dictionary's phones without its comments, or null. */
-export function lookUp(word: string, dictionary: Dictionary): string | null {
-  return Object.hasOwn(dictionary, word) ? (dictionary[word]?.replace(/#.*/, '').trim() ?? null) : null
-}
-
 /** "streetlight" is spoken as its two words, the second one lighter. */
 function compound(word: string, dictionary: Dictionary): string[] | null {
   for (let cut = word.length - 3; cut >= 3; cut--) {
-    const first = lookUp(word.slice(0, cut), dictionary)
-    const second = lookUp(word.slice(cut), dictionary)
+    const first = dictionary(word.slice(0, cut))
+    const second = dictionary(word.slice(cut))
     if (first && second) return `${first} ${second.replaceAll('1', '2')}`.split(' ')
   }
   return null

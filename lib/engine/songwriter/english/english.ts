@@ -16,11 +16,11 @@ const CHORUS_SYLLABLES = 8
 const LONG_TITLE = 6
 
 /** English, whose grammar can inflect, ready for one song. */
-export function englishDesk(wishes: SongWishes, { pronunciations }: WordAssets): Desk {
+export function englishDesk(wishes: SongWishes, { pronunciationOf }: WordAssets): Desk {
   const direction = findDirection(wishes, ENGLISH)
   const { theme, companion, stance, words, share } = direction
-  const subject = subjectOf(wishes.description ?? '', pronunciations)
-  const ear = englishEar(pronunciations)
+  const subject = subjectOf(wishes.description ?? '', pronunciationOf)
+  const ear = englishEar(pronunciationOf)
   return {
     share,
     rules: {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../../lyrics/function-words.ts'
-import { type Dictionary, lookUp } from './ear.ts'
+import type { Dictionary } from './ear.ts'
 
 /** Lines that can carry anything that somebody asked a song about. */
 export const SUBJECT_RULES: readonly string[] = [
@@ -34,7 +34,7 @@ export function subjectOf(description: string, dictionary: Dictionary): string |
     if (!(owner === 'my' || owner === 'our' || (about && /^(the|a|an)$/.test(owner)))) continue
     const phrase: string[] = []
     for (const word of words.slice(at + 1, at + 4)) {
-      if (!/^[a-z]/.test(word) || isFunctionWord(word) || STOPS.has(word) || !lookUp(word, dictionary)) break
+      if (!/^[a-z]/.test(word) || isFunctionWord(word) || STOPS.has(word) || !dictionary(word)) break
       phrase.push(word)
     }
     if (phrase.length > 0 && !phrase.some((word) => NO_SUBJECTS.has(word))) return `${owner} ${phrase.join(' ')}`
