@@ -15,6 +15,7 @@ import {
   reworkedLyrics,
   reworkSong,
   type Score,
+  type Sing,
   STAGES,
   type Stage,
   singerFor,
@@ -28,6 +29,9 @@ const PORTRAIT_PEAKS = 400
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
+
+/** One for all songs of the process or thread, since it gets to know the voices that it sings with. */
+let sing: Sing | undefined
 
 /**
  * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws MusicRefusedError
@@ -44,7 +48,8 @@ export async function makeSong(
   onProgress('lyrics', 1)
   const { lyrics, score } = await write(request, assets)
   onProgress('compose', 1)
-  const studio = { ...assets, sing: createSing(assets), now: () => performance.now() }
+  sing ??= createSing(assets)
+  const studio = { ...assets, sing, now: () => performance.now() }
   const rendered = await renderSong(score, studio, {
     onProgress,
     ...(signal ? { signal } : {}),
