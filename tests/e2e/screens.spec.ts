@@ -69,20 +69,44 @@ test.describe('with two songs', () => {
     await expect(player(page)).toBeHidden()
   })
 
-  test('a press on the beginning of a song that was finished meanwhile plays the whole', async ({ page }) => {
-    await page.route(calls('music.getHistory'), async (route) => {
-      const answer = await route.fetch()
-      const finished = /"audioUrl":"([^"]+)"/g
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text())
+  test.describe('while a song is still being made', () => {
+    /** The list says that the finished songs are not finished yet, and has the addresses of their beginnings. */
+    const unfinished = async (page: Page) => {
+      await page.route(calls('music.getHistory'), async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text())
           .replaceAll('"status":"completed"', '"status":"processing"')
-          .replaceAll(finished, '"audioUrl":"$1?preview=1"'),
+          .replaceAll(/"audioUrl":"([^"]+)"/g, '"audioUrl":"$1?preview=1"')
+        await route.fulfill({ response: answer, body })
       })
+      await page.goto('/songs')
+    }
+
+    test('its beginning goes over into the whole', async ({ page }) => {
+      const BEGINNING_SEC = 6
+      await page.route(/preview=1/, async (route) => {
+        const answer = await route.fetch({ url: route.request().url().replace('?preview=1', ''), headers: {} })
+        const bytes = await answer.body()
+        const from = Math.round(bytes.length / 4)
+        const body = bytes.subarray(from, from + BEGINNING_SEC * 24_000)
+        await route.fulfill({ status: 200, contentType: 'audio/mpeg', body })
+      })
+      await unfinished(page)
+      await button(page, `Play ${LIGHTHOUSE}`).click()
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      const position = page.getByRole('slider', { name: 'Position in the song' })
+      expect(Number(await position.getAttribute('max'))).toBeLessThan(2 * BEGINNING_SEC)
+      await position.press('End')
+      await expect.poll(async () => Number(await position.getAttribute('max'))).toBeGreaterThan(20)
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(BEGINNING_SEC)
+      await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     })
-    await page.goto('/songs')
-    await button(page, `Play ${LIGHTHOUSE}`).click()
-    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+
+    test('a press on a beginning that is gone, since the song is finished, plays the whole', async ({ page }) => {
+      await unfinished(page)
+      await button(page, `Play ${LIGHTHOUSE}`).click()
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    })
   })
 
   test('the search filters, and says so when nothing matches', async ({ page }) => {
