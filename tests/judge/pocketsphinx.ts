@@ -32,9 +32,8 @@ export async function recognise(cut: Cut, alternatives: readonly string[]): Prom
 
 /**
  * What pocketsphinx, with its default settings, hears of a grammar (JSGF) in a stretch of a sound file, and when each
- * word begins in the file. The same each time: with another grain of sox's dither it hears up to six words of a
- * singer's seventy-six differently. Words without a dictionary entry are an error: a line that cannot be heard must not pass for
- * one that was sung badly.
+ * word begins in the file. The same each time: with another grain of sox's dither it may lose a whole line. Words
+ * without a dictionary entry are an error: a line that cannot be heard must not pass for one that was sung badly.
  */
 export async function hear(
   { file, startSec, endSec }: Cut,
