@@ -5,6 +5,8 @@ export type Work = {
   readonly onProgress?: (stage: Stage, fraction: number) => void
   /** An MP3 of the beginning, as soon as that is played; it is only made when somebody listens. */
   readonly onPreview?: (mp3: Uint8Array<ArrayBuffer>) => void
+  /** The song's WAV file, piece by piece in order: whole, that of a long song would take as much memory as a stem. */
+  readonly onWav?: (piece: Uint8Array<ArrayBuffer>) => void
 }
 
 export const STAGES = ['lyrics', 'compose', 'play', 'master', 'encode'] as const

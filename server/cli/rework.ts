@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { STYLES } from '#lib/engine/browser.ts'
 import { CannotRework, type Score, tryRework } from '#lib/engine/index.ts'
 import { SongChange } from '#lib/schemas/rework.ts'
-import { makeSong } from '#server/adapters/music/engine/make-song.ts'
-import { showProgress } from './progress.ts'
+import { makeInto } from './make-into.ts'
 
 const USAGE = `npm run canto -- rework --from DIR <one change> --out DIR
   --from DIR           a folder that the song command filled
@@ -51,10 +50,7 @@ export async function reworkCommand(args: string[]): Promise<void> {
     .join()
   const song = { title, lyrics, style, language, seed, description: '', gender: 'random' as const }
   const rework = { parentId: values.from, score, change }
-  const music = await makeSong({ ...song, instrumental: !score.vocal, rework }, { onProgress: showProgress })
-  await mkdir(values.out, { recursive: true })
-  for (const { name, bytes } of music.files) await writeFile(join(values.out, name), bytes)
-  process.stderr.write(`\r${music.durationSec.toFixed(1)} s of music are in ${values.out}${' '.repeat(20)}\n`)
+  await makeInto(values.out, { ...song, instrumental: !score.vocal, rework })
 }
 
 type Values = Partial<Record<'style' | 'key' | 'tempo' | 'singer' | 'line' | 'words', string>> & { once?: boolean }

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
-import { makeSong } from '#server/adapters/music/engine/make-song.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
-import { showProgress } from './progress.ts'
+import { makeInto } from './make-into.ts'
 
 const USAGE = `npm run canto -- song --lyrics FILE | --description TEXT [options] --out DIR
   --title T            the song's name
@@ -65,12 +63,9 @@ export async function songCommand(args: string[]): Promise<void> {
     ...(lengthSec === undefined ? {} : { lengthSec }),
   }
 
-  const music = await makeSong(request, { onProgress: showProgress })
-  await mkdir(values.out, { recursive: true })
-  for (const { name, bytes } of music.files) await writeFile(join(values.out, name), bytes)
-  const missed = music.receipt.notUnderstood ?? []
-  if (missed.length > 0) process.stderr.write(`\rNot understood in the style: ${missed.join(', ')}${' '.repeat(20)}\n`)
-  process.stderr.write(`\r${music.durationSec.toFixed(1)} s of music are in ${values.out}${' '.repeat(20)}\n`)
+  const { receipt } = await makeInto(values.out, request)
+  const missed = receipt.notUnderstood ?? []
+  if (missed.length > 0) process.stderr.write(`Not understood in the style: ${missed.join(', ')}\n`)
 }
 
 function oneOf<Name extends string>(names: readonly Name[], option: string, value: string | undefined) {

@@ -4,7 +4,7 @@ import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import { type Music, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { type Music, type MusicListener, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { type Claim, claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
@@ -18,7 +18,7 @@ import type { makeSongJob } from './make-song.job.ts'
 const REPORT_EVERY_MS = 500
 
 /**
- * Renders a song: claim, make, store its files, complete. Each try writes into a folder of its own, so that a try that
+ * Renders a song: claim, make and store its files, complete. Each try writes into a folder of its own, so that a try that
  * was taken for dead and woke up again can harm nothing.
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
@@ -29,10 +29,12 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     const files = `songs/${song.id}/${song.attempt}`
     const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
     try {
-      const music = await render(ctx, song, signal, preview.put)
+      const music = await render(ctx, song, signal, {
+        onPreview: preview.put,
+        keep: (name, content) => ctx.storage.write(`${files}/${name}`, content),
+      })
       await preview.settled()
       if (!music) return await ctx.storage.remove(files)
-      for (const file of music.files) await ctx.storage.write(`${files}/${file.name}`, file.bytes)
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
       await (completed ? preview.clear() : ctx.storage.remove(files))
     } catch (error) {
@@ -54,7 +56,7 @@ async function render(
   ctx: WorkerServices,
   song: Song,
   jobSignal: AbortSignal,
-  onPreview: (mp3: Uint8Array) => void,
+  listener: Pick<MusicListener, 'keep' | 'onPreview'>,
 ): Promise<Music | null> {
   const request = await requestOf(ctx, song)
   const stop = new AbortController()
@@ -78,7 +80,7 @@ async function render(
   try {
     return await ctx.music.make(request, {
       signal,
-      onPreview,
+      ...listener,
       onProgress: (stage, percent) => {
         latest = { stage, percent }
       },

@@ -1,6 +1,7 @@
 import type { Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
+import type { FileContent } from './storage.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
 export type MusicRequest = {
@@ -18,9 +19,7 @@ export type MusicRequest = {
   readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }
 
-export type MusicFile = { readonly name: string; readonly bytes: Uint8Array }
-
-/** A finished song. */
+/** A finished song, whose files have gone where its listener keeps them. */
 export type Music = {
   readonly lyrics: string
   readonly language: string
@@ -30,16 +29,18 @@ export type Music = {
     /** Words of the style that the song could not follow. */
     readonly notUnderstood?: readonly string[]
   }
-  readonly files: readonly MusicFile[]
 }
 
 export type MusicListener = {
+  /** Keeps one of the song's files: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.lrc … */
+  readonly keep: (name: string, content: FileContent) => Promise<void>
+
   readonly onProgress: (stage: string, percent: number) => void
   /** At most once, while the song is being made: an MP3 of its beginning. */
   readonly onPreview?: (mp3: Uint8Array) => void
 }
 
-/** Makes songs. Throws MusicRefusedError for requests that can never work. */
+/** Makes songs, done once all files are kept. Throws MusicRefusedError for requests that can never work. */
 export type MusicProvider = {
   make(request: MusicRequest, options: MusicListener & { signal: AbortSignal }): Promise<Music>
 }

@@ -1,7 +1,10 @@
+/** The bytes of a file, at once or as they are made. */
+export type FileContent = Uint8Array | AsyncIterable<Uint8Array>
+
 /** Where files are kept. Keys are relative paths of plain names: "songs/ID/1/song.mp3". */
 export type Storage = {
   /** Writes a whole file so that it is either there completely, on disk, or not at all. */
-  write(key: string, bytes: Uint8Array): Promise<void>
+  write(key: string, content: FileContent): Promise<void>
   /** Size in bytes, or null when there is no such file. */
   size(key: string): Promise<number | null>
   /** The bytes from `start` to `end`, both included. */

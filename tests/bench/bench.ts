@@ -10,7 +10,7 @@ import type { ProfileTask } from './measurements/profile.ts'
 import type { Rendered, RenderTask } from './measurements/render.ts'
 import type { Workers, WorkersTask } from './measurements/workers.ts'
 import { barsTable, hotSpotsTable, linesOf, songsTable } from './report.ts'
-import { instrumentalRequest, sungRequest } from './requests.ts'
+import { instrumentalRequest, sungRequest, unrepeatedRequest } from './requests.ts'
 import type { Measured, Song } from './rows.ts'
 import { findYardstick } from './yardstick.ts'
 
@@ -69,7 +69,7 @@ const measured: Measured = {
     return measureSong(style, instrumentalRequest(style, lengthSec), instrumentalRequest(style, 0))
   }),
   growth: await inTurn(plan.growth, (lines) =>
-    measureSong(GROWTH_STYLE, { ...sungRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
+    measureSong(GROWTH_STYLE, { ...unrepeatedRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
   ),
   workers: await measureWorkers(),
 }

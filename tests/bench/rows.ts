@@ -13,7 +13,7 @@ export type Song = Rendered & {
 export type Measured = {
   readonly sung: readonly Song[]
   readonly instrumental: readonly Song[]
-  /** One style and one mixture of singing and playing in growing lengths. */
+  /** One style and one mixture of singing and playing in growing lengths, made of the same work: no line comes back. */
   readonly growth: readonly Song[]
   readonly workers: { readonly engine: Workers; readonly lame: Workers; readonly loadBefore: number }
 }

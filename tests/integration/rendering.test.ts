@@ -6,7 +6,7 @@ import { MusicRefusedError } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
-import { SKETCH, slowMusic } from '../support/sketch-music.ts'
+import { SKETCH, SKETCH_MP3, slowMusic } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -34,7 +34,7 @@ describe('rendering a song', () => {
       prompt: SKETCH.lyrics,
       durationSec: 12,
     })
-    expect(await world.storage.size(`${row.files}/song.mp3`)).toBe(SKETCH.files[0]?.bytes.length)
+    expect(await world.storage.size(`${row.files}/song.mp3`)).toBe(SKETCH_MP3.length)
   })
 
   it('shows its progress on the way', async () => {

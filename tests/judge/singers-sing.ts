@@ -75,6 +75,6 @@ export function steadyParts({ score }: Performance) {
 
 export function writeVoice(file: string, { samples }: Performance): void {
   const wav = createWavFile(samples.length, '')
-  createDitherer(wav.samples, 1)(samples, samples, 0)
+  createDitherer(1)(samples, samples, wav.samples, 0)
   writeFileSync(file, wav.cut(samples.length))
 }

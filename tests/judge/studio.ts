@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Score } from '#lib/engine/index.ts'
@@ -30,12 +31,15 @@ export function openStudio(): Studio {
   const engine = engineMusic()
 
   async function make<Heard>(request: MusicRequest, listen: (song: Song) => Promise<Heard>): Promise<Heard> {
-    const options = { signal: new AbortController().signal, onProgress: () => {} }
-    const music = await engine.make(request, options)
     const folder = mkdtempSync(join(tmpdir(), 'canto-judge-'))
+    const file = (name: string) => join(folder, name)
     try {
-      for (const { name, bytes } of music.files) writeFileSync(join(folder, name), bytes)
-      return await listen({ request, music, score: scoreOf(music), file: (name) => join(folder, name) })
+      const music = await engine.make(request, {
+        signal: new AbortController().signal,
+        onProgress: () => {},
+        keep: (name, content) => writeFile(file(name), content),
+      })
+      return await listen({ request, music, score: JSON.parse(readFileSync(file('score.json'), 'utf8')), file })
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -59,8 +63,4 @@ export async function inLanes<Item, Result>(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return results
-}
-
-function scoreOf(music: Music): Score {
-  return JSON.parse(new TextDecoder().decode(music.files.find(({ name }) => name === 'score.json')!.bytes))
 }

@@ -26,7 +26,7 @@ describe('WAV', () => {
   it('dithers: a level between two steps comes out as their mean', () => {
     const { samples } = createWavFile(20_000, '')
     const half = new Float32Array(20_000).fill(10.4 / 32_767)
-    createDitherer(samples, 1)(half, half, 0)
+    createDitherer(1)(half, half, samples, 0)
     const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
     expect(mean).toBeCloseTo(10.4, 1)
     expect(new Set(samples).size).toBeGreaterThan(2)

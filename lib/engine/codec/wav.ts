@@ -17,12 +17,59 @@ export type WavFile = {
  * stands before the samples.
  */
 export function createWavFile(lengthSamples: number, comment: string): WavFile {
+  const header = wavHeader(lengthSamples, comment)
+  const bytes = new Uint8Array(header.length + lengthSamples * 4)
+  bytes.set(header)
+  return {
+    samples: new Int16Array(bytes.buffer, header.length, lengthSamples * 2),
+    cut(keptSamples) {
+      const size = new DataView(bytes.buffer)
+      size.setUint32(4, header.length - 8 + keptSamples * 4, true)
+      size.setUint32(header.length - 4, keptSamples * 4, true)
+      return bytes.subarray(0, header.length + keptSamples * 4)
+    },
+  }
+}
+
+/** About a second and a half. */
+const PIECE_SAMPLES = 1 << 16
+
+/**
+ * The same file without the memory for it: dithered with `seed`, and given away piece by piece. Blocks are given to
+ * `push` in order, `lengthSamples` in all, and then `finish` gives away the rest.
+ */
+export function createWavPieces(
+  lengthSamples: number,
+  comment: string,
+  seed: number,
+  give: (piece: Uint8Array<ArrayBuffer>) => void,
+) {
+  const dither = createDitherer(seed)
+  let samples = new Int16Array(2 * PIECE_SAMPLES)
+  let filled = 0
+  const finish = () => {
+    give(new Uint8Array(samples.buffer, 0, filled * 4))
+    samples = new Int16Array(2 * PIECE_SAMPLES)
+    filled = 0
+  }
+  give(wavHeader(lengthSamples, comment))
+  return {
+    push(left: Float32Array, right: Float32Array): void {
+      if (filled + left.length > PIECE_SAMPLES) finish()
+      dither(left, right, samples, filled)
+      filled += left.length
+    },
+    finish,
+  }
+}
+
+function wavHeader(lengthSamples: number, comment: string): Uint8Array<ArrayBuffer> {
   const info = listChunk([
     ['ICMT', comment],
     ['ISFT', 'Canto'],
   ])
   const dataBytes = lengthSamples * 4
-  const header = createByteWriter()
+  return createByteWriter()
     .text('RIFF')
     .u32le(4 + 24 + info.length + 8 + dataBytes)
     .text('WAVEfmt ')
@@ -37,31 +84,20 @@ export function createWavFile(lengthSamples: number, comment: string): WavFile {
     .text('data')
     .u32le(dataBytes)
     .take()
-  const bytes = new Uint8Array(header.length + dataBytes)
-  bytes.set(header)
-  return {
-    samples: new Int16Array(bytes.buffer, header.length, lengthSamples * 2),
-    cut(keptSamples) {
-      const size = new DataView(bytes.buffer)
-      size.setUint32(4, header.length - 8 + keptSamples * 4, true)
-      size.setUint32(header.length - 4, keptSamples * 4, true)
-      return bytes.subarray(0, header.length + keptSamples * 4)
-    },
-  }
 }
 
-/** To 16 bits with triangular dither (Lipshitz, Wannamaker and Vanderkooy 1992), seeded; writes into `samples`. */
-export function createDitherer(samples: Int16Array, seed: number) {
+/** To 16 bits with triangular dither (Lipshitz, Wannamaker and Vanderkooy 1992), seeded; writes into `into`. */
+export function createDitherer(seed: number) {
   const random = createRandom(seed).fork('dither')
   let state = random.integer(1, 0x7fffffff)
   const draw = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
     return state / 4_294_967_296
   }
-  return (left: Float32Array, right: Float32Array, atSample: number) => {
+  return (left: Float32Array, right: Float32Array, into: Int16Array, atSample: number): void => {
     for (let index = 0; index < left.length; index++) {
-      samples[(atSample + index) * 2] = toInteger(left[index]! * FULL_SCALE_16 + draw() + draw())
-      samples[(atSample + index) * 2 + 1] = toInteger(right[index]! * FULL_SCALE_16 + draw() + draw())
+      into[(atSample + index) * 2] = toInteger(left[index]! * FULL_SCALE_16 + draw() + draw())
+      into[(atSample + index) * 2 + 1] = toInteger(right[index]! * FULL_SCALE_16 + draw() + draw())
     }
   }
 }

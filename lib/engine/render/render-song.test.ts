@@ -5,17 +5,27 @@ import { loadInstruments } from '#server/assets/instruments.ts'
 import { bandScore, hum } from '#tests/support/band-score.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { STAGES } from '../progress.ts'
+import type { Score } from '../score/score.ts'
 import { PEAK_COUNT, type RenderedSong, renderSong, type Studio } from './render-song.ts'
 
 let studio: Studio
-let song: RenderedSong
+let song: Whole
 const score = bandScore(4)
 
 beforeAll(async () => {
   await buildInstruments()
   studio = { sing: hum, instruments: await loadInstruments(), codec: codecAssets }
-  song = await renderSong(score, studio)
+  song = await rendered(score, studio)
 }, 60_000)
+
+type Whole = RenderedSong & { readonly wav: Uint8Array }
+
+/** A song with its WAV file put together. */
+async function rendered(score: Score, studio: Studio): Promise<Whole> {
+  const pieces: Uint8Array[] = []
+  const song = await renderSong(score, studio, { onWav: (piece) => pieces.push(piece) })
+  return { ...song, wav: Buffer.concat(pieces) }
+}
 
 /** Both channels in turn, −1..1. */
 function samplesOf(wav: Uint8Array): Float32Array {
@@ -78,10 +88,10 @@ describe('a rendered song', () => {
 
 describe('rendering', () => {
   it('gives the same bytes for the same score and others for another seed', async () => {
-    const again = await renderSong(score, studio)
+    const again = await rendered(score, studio)
     expect(Buffer.compare(again.mp3, song.mp3)).toBe(0)
     expect(Buffer.compare(again.wav, song.wav)).toBe(0)
-    const other = await renderSong({ ...score, seed: 2 }, studio)
+    const other = await rendered({ ...score, seed: 2 }, studio)
     expect(Buffer.compare(other.wav, song.wav)).not.toBe(0)
   }, 60_000)
 

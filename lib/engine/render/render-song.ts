@@ -3,7 +3,7 @@ import type { Assets } from '../assets.ts'
 import { lrcText } from '../codec/lrc.ts'
 import { midiFile } from '../codec/midi.ts'
 import { createMp3File } from '../codec/mp3.ts'
-import { createDitherer, createWavFile } from '../codec/wav.ts'
+import { createWavPieces } from '../codec/wav.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { decibelsOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
@@ -30,12 +30,11 @@ export type Studio = Pick<Assets, 'instruments' | 'codec'> & {
   readonly now?: () => number
 }
 
-/** Everything that is handed out of one song. */
+/** Everything that is handed out of one song, but for its WAV file, which leaves in pieces (`Work.onWav`). */
 export type RenderedSong = {
   readonly engineVersion: string
   readonly durationSec: number
   readonly mp3: Uint8Array<ArrayBuffer>
-  readonly wav: Uint8Array<ArrayBuffer>
   /** 16-bit WAV files that add up to the mix before the limiter, times `stemGain`. */
   readonly stems: readonly { readonly name: 'vocals' | 'instrumental'; readonly wav: Uint8Array<ArrayBuffer> }[]
   /** What brings the band's peak to one height in every song. */
@@ -146,8 +145,7 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
 /** The final pass: every file, and what a meter says of them. */
 async function finish(score: Score, song: PlayedSong, levels: Balance, studio: Studio, work: Work) {
   const lengthSamples = song.blocks * BLOCK_SAMPLES
-  const wav = createWavFile(lengthSamples, MACHINE_NOTE)
-  const dither = createDitherer(wav.samples, score.seed)
+  const wav = work.onWav && createWavPieces(lengthSamples, MACHINE_NOTE, score.seed, work.onWav)
   const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score), studio.mp3Kilobits)
   const peaks = createPeaks(PEAK_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
@@ -160,13 +158,13 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
     detector.detect(left, right, blockPeaks, truePeak)
     truePeak = blockPeaks.reduce(larger, truePeak)
     peaks.push(left, right)
-    dither(left, right, block * BLOCK_SAMPLES)
+    wav?.push(left, right)
     mp3.push(left, right)
     report(work, 'encode', block, song.blocks)
   })
+  wav?.finish()
   return {
     mp3: mp3.finish(),
-    wav: wav.cut(lengthSamples),
     ...settleStems(song, levels, lengthSamples),
     peaks: [...peaks.heights],
     integratedLufs: integratedLufs(meter.steps),

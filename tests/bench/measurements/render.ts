@@ -27,7 +27,11 @@ export type Rendered = {
 await answer<RenderTask>(async ({ request, warmUp, leastSec, wavFile }): Promise<Rendered> => {
   const engine = engineMusic()
   const make = (wanted: MusicRequest) =>
-    engine.make(wanted, { signal: new AbortController().signal, onProgress: () => {} })
+    engine.make(wanted, {
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      keep: (name, content) => writeFile(name === 'song.wav' ? wavFile : '/dev/null', content),
+    })
   await make(warmUp)
   const used = process.cpuUsage()
   const started = performance.now()
@@ -45,7 +49,6 @@ await answer<RenderTask>(async ({ request, warmUp, leastSec, wavFile }): Promise
     peakMb: process.resourceUsage().maxRSS / 1024,
     stageSec: music.receipt.seconds as Record<string, number>,
   }
-  await writeFile(wavFile, music.files.find(({ name }) => name === 'song.wav')!.bytes)
   await engine.close()
   return measured
 })

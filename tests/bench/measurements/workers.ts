@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { answer } from '../child.ts'
@@ -9,7 +10,12 @@ export type Workers = { readonly aloneSec: number; readonly togetherSec: number 
 
 await answer<WorkersTask>(async ({ request }): Promise<Workers> => {
   const engine = engineMusic()
-  const make = () => engine.make(request, { signal: new AbortController().signal, onProgress: () => {} })
+  const make = () =>
+    engine.make(request, {
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      keep: (_, content) => writeFile('/dev/null', content),
+    })
   const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now()
     await work()

@@ -7,6 +7,7 @@ import {
   type MusicRequest,
 } from '#server/ports/music.ts'
 import type { ThreadAnswer } from './audio-thread.ts'
+import { createDeliveries } from './deliveries.ts'
 
 /** The engine lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
 const RESOURCES = { maxYoungGenerationSizeMb: 4 }
@@ -58,25 +59,27 @@ function answerOf(
   thread: Worker,
   request: MusicRequest,
   signal: AbortSignal,
-  { onProgress, onPreview }: MusicListener,
+  { onProgress, onPreview, keep }: MusicListener,
 ): Promise<Music> {
   return new Promise<Music>((resolve, reject) => {
     const onMessage = (answer: ThreadAnswer) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
       else if (answer.kind === 'preview') onPreview?.(answer.mp3)
-      else if (answer.kind === 'music') settle(() => resolve(answer.music))
-      else if (answer.kind === 'refused') settle(() => reject(new MusicRefusedError(answer.reason)))
-      else settle(() => reject(new Error(answer.message)))
+      else if (answer.kind === 'bytes') deliveries.add(answer.file, answer.bytes)
+      else if (answer.kind === 'music') void deliveries.end().then(() => settle(() => resolve(answer.music)), fail)
+      else if (answer.kind === 'refused') fail(new MusicRefusedError(answer.reason))
+      else fail(new Error(answer.message))
     }
-    const onError = (error: Error) => settle(() => reject(error))
-    const onExit = () => settle(() => reject(new Error('The audio thread ended')))
-    const onAbort = () => settle(() => reject(signal.reason))
+    const onExit = () => fail(new Error('The audio thread ended'))
+    const onAbort = () => fail(signal.reason)
+    const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
+    const deliveries = createDeliveries(keep, fail)
     const settle = (end: () => void) => {
-      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+      thread.off('message', onMessage).off('error', fail).off('exit', onExit)
       signal.removeEventListener('abort', onAbort)
       end()
     }
-    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    thread.on('message', onMessage).on('error', fail).on('exit', onExit)
     signal.addEventListener('abort', onAbort)
     thread.postMessage(request)
   })

@@ -33,18 +33,21 @@ const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74,
 /** One for all songs of the process or thread, since it gets to know the voices that it sings with. */
 let sing: Sing | undefined
 
+export type SongWork = Partial<Pick<MusicListener, 'onProgress' | 'onPreview'>> & {
+  readonly signal?: AbortSignal
+  /** The next bytes of a file. */
+  readonly onBytes?: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
+}
+
 /**
  * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws MusicRefusedError
  * when there is nothing to sing.
  */
-export async function makeSong(
-  request: MusicRequest,
-  options: Partial<MusicListener> & { signal?: AbortSignal } = {},
-): Promise<Music> {
+export async function makeSong(request: MusicRequest, work: SongWork = {}): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()
-  const { signal, onPreview } = options
-  const onProgress = (stage: Stage, fraction: number) => options.onProgress?.(stage, percentOf(stage, fraction))
+  const { signal, onPreview, onBytes } = work
+  const onProgress = (stage: Stage, fraction: number) => work.onProgress?.(stage, percentOf(stage, fraction))
   onProgress('lyrics', 1)
   const { lyrics, score } = await write(request, assets)
   onProgress('compose', 1)
@@ -54,8 +57,10 @@ export async function makeSong(
     onProgress,
     ...(signal ? { signal } : {}),
     ...(onPreview ? { onPreview } : {}),
+    ...(onBytes ? { onWav: (piece) => onBytes('song.wav', piece) } : {}),
   })
   const receipt = receiptOf(request, score, rendered, (performance.now() - started) / 1000)
+  for (const [name, bytes] of Object.entries(filesOf(score, rendered, receipt))) onBytes?.(name, bytes)
   return {
     lyrics,
     language: score.language,
@@ -68,7 +73,6 @@ export async function makeSong(
       peaks: thinned(rendered.peaks, PORTRAIT_PEAKS),
     },
     receipt,
-    files: filesOf(score, rendered, receipt),
   }
 }
 
@@ -150,17 +154,17 @@ function madeFrom({ parentId, change, score }: NonNullable<MusicRequest['rework'
   return { song: parentId, change, ...(moved ? { tempo: { from: score.tempoBpm, to: tempoBpm } } : {}) }
 }
 
-function filesOf(score: Score, rendered: RenderedSong, receipt: object): Music['files'] {
+/** Those that are made whole. */
+function filesOf(score: Score, rendered: RenderedSong, receipt: object): Record<string, Uint8Array<ArrayBuffer>> {
   const text = (content: string) => new TextEncoder().encode(content)
-  return [
-    { name: 'song.mp3', bytes: rendered.mp3 },
-    { name: 'song.wav', bytes: rendered.wav },
-    ...rendered.stems.map(({ name, wav }) => ({ name: `${name}.wav`, bytes: wav })),
-    { name: 'song.mid', bytes: rendered.midi },
-    { name: 'song.lrc', bytes: text(rendered.lrc) },
-    { name: 'score.json', bytes: text(JSON.stringify(score)) },
-    { name: 'receipt.json', bytes: text(`${JSON.stringify(receipt, null, 2)}\n`) },
-  ]
+  return {
+    'song.mp3': rendered.mp3,
+    ...Object.fromEntries(rendered.stems.map(({ name, wav }) => [`${name}.wav`, wav])),
+    'song.mid': rendered.midi,
+    'song.lrc': text(rendered.lrc),
+    'score.json': text(JSON.stringify(score)),
+    'receipt.json': text(`${JSON.stringify(receipt, null, 2)}\n`),
+  }
 }
 
 /** The highest of each group, so that no peak is lost. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { localStorage } from './local-storage.ts'
 
@@ -20,6 +21,18 @@ describe('localStorage', () => {
     expect(new Uint8Array(await storage.read('songs/1/song.mp3'))).toEqual(bytes)
     const part = await new Response(storage.stream('songs/1/song.mp3', { start: 2, end: 5 })).text()
     expect(part).toBe('song')
+  })
+
+  it('writes what comes piece by piece, and nothing of what breaks off', async () => {
+    const storage = localStorage(folder)
+    await storage.write('songs/1/song.mp3', Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]))
+    expect(new Uint8Array(await storage.read('songs/1/song.mp3'))).toEqual(bytes)
+    const broken = (async function* () {
+      yield bytes
+      throw new Error('the power went')
+    })()
+    await expect(storage.write('songs/1/song.wav', broken)).rejects.toThrow('the power went')
+    expect(await readdir(join(folder, 'songs/1'))).toEqual(['song.mp3'])
   })
 
   it('leaves nothing beside the finished file', async () => {

@@ -15,14 +15,14 @@ export function localStorage(folder: string): Storage {
   }
 
   return {
-    async write(key, bytes) {
+    async write(key, content) {
       const target = place(key)
       const temporary = `${target}.${randomUUID()}.part`
       try {
         await mkdir(dirname(target), { recursive: true })
         const file = await open(temporary, 'wx')
         try {
-          await file.writeFile(bytes)
+          await file.writeFile(content)
           await file.sync()
         } finally {
           await file.close()

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import type { MusicListener } from '#server/ports/music.ts'
+
+export type Deliveries = ReturnType<typeof createDeliveries>
+
+/** Files on their way from a thread to whoever keeps them. `onFault` hears at once of one that could not be kept. */
+export function createDeliveries(keep: MusicListener['keep'], onFault: (error: unknown) => void) {
+  const open = new Map<string, Readable>()
+  const kept: Promise<void>[] = []
+
+  const begin = (file: string): Readable => {
+    const content = new Readable({ read() {} })
+    open.set(file, content)
+    const keeping = keep(file, content)
+    keeping.catch(onFault)
+    kept.push(keeping)
+    return content
+  }
+
+  return {
+    add(file: string, bytes: Uint8Array): void {
+      const content = open.get(file) ?? begin(file)
+      content.push(bytes)
+    },
+    /** Every file is whole: resolves once all are kept. */
+    async end(): Promise<void> {
+      for (const content of open.values()) content.push(null)
+      await Promise.all(kept)
+    },
+    /** No file will ever be whole: resolves once nobody is busy with one any more. */
+    async abandon(): Promise<void> {
+      for (const content of open.values()) content.destroy(new Error('The file was not finished'))
+      await Promise.allSettled(kept)
+    },
+  }
+}
