@@ -54,6 +54,17 @@ describe('the phones of a line', () => {
     expect(hissSec(spread(2))).toBeCloseTo(hissSec(spread(1)), 6)
   })
 
+  test('leave a schwa early, as speech does', () => {
+    const vowelSec = (vowel: string) => {
+      const [, sung] = place([
+        { phones: ['dh', vowel], startSec: 1, endSec: 1.3 },
+        { phones: ['w', 'ey'], startSec: 1.3, endSec: 1.6 },
+      ])
+      return sung!.endSec - sung!.startSec
+    }
+    expect(vowelSec('ax')).toBeLessThan(0.8 * vowelSec('iy'))
+  })
+
   test('read the spoken line forward only', () => {
     for (const { map } of segments) {
       for (let point = 1; point < map.length; point++) {

@@ -1,5 +1,5 @@
 import { clamp } from '../dsp/interpolate.ts'
-import { isDiphthong, type PhoneSet, phoneClass } from '../speech/phones.ts'
+import { isDiphthong, isSchwa, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import type { SpokenPhone } from '../speech/spoken.ts'
 
 /** A syllable with its place in the song, in seconds. */
@@ -32,11 +32,16 @@ export type Room = {
  * Seconds from vowel to vowel, and what consonants take of their length in slow speech and at most: who sings slowly
  * takes time over them too, since a long vowel alone says little.
  */
-const QUICK = { noteSec: 0.3, consonants: 0.65, longestSec: 0.14 }
+const QUICK = { noteSec: 0.3, consonants: 0.8, longestSec: 0.14 }
 const SLOW = { noteSec: 0.6, consonants: 1.6, longestSec: 0.2 }
 const SHORTEST_CONSONANT_SEC = 0.035
 /** Consonants take at most this share of the time between two vowels' starts. */
-const CONSONANT_SHARE = 0.6
+const AFTER_VOWEL = { share: 0.6, times: 1 }
+/**
+ * After the "e" of "the" they are so many times longer: it is never long in speech, and where it is held it is heard as
+ * another vowel, and the word as another word.
+ */
+const AFTER_SCHWA = { share: 0.8, times: 2 }
 /** A rest this long between two notes is heard as one. */
 const REST_SEC = 0.14
 /** However near the next line is, a note sounds this long. */
@@ -74,12 +79,14 @@ export function placePhones(
   segments.push(...before(all.slice(0, vowels[0]), opening))
   for (const [index, vowel] of vowels.entries()) {
     const { startSec, endSec } = syllables[index]!
+    const { phone } = all[vowel]!
     const next = syllables[index + 1]
     const consonants = all.slice(vowel + 1, vowels[index + 1] ?? all.length)
     const joined = next !== undefined && next.startSec - endSec < REST_SEC
     if (joined) {
       const noteSec = next.startSec - startSec
-      const moved = before(consonants, { endSec: next.startSec, longestSec: CONSONANT_SHARE * noteSec, noteSec })
+      const { share, times } = isSchwa(phone) ? AFTER_SCHWA : AFTER_VOWEL
+      const moved = before(consonants, { endSec: next.startSec, longestSec: share * noteSec, noteSec, times })
       segments.push(sustain(all[vowel]!, startSec, moved[0]?.startSec ?? next.startSec, set), ...moved)
     } else {
       const untilSec = next ? next.startSec - REST_SEC / 2 : Math.max(room.untilSec, startSec + SHORTEST_NOTE_SEC)
@@ -93,8 +100,8 @@ export function placePhones(
   return segments
 }
 
-/** Where consonants end, what they may take in all, and how long the note is that they share. */
-type Place = { readonly endSec: number; readonly longestSec: number; readonly noteSec: number }
+/** Where consonants end, what they may take in all, how long the note is that they share, and how much longer they last. */
+type Place = { readonly endSec: number; readonly longestSec: number; readonly noteSec: number; readonly times?: number }
 
 function afterRest(next: TimedSyllable, restSec: number): Place {
   return { endSec: next.startSec, longestSec: 0.8 * (next.startSec - restSec), noteSec: lengthOf(next) }
@@ -117,15 +124,21 @@ function before(phones: readonly Phone[], place: Place): Segment[] {
 /** Last consonants of a phrase, about the end of its note. */
 function ending(phones: readonly Phone[], startSec: number, endSec: number, untilSec: number): Segment[] {
   const noteSec = endSec - startSec
-  const place = { longestSec: CONSONANT_SHARE * noteSec, noteSec }
+  const place = { longestSec: AFTER_VOWEL.share * noteSec, noteSec }
   const total = consonantLengths(phones, place).reduce((sum, length) => sum + length, 0)
   return before(phones, { ...place, endSec: Math.min(endSec + total / 2, untilSec) })
 }
 
-function consonantLengths(phones: readonly Phone[], { longestSec, noteSec }: Omit<Place, 'endSec'>): number[] {
+function consonantLengths(
+  phones: readonly Phone[],
+  { longestSec, noteSec, times = 1 }: Omit<Place, 'endSec'>,
+): number[] {
   const slowness = clamp((noteSec - QUICK.noteSec) / (SLOW.noteSec - QUICK.noteSec), 0, 1)
-  const share = QUICK.consonants + slowness * (SLOW.consonants - QUICK.consonants)
-  const mostSec = QUICK.longestSec + slowness * (SLOW.longestSec - QUICK.longestSec)
+  const share = times * (QUICK.consonants + slowness * (SLOW.consonants - QUICK.consonants))
+  const mostSec = Math.min(
+    SLOW.longestSec,
+    times * (QUICK.longestSec + slowness * (SLOW.longestSec - QUICK.longestSec)),
+  )
   const natural = phones.map(({ spoken }) =>
     clamp(share * (spoken.endSec - spoken.startSec), SHORTEST_CONSONANT_SEC, mostSec),
   )

@@ -1,5 +1,5 @@
 import type { SpeechAssets } from '../assets.ts'
-import { isDiphthong, isVowel, PHONES_OF_FLITE } from '../speech/phones.ts'
+import { isDiphthong, isSchwa, isVowel, PHONES_OF_FLITE } from '../speech/phones.ts'
 import type { SpeechSource } from '../speech/source.ts'
 import { speak } from '../speech/spoken.ts'
 import { envelopeAt } from '../vocoder/envelope.ts'
@@ -33,7 +33,7 @@ export function createVowelTargets(speech: SpeechAssets): (source: SpeechSource)
 function spokenAlone(speech: SpeechAssets, source: SpeechSource): VowelTargets {
   const vowels = PHONES_OF_FLITE.filter((phone) => isVowel(phone, 'arpabet'))
   const words = vowels.map(
-    (vowel) => ({ phones: ['hh', vowel, 'd'], stress: vowel === 'ax' ? 0 : 1, firstOfWord: true }) as const,
+    (vowel) => ({ phones: ['hh', vowel, 'd'], stress: isSchwa(vowel) ? 0 : 1, firstOfWord: true }) as const,
   )
   const { sound, phones } = speak(speech, source, 'en', words)
   const envelopes = envelopesOf(speech, sound)

@@ -39,6 +39,11 @@ export function isDiphthong(phone: string, set: PhoneSet): boolean {
   return /^(?:en\/)?[aeiouAEIOUVW@0][iuIUyYV]/.test(phone)
 }
 
+/** The vowel of unstressed English syllables, as in "the". Other languages hold theirs like any other. */
+export function isSchwa(phone: string): boolean {
+  return phone === 'ax'
+}
+
 function arpabet(kind: PhoneClass, phones: string): Record<string, PhoneClass> {
   return Object.fromEntries(phones.split(' ').map((phone) => [phone, kind]))
 }
