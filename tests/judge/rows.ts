@@ -44,8 +44,8 @@ export const ROWS: readonly Row[] = [
     ...{ pass: { most: 1 }, aim: { most: 0.3 }, digits: 2 },
     figure: ({ songs, pieces }) =>
       worst([
-        ...songs.flatMap(({ name, mp3, wav }) => [mp3, wav].map(({ lufs }) => [name, Math.abs(lufs + 14)] as const)),
-        ...piecesOf(pieces).map((piece) => [nameOf(piece), Math.abs(piece.mp3.lufs + 14)] as const),
+        ...songs.flatMap(({ name, mp3, wav }) => [mp3, wav].map(({ lufs }) => [name, lufsOff(lufs)] as const)),
+        ...piecesOf(pieces).map((piece) => [nameOf(piece), lufsOff(piece.mp3.lufs)] as const),
       ]),
   },
   {
@@ -223,6 +223,9 @@ export const ROWS: readonly Row[] = [
 
 const piecesOf = ({ training, others }: Measured['pieces']) => [...training, ...others]
 const nameOf = ({ style, seed }: HeardPiece) => `${style} ${seed}`
+
+/** ffmpeg gives tenths. */
+const lufsOff = (lufs: number) => Math.round(10 * Math.abs(lufs + 14)) / 10
 
 type Named<Value> = readonly (readonly [name: string, value: Value])[]
 

@@ -2,7 +2,7 @@ import { gainOf } from '../mix/decibels.ts'
 import { integratedLufs, lufsOf, mean, stepsWhile } from '../mix/loudness.ts'
 
 /** A shade above −14, because the MP3 encoder takes a quarter of a decibel off. */
-export const TARGET_LUFS = -13.9
+export const TARGET_LUFS = -13.8
 
 /** How far the voice may stand above its accompaniment while it sings; the composer's levels count in between. */
 const VOICE_ABOVE_LU = { least: 0.5, most: 2 }
