@@ -83,7 +83,7 @@ export type Portrait = {
   readonly tempoBpm: number
   /** 64 heights of the melody over the song, 0..1; null where nobody sings. */
   readonly contour: readonly (number | null)[]
-  /** About 400 loudness peaks over the song, 0..255. */
+  /** Loudness over the song at about 400 places, 0..255. */
   readonly peaks: readonly number[]
 }
 

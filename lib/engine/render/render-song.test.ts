@@ -6,7 +6,7 @@ import { bandScore, hum } from '#tests/support/band-score.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { STAGES } from '../progress.ts'
 import type { Score } from '../score/score.ts'
-import { PEAK_COUNT, type RenderedSong, renderSong, type Studio } from './render-song.ts'
+import { HEIGHT_COUNT, type RenderedSong, renderSong, type Studio } from './render-song.ts'
 
 let studio: Studio
 let song: Whole
@@ -81,8 +81,8 @@ describe('a rendered song', () => {
     expect(tag).toContain('We fold a paper boat')
     expect(tag).toMatch(/by a machine/)
     expect(song.lrc).toContain('<00:02.18> paper')
-    expect(song.peaks).toHaveLength(PEAK_COUNT)
-    expect(Math.max(...song.peaks)).toBeGreaterThan(120)
+    expect(song.heights).toHaveLength(HEIGHT_COUNT)
+    expect(Math.max(...song.heights)).toBe(255)
   })
 })
 

@@ -1,4 +1,4 @@
-import { createPeaks } from '../analyse/peaks.ts'
+import { createHeights } from '../analyse/heights.ts'
 import type { Assets } from '../assets.ts'
 import { lrcText } from '../codec/lrc.ts'
 import { midiFile } from '../codec/midi.ts'
@@ -42,8 +42,8 @@ export type RenderedSong = {
   readonly midi: Uint8Array<ArrayBuffer>
   /** '' when nobody sings. */
   readonly lrc: string
-  /** PEAK_COUNT heights, 0..255. */
-  readonly peaks: readonly number[]
+  /** HEIGHT_COUNT heights, 0..255. */
+  readonly heights: readonly number[]
   readonly integratedLufs: number
   readonly truePeakDbtp: number
   /** The voice above its accompaniment while it sings; null when nobody does. */
@@ -52,7 +52,8 @@ export type RenderedSong = {
   readonly timings: Readonly<Partial<Record<Lap, number>>>
 }
 
-export const PEAK_COUNT = 800
+/** More than a drawing of it has strokes. */
+export const HEIGHT_COUNT = 400
 const LONGEST_TAIL_SEC = 4
 /** A tail ends where the mix stays below this amplitude, about −66 dBFS before the master gain. */
 const TAIL_ENDS_AT = 0.0005
@@ -147,7 +148,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
   const lengthSamples = song.blocks * BLOCK_SAMPLES
   const wav = work.onWav && createWavPieces(lengthSamples, MACHINE_NOTE, score.seed, work.onWav)
   const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score), studio.mp3Kilobits)
-  const peaks = createPeaks(PEAK_COUNT, lengthSamples)
+  const heights = createHeights(HEIGHT_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
   const detector = createPeakDetector()
   const blockPeaks = new Float32Array(BLOCK_SAMPLES)
@@ -157,7 +158,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
     meter.push(left, right)
     detector.detect(left, right, blockPeaks, truePeak)
     truePeak = blockPeaks.reduce(larger, truePeak)
-    peaks.push(left, right)
+    heights.push(left, right)
     wav?.push(left, right)
     mp3.push(left, right)
     report(work, 'encode', block, song.blocks)
@@ -166,7 +167,7 @@ async function finish(score: Score, song: PlayedSong, levels: Balance, studio: S
   return {
     mp3: mp3.finish(),
     ...settleStems(song, levels, lengthSamples),
-    peaks: [...peaks.heights],
+    heights: heights.finish(),
     integratedLufs: integratedLufs(meter.steps),
     truePeakDbtp: decibelsOf(truePeak),
   }

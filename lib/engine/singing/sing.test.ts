@@ -62,10 +62,10 @@ const REACH_SEC = 0.02
 
 /**
  * Before vibrato begins, and before an estimate reaches the next syllable's consonants: they take up to six tenths of a
- * note, eight after a schwa.
+ * note, most of it after a schwa.
  */
 function steadyEnd({ startSec, endSec, isSchwa }: SungNote): number {
-  return startSec + Math.min(0.15, (isSchwa ? 0.2 : 0.4) * (endSec - startSec) - REACH_SEC)
+  return startSec + Math.min(0.15, (isSchwa ? 0.15 : 0.4) * (endSec - startSec) - REACH_SEC)
 }
 
 /** How far the pitch is from the notes, in cents, frame by frame; 1200 where nothing is heard. */

@@ -41,7 +41,7 @@ const AFTER_VOWEL = { share: 0.6, times: 1 }
  * After the "e" of "the" they are so many times longer: it is never long in speech, and where it is held it is heard as
  * another vowel, and the word as another word.
  */
-const AFTER_SCHWA = { share: 0.8, times: 2 }
+const AFTER_SCHWA = { share: 0.85, times: 2.5 }
 /** A rest this long between two notes is heard as one. */
 const REST_SEC = 0.14
 /** However near the next line is, a note sounds this long. */
@@ -126,7 +126,7 @@ function ending(phones: readonly Phone[], startSec: number, endSec: number, unti
   const noteSec = endSec - startSec
   const place = { longestSec: AFTER_VOWEL.share * noteSec, noteSec }
   const total = consonantLengths(phones, place).reduce((sum, length) => sum + length, 0)
-  return before(phones, { ...place, endSec: Math.min(endSec + total / 2, untilSec) })
+  return before(phones, { ...place, endSec: Math.min(endSec + total / 4, untilSec) })
 }
 
 function consonantLengths(

@@ -25,7 +25,6 @@ import { loadAssets } from '#server/assets/assets.ts'
 import { type Music, type MusicListener, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
 
 const CONTOUR_POINTS = 64
-const PORTRAIT_PEAKS = 400
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
@@ -70,7 +69,7 @@ export async function makeSong(request: MusicRequest, work: SongWork = {}): Prom
       mode: score.key.mode === 'major' || score.key.mode === 'mixolydian' ? 'major' : 'minor',
       tempoBpm: score.tempoBpm,
       contour: contourOf(score, CONTOUR_POINTS),
-      peaks: thinned(rendered.peaks, PORTRAIT_PEAKS),
+      peaks: rendered.heights,
     },
     receipt,
   }
@@ -165,12 +164,4 @@ function filesOf(score: Score, rendered: RenderedSong, receipt: object): Record<
     'score.json': text(JSON.stringify(score)),
     'receipt.json': text(`${JSON.stringify(receipt, null, 2)}\n`),
   }
-}
-
-/** The highest of each group, so that no peak is lost. */
-function thinned(peaks: readonly number[], count: number): number[] {
-  const size = Math.max(1, Math.ceil(peaks.length / count))
-  return Array.from({ length: Math.ceil(peaks.length / size) }, (_, group) =>
-    Math.max(...peaks.slice(group * size, (group + 1) * size)),
-  )
 }
