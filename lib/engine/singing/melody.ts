@@ -13,7 +13,7 @@ const VIBRATO_DELAY_SEC = 0.25
 const VIBRATO_RAMP_SEC = 0.25
 /** Shorter notes are sung straight. */
 const VIBRATO_NOTE_SEC = 0.45
-const DRIFT_CENTS = 2
+const DRIFT_CENTS = 1.5
 
 /**
  * Pitch of a sung line: steps that glide and arrive on the beat, late vibrato on long notes (rate and depth after
