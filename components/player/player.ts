@@ -134,6 +134,16 @@ export const player = {
     audio().currentTime = time
     change({ time })
   },
+  /** Plays a track from there; one that is loaded already stays paused if it is, and a beginning gives way to its whole. */
+  seekIn(track: Track, seconds: number): void {
+    const { playing } = state
+    if (track.id !== state.track?.id) player.play(track)
+    else if (track.audioUrl !== state.track.audioUrl) {
+      load(track)
+      if (playing) resume()
+    }
+    player.seek(seconds)
+  },
   next(): void {
     const track = neighbour(state, 1)
     if (track) start(track)

@@ -11,12 +11,10 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Portrait
   const t = useTranslations('song.page')
   const here = usePlayer((state) => state.track?.id === track.id)
   const time = usePlayer((state) => (here ? state.time : 0))
-  const duration = usePlayer((state) => (here ? state.duration : 0)) || (track.duration ?? 0)
+  const heardDuration = usePlayer((state) => (here ? state.duration : 0))
+  // What is heard may still be the beginning alone; what is drawn is the whole.
+  const duration = track.duration ?? heardDuration
   const played = duration > 0 ? (100 * time) / duration : 0
-  const seek = (seconds: number) => {
-    if (!here) player.play(track)
-    player.seek(seconds)
-  }
   const peaks = peaksPath(portrait.peaks)
   const sung = portrait.contour.some((height) => height !== null)
   const top = sung ? 0 : SOUND_TOP
@@ -54,7 +52,7 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Portrait
         max={duration}
         step={0.1}
         value={Math.min(time, duration)}
-        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+        onChange={(event) => player.seekIn(track, event.currentTarget.valueAsNumber)}
       />
       <p aria-hidden className="tabular flex justify-between pt-1 text-xs text-faint">
         <span>{clock(time)}</span>

@@ -82,15 +82,18 @@ test.describe('with two songs', () => {
       await page.goto('/songs')
     }
 
-    test('its beginning goes over into the whole', async ({ page }) => {
-      const BEGINNING_SEC = 6
-      await page.route(/preview=1/, async (route) => {
+    const BEGINNING_SEC = 6
+    const beginningThere = (page: Page) =>
+      page.route(/preview=1/, async (route) => {
         const answer = await route.fetch({ url: route.request().url().replace('?preview=1', ''), headers: {} })
         const bytes = await answer.body()
         const from = Math.round(bytes.length / 4)
         const body = bytes.subarray(from, from + BEGINNING_SEC * 24_000)
         await route.fulfill({ status: 200, contentType: 'audio/mpeg', body })
       })
+
+    test('its beginning goes over into the whole', async ({ page }) => {
+      await beginningThere(page)
       await unfinished(page)
       await button(page, `Play ${LIGHTHOUSE}`).click()
       await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
@@ -101,6 +104,20 @@ test.describe('with two songs', () => {
       const goneOnAt = await secondsHeard(page)
       expect(goneOnAt).toBeGreaterThan(0.8 * BEGINNING_SEC)
       await expect.poll(() => secondsHeard(page)).toBeGreaterThan(goneOnAt)
+      await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    })
+
+    test('the waveform shows the whole once it is finished, and plays from any place of it', async ({ page }) => {
+      await beginningThere(page)
+      await unfinished(page)
+      await button(page, `Play ${LIGHTHOUSE}`).click()
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      await page.getByRole('link', { name: LIGHTHOUSE }).first().click()
+      const waveform = page.getByRole('slider', { name: `Position in ${LIGHTHOUSE}` })
+      await expect(waveform).toBeVisible()
+      expect(Number(await waveform.getAttribute('max'))).toBeGreaterThan(20)
+      await waveform.fill('15')
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15.5)
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     })
 
