@@ -26,7 +26,8 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     const song = await claimSong({ ctx, input: payload })
     if (!song) return
     const claim = { songId: song.id, attempt: song.attempt }
-    const files = `songs/${song.id}/${song.attempt}`
+    const folderOf = (attempt: number) => `songs/${song.id}/${attempt}`
+    const files = folderOf(song.attempt)
     const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
     try {
       const music = await render(ctx, song, signal, {
@@ -36,10 +37,13 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       await preview.settled()
       if (!music) return await ctx.storage.remove(files)
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
-      await (completed ? preview.clear() : ctx.storage.remove(files))
+      if (!completed) return await ctx.storage.remove(files)
+      await preview.clear()
+      // A try that was killed could not clear up after itself.
+      for (let earlier = 1; earlier < song.attempt; earlier++) await sweep(ctx, folderOf(earlier))
     } catch (error) {
       await preview.withdraw()
-      await ctx.storage.remove(files).catch((trouble: unknown) => log.error('storage', trouble))
+      await sweep(ctx, files)
       if (!(error instanceof MusicRefusedError)) throw error
       await failSong({ ctx, input: { ...claim, reason: error.reason } })
     }
@@ -49,6 +53,11 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
     await failSong({ ctx, input: { songId: payload.songId, reason } })
   },
+}
+
+/** Whatever is left there is no reason to end differently. */
+async function sweep(ctx: WorkerServices, folder: string): Promise<void> {
+  await ctx.storage.remove(folder).catch((trouble: unknown) => log.error('storage', trouble))
 }
 
 /** The finished music, or null when the song was deleted or claimed anew meanwhile. */

@@ -85,6 +85,15 @@ describe('rendering a song', () => {
     expect((await song.look()).files).toBe('songs/x/2')
   })
 
+  it('clears away what a try that died has left', async () => {
+    const song = await waitingSong()
+    await claimSong({ ctx: world, input: { songId: song.id } })
+    await world.storage.write(`songs/${song.id}/1/song.wav`, SKETCH_MP3)
+    await run(song.id)
+    expect(await song.look()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })
+    expect(await world.storage.size(`songs/${song.id}/1/song.wav`)).toBeNull()
+  })
+
   it('fails at once, with the credits back, when the lyrics cannot be sung', async () => {
     const song = await waitingSong()
     const make = async () => {
