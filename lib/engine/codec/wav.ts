@@ -47,7 +47,7 @@ export function createWavPieces(
   const dither = createDitherer(seed)
   let samples = new Int16Array(2 * PIECE_SAMPLES)
   let filled = 0
-  const finish = () => {
+  const flush = () => {
     give(new Uint8Array(samples.buffer, 0, filled * 4))
     samples = new Int16Array(2 * PIECE_SAMPLES)
     filled = 0
@@ -55,11 +55,11 @@ export function createWavPieces(
   give(wavHeader(lengthSamples, comment))
   return {
     push(left: Float32Array, right: Float32Array): void {
-      if (filled + left.length > PIECE_SAMPLES) finish()
+      if (filled + left.length > PIECE_SAMPLES) flush()
       dither(left, right, samples, filled)
       filled += left.length
     },
-    finish,
+    finish: flush,
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import type { FileContent } from '#server/ports/storage.ts'
 import { createDeliveries } from './deliveries.ts'
@@ -42,6 +43,19 @@ it('keeps nothing of what is abandoned, and waits until nobody is busy with it',
   expect(busy).toBe(true)
   await deliveries.abandon()
   expect({ busy, files: files.size }).toEqual({ busy: false, files: 0 })
+})
+
+it('ends nothing else when it abandons what nobody has begun to read', async () => {
+  const { keep } = shelf()
+  const deliveries = createDeliveries(
+    async (name, content) => {
+      await delay(20)
+      await keep(name, content)
+    },
+    () => {},
+  )
+  deliveries.add('song.wav', bytes('la '))
+  await deliveries.abandon()
 })
 
 it('says at once when a file cannot be kept', async () => {

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { MusicListener } from '#server/ports/music.ts'
 
-export type Deliveries = ReturnType<typeof createDeliveries>
-
 /** Files on their way from a thread to whoever keeps them. `onFault` hears at once of one that could not be kept. */
 export function createDeliveries(keep: MusicListener['keep'], onFault: (error: unknown) => void) {
   const open = new Map<string, Readable>()
@@ -10,6 +8,8 @@ export function createDeliveries(keep: MusicListener['keep'], onFault: (error: u
 
   const begin = (file: string): Readable => {
     const content = new Readable({ read() {} })
+    // Whoever reads hears of it; where nobody does yet, an error without a listener would end the process.
+    content.on('error', () => {})
     open.set(file, content)
     const keeping = keep(file, content)
     keeping.catch(onFault)
