@@ -6,3 +6,10 @@ export type MonoPcm = {
 
 /** Sample rate of everything that the engine hands out, in hertz. */
 export const SAMPLE_RATE = 44_100
+
+/** Both channels are equally long. */
+export type StereoPcm = {
+  readonly sampleRate: number
+  readonly left: Float32Array
+  readonly right: Float32Array
+}

@@ -1,0 +1,115 @@
+import { clamp } from '../dsp/interpolate.ts'
+import type { StereoPcm } from '../pcm/pcm.ts'
+import { createRunningMedian } from './running-median.ts'
+import { BINS, FRAME_SAMPLES, spectraOf, type Transform } from './spectra.ts'
+
+/** A frame of both channels, packed, and what share of each bin is taken for the voice, before its pitch is known. */
+export type MaskedFrame = {
+  readonly left: Float32Array
+  readonly right: Float32Array
+  /** Magnitude of the sum of both channels, BINS values. */
+  readonly magnitude: Float32Array
+  /** 0..1, BINS values. */
+  readonly mask: Float32Array
+}
+
+/** Frames, and bins, that a median is taken over. */
+const SPAN = 17
+const LATE = SPAN >> 1
+const SIMILARITY_POWER = 4
+
+type Kept = MaskedFrame & {
+  /** Twice the real part of the cross spectrum, and the power of both channels. */
+  readonly common: Float32Array
+  readonly power: Float32Array
+  /** Median along the frequencies. */
+  readonly struck: Float32Array
+}
+
+/**
+ * What is in the middle (similarity of the channels, Avendano and Jot 2004), lasts rather than strikes (medians along
+ * time and frequency, FitzGerald 2010) and lies where voices are. A frame is overwritten SPAN frames later.
+ */
+export function* maskedFrames(transform: Transform, song: StereoPcm): Generator<MaskedFrame> {
+  const ring = Array.from({ length: SPAN }, newFrame)
+  const at = (frame: number) => ring[(frame + SPAN) % SPAN]!
+  const medians = Array.from({ length: BINS }, () => createRunningMedian(SPAN))
+  const across = createRunningMedian(SPAN)
+  const band = voiceBand(song.sampleRate)
+  const lasting = new Float32Array(BINS)
+  let frame = 0
+
+  const push = (left: Float32Array, right: Float32Array) => {
+    const kept = at(frame)
+    kept.left.set(left)
+    kept.right.set(right)
+    measure(kept)
+    across.clear()
+    for (let bin = 0; bin < BINS + LATE; bin++) {
+      const median = across.push(kept.magnitude[bin] ?? 0)
+      if (bin >= LATE) kept.struck[bin - LATE] = median
+    }
+    for (let bin = 0; bin < BINS; bin++) lasting[bin] = medians[bin]!.push(kept.magnitude[bin]!)
+    frame++
+  }
+
+  /** The frame LATE frames ago, whose surroundings are known now. */
+  const finished = (): MaskedFrame => {
+    const index = frame - 1 - LATE
+    const kept = at(index)
+    const neighbours = [at(index - 1), kept, at(index + 1)]
+    for (let bin = 0; bin < BINS; bin++) {
+      const similarity = clamp(around(neighbours, 'common', bin) / (around(neighbours, 'power', bin) + 1e-12), 0, 1)
+      const held = lasting[bin]! ** 2
+      const harmonic = held / (held + kept.struck[bin]! ** 2 + 1e-20)
+      kept.mask[bin] = band[bin]! * similarity ** SIMILARITY_POWER * Math.sqrt(harmonic)
+    }
+    return kept
+  }
+
+  for (const [left, right] of spectraOf(transform, song)) {
+    push(left, right)
+    if (frame > LATE) yield finished()
+  }
+  const silence = new Float32Array(FRAME_SAMPLES)
+  for (let rest = 0; rest < LATE; rest++) {
+    push(silence, silence)
+    yield finished()
+  }
+}
+
+const newFrame = (): Kept => ({
+  left: new Float32Array(FRAME_SAMPLES),
+  right: new Float32Array(FRAME_SAMPLES),
+  ...{ magnitude: new Float32Array(BINS), mask: new Float32Array(BINS) },
+  ...{ common: new Float32Array(BINS), power: new Float32Array(BINS), struck: new Float32Array(BINS) },
+})
+
+function measure({ left, right, magnitude, common, power }: Kept): void {
+  for (let bin = 0; bin < BINS; bin++) {
+    const edge = bin === 0 || bin === BINS - 1
+    const real = bin === BINS - 1 ? 1 : 2 * bin
+    const [a, b] = [left[real]!, edge ? 0 : left[real + 1]!]
+    const [c, d] = [right[real]!, edge ? 0 : right[real + 1]!]
+    magnitude[bin] = Math.hypot(a + c, b + d) / 2
+    common[bin] = 2 * (a * c + b * d)
+    power[bin] = a * a + b * b + c * c + d * d
+  }
+}
+
+function around(frames: readonly Kept[], what: 'common' | 'power', bin: number): number {
+  let sum = 0
+  for (const frame of frames) {
+    const values = frame[what]
+    sum += values[bin]! + (values[bin - 1] ?? 0) + (values[bin + 1] ?? 0)
+  }
+  return sum
+}
+
+/** Nothing below any voice, little above its consonants. */
+function voiceBand(sampleRate: number): Float32Array {
+  return Float32Array.from({ length: BINS }, (_, bin) => {
+    const hz = (bin * sampleRate) / FRAME_SAMPLES
+    return clamp((hz - 90) / 60, 0, 1) * clamp((11_000 - hz) / 3000, 0.2, 1)
+  })
+}
