@@ -22,6 +22,8 @@ export type Take = { readonly detuneCents: number; readonly delaySec: number; re
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
 const ATTACK_SEC = 0.012
+/** The consonant before a vowel ends in its sound, so the vowel is heard to begin before its segment does. */
+const HEARD_EARLY_SEC = 0.01
 const RELEASE_SEC = 0.07
 /** Time in which voicing changes at the border of two phones. */
 const VOICING_SEC = 0.012
@@ -88,7 +90,7 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     },
     random.fork('noise'),
   )
-  return { startSample: startSample + Math.round(delaySec * SAMPLE_RATE), samples }
+  return { startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE), samples }
 }
 
 /** How far a vowel is on its way to its target: not at its ends, which belong to its neighbours. */
