@@ -22,7 +22,10 @@ export type Take = { readonly detuneCents: number; readonly delaySec: number; re
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
 const ATTACK_SEC = 0.012
-/** The consonant before a vowel ends in its sound, so the vowel is heard to begin before its segment does. */
+/**
+ * pocketsphinx hears vowels begin so much before their segments. Whether that is the consonant before them, which ends in
+ * their sound, or its own window of 26 ms has not been told apart.
+ */
 const HEARD_EARLY_SEC = 0.01
 const RELEASE_SEC = 0.07
 /** Time in which voicing changes at the border of two phones. */
