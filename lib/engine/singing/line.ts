@@ -79,7 +79,7 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     const effort = line.efforts[segment.syllable]!
     shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort }, frame.logPower)
     const gain = LN_PER_DB * (throughPoints(gains, timeSec) + gainDb) + 2 * Math.log(loudness)
-    for (let bin = 0; bin < SYNTHESIS_BINS; bin++) frame.logPower[bin]! += gain
+    raise(frame.logPower, gain)
   }
 
   const samples = synthesizer.synthesize(
@@ -94,6 +94,10 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     random.fork('noise'),
   )
   return { startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE), samples }
+}
+
+function raise(logPower: Float32Array, by: number): void {
+  for (let bin = 0; bin < logPower.length; bin++) logPower[bin]! += by
 }
 
 /** How far a vowel is on its way to its target: not at its ends, which belong to its neighbours. */
