@@ -196,7 +196,7 @@ function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengt
 }
 
 /** Height of the band's file. */
-const STEM_PEAK = 0.88
+const STEM_PEAK = 0.75
 const FULL_PEAK = 0.98
 
 const larger = (a: number, b: number) => (a > b ? a : b)

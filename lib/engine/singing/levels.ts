@@ -67,8 +67,14 @@ function createMeter(line: PlacedLine, shaper: Shaper) {
     for (const share of [0.3, 0.5, 0.7]) {
       envelopeAt(line.envelopes, start + share * (end - start), source)
       shaper.shape(source, { f0Hz: 0, voicing, effort: 0 }, shaped)
-      for (let bin = 0; bin < SYNTHESIS_BINS; bin++) power += (WEIGHTS[bin]! * Math.exp(shaped[bin]!)) / 3
+      power += weighted(shaped) / 3
     }
     return 10 * Math.log10(power / (SYNTHESIS_BINS - 1))
   }
+}
+
+function weighted(logPower: Float32Array): number {
+  let power = 0
+  for (let bin = 0; bin < logPower.length; bin++) power += WEIGHTS[bin]! * Math.exp(logPower[bin]!)
+  return power
 }

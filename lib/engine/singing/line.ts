@@ -22,7 +22,10 @@ export type Take = { readonly detuneCents: number; readonly delaySec: number; re
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
 const ATTACK_SEC = 0.012
-/** The consonant before a vowel ends in its sound, so the vowel is heard to begin before its segment does. */
+/**
+ * pocketsphinx hears vowels begin so much before their segments. Whether that is the consonant before them, which ends in
+ * their sound, or its own window of 26 ms has not been told apart.
+ */
 const HEARD_EARLY_SEC = 0.01
 const RELEASE_SEC = 0.07
 /** Time in which voicing changes at the border of two phones. */
@@ -76,7 +79,7 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     const effort = line.efforts[segment.syllable]!
     shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort }, frame.logPower)
     const gain = LN_PER_DB * (throughPoints(gains, timeSec) + gainDb) + 2 * Math.log(loudness)
-    for (let bin = 0; bin < SYNTHESIS_BINS; bin++) frame.logPower[bin]! += gain
+    raise(frame.logPower, gain)
   }
 
   const samples = synthesizer.synthesize(
@@ -91,6 +94,10 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     random.fork('noise'),
   )
   return { startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE), samples }
+}
+
+function raise(logPower: Float32Array, by: number): void {
+  for (let bin = 0; bin < logPower.length; bin++) logPower[bin]! += by
 }
 
 /** How far a vowel is on its way to its target: not at its ends, which belong to its neighbours. */

@@ -71,11 +71,13 @@ function decimate(samples: Float32Array, factor: number): Float64Array {
 function withoutDrift(samples: Float64Array, width: number): Float64Array {
   const sums = new Float64Array(samples.length + 1)
   for (let index = 0; index < samples.length; index++) sums[index + 1] = sums[index]! + samples[index]!
-  return samples.map((sample, index) => {
+  const result = new Float64Array(samples.length)
+  for (let index = 0; index < samples.length; index++) {
     const from = Math.max(0, index - width)
     const to = Math.min(samples.length, index + width + 1)
-    return sample - (sums[to]! - sums[from]!) / (to - from)
-  })
+    result[index] = samples[index]! - (sums[to]! - sums[from]!) / (to - from)
+  }
+  return result
 }
 
 /** Zero-phase low-pass: a Nuttall window of two periods of the cutoff, whose first zero is at twice the cutoff. */

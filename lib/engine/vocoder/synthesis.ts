@@ -26,7 +26,6 @@ export type VoiceTrack = {
 const SIZE = 1024
 export const SYNTHESIS_BINS = SIZE / 2 + 1
 const RESPONSE = 1024
-const NOISE_SIZE = 1024
 /** Power at which the logarithm stops, so that silence stays finite. */
 const FLOOR = -46
 /** The voiced share of a half-voiced sound halves about once in this band. */
@@ -47,12 +46,11 @@ export type Synthesizer = {
  */
 export function createSynthesizer(pffft: Pffft): Synthesizer {
   const fft = createFft(pffft, SIZE)
-  const noiseFft = createFft(pffft, NOISE_SIZE)
   return {
     synthesize(track, random) {
       const out = new Float32Array(track.frames * track.hopSamples + SIZE)
       const pulses = createPulses(track, out)
-      const noise = createNoise(noiseFft, track, random, out)
+      const noise = createNoise(fft, track, random, out)
       const share = createPeriodicShare(track)
       const frame: VoiceFrame = { logPower: new Float32Array(SYNTHESIS_BINS), voicing: 0 }
       for (let index = 0; index < track.frames; index++) {
@@ -129,31 +127,8 @@ function minimumPhase(fft: Fft, logPower: Float32Array, logShare: Float32Array, 
 function createPulses(track: VoiceTrack, out: Float32Array) {
   let before = new Float32Array(RESPONSE)
   let after = new Float32Array(RESPONSE)
-  const blend = new Float32Array(RESPONSE + 3)
+  const between = new Float32Array(RESPONSE)
   let lastPhase = 0
-
-  const pulse = (at: number, share: number, periodSamples: number) => {
-    const whole = Math.floor(at)
-    const d = at - whole
-    const gain = Math.sqrt(periodSamples)
-    for (let index = 0; index < RESPONSE; index++) {
-      blend[index] = gain * (before[index]! + share * (after[index]! - before[index]!))
-    }
-    const h0 = (-d * (d - 1) * (d - 2)) / 6
-    const h1 = ((d + 1) * (d - 1) * (d - 2)) / 2
-    const h2 = (-(d + 1) * d * (d - 2)) / 2
-    const h3 = ((d + 1) * d * (d - 1)) / 6
-    let x0 = 0
-    let x1 = 0
-    let x2 = 0
-    for (let index = 0; index < RESPONSE; index++) {
-      const x3 = blend[index]!
-      out[whole + index]! += h0 * x3 + h1 * x2 + h2 * x1 + h3 * x0
-      x0 = x1
-      x1 = x2
-      x2 = x3
-    }
-  }
 
   return {
     /** Where the newer frame's response belongs, after `turn`. */
@@ -175,10 +150,37 @@ function createPulses(track: VoiceTrack, out: Float32Array) {
         if (phase < 1) continue
         phase -= 1
         const exact = offset + 1 - phase / step
-        pulse(index * hopSamples + exact, exact / hopSamples, 1 / step)
+        blend(before, after, exact / hopSamples, Math.sqrt(1 / step), between)
+        addBetweenSamples(between, index * hopSamples + exact, out)
       }
       lastPhase = phase
     },
+  }
+}
+
+function blend(before: Float32Array, after: Float32Array, share: number, gain: number, into: Float32Array): void {
+  for (let index = 0; index < RESPONSE; index++) {
+    into[index] = gain * (before[index]! + share * (after[index]! - before[index]!))
+  }
+}
+
+/** Adds a response from a fractional place on: cubic Lagrange interpolation. */
+function addBetweenSamples(response: Float32Array, at: number, out: Float32Array): void {
+  const whole = Math.floor(at)
+  const d = at - whole
+  const h0 = (-d * (d - 1) * (d - 2)) / 6
+  const h1 = ((d + 1) * (d - 1) * (d - 2)) / 2
+  const h2 = (-(d + 1) * d * (d - 2)) / 2
+  const h3 = ((d + 1) * d * (d - 1)) / 6
+  let x0 = 0
+  let x1 = 0
+  let x2 = 0
+  for (let index = 0; index < RESPONSE; index++) {
+    const x3 = response[index]!
+    out[whole + index]! += h0 * x3 + h1 * x2 + h2 * x1 + h3 * x0
+    x0 = x1
+    x1 = x2
+    x2 = x3
   }
 }
 
@@ -188,8 +190,7 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
   const window = Float32Array.from({ length: 2 * hopSamples }, (_, index) =>
     Math.sin((Math.PI * (index + 0.5)) / (2 * hopSamples)),
   )
-  const stride = SIZE / NOISE_SIZE
-  const margin = (NOISE_SIZE - 2 * hopSamples) >> 1
+  const margin = (SIZE - 2 * hopSamples) >> 1
   const uniform = Math.sqrt(3)
   const cycle = glottalCycle(track, out.length)
   return {
@@ -200,24 +201,31 @@ function createNoise(fft: Fft, track: VoiceTrack, random: Random, out: Float32Ar
         data[margin + tap] = window[tap]! * uniform * (2 * random.next() - 1)
       }
       fft.forward()
-      const last = NOISE_SIZE / 2
-      for (let bin = 0; bin <= last; bin++) {
-        const wide = bin * stride
-        const gain = Math.sqrt((1 - periodic[wide]!) * Math.exp(logPower[wide]!)) / NOISE_SIZE
-        if (bin === 0) data[0]! *= gain
-        else if (bin === last) data[1]! *= gain
-        else {
-          data[2 * bin]! *= gain
-          data[2 * bin + 1]! *= gain
-        }
-      }
+      shapeNoise(data, logPower, periodic)
       fft.inverse()
-      const start = (index - 1) * hopSamples - margin
-      const depth = voicing * NOISE_PULSE
-      for (let tap = Math.max(0, -start); tap < NOISE_SIZE; tap++) {
-        out[start + tap]! += data[tap]! * (1 + depth * cycle[start + tap]!)
-      }
+      addInStep(data, cycle, voicing * NOISE_PULSE, (index - 1) * hopSamples - margin, out)
     },
+  }
+}
+
+/** Gives a white spectrum the power that does not follow F0. */
+function shapeNoise(spectrum: Float32Array, logPower: Float32Array, periodic: Float32Array): void {
+  const last = SIZE / 2
+  for (let bin = 0; bin <= last; bin++) {
+    const gain = Math.sqrt((1 - periodic[bin]!) * Math.exp(logPower[bin]!)) / SIZE
+    if (bin === 0) spectrum[0]! *= gain
+    else if (bin === last) spectrum[1]! *= gain
+    else {
+      spectrum[2 * bin]! *= gain
+      spectrum[2 * bin + 1]! *= gain
+    }
+  }
+}
+
+/** Adds noise that comes and goes with the glottal cycle. */
+function addInStep(noise: Float32Array, cycle: Float32Array, depth: number, start: number, out: Float32Array): void {
+  for (let tap = Math.max(0, -start); tap < SIZE; tap++) {
+    out[start + tap]! += noise[tap]! * (1 + depth * cycle[start + tap]!)
   }
 }
 

@@ -29,7 +29,10 @@ const CONTRAST_WIDTH_HZ = 900
 /** Brightness of full effort, decibels an octave from 500 Hz to 4 kHz (Sundberg: partials grow faster than the whole). */
 const EFFORT_DB_PER_OCTAVE = 2.5
 
-/** Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. */
+/**
+ * Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. The loops are
+ * functions of the module: those of a closure would be compiled again for every line that is sung.
+ */
 export function createShaper(
   model: VoiceModel,
   { sourceRate, sourceBins, sampleRate, bins, band }: ShaperRates,
@@ -42,22 +45,35 @@ export function createShaper(
   const bright = Float32Array.from({ length: bins }, (_, bin) => DB * brightnessDb(bin * binHz))
   const drawOn = createUpperBand(position, sourceBinHz, band)
   const contrast = createContrast(model.formantContrast, sourceBins, CONTRAST_WIDTH_HZ / sourceBinHz)
+  const tables: Tables = { position, gain, voicedGain, bright }
 
   return {
-    shape(source, { f0Hz, voicing, effort }, into) {
+    shape(source, manner, into) {
       const spectrum = contrast(source)
-      for (let bin = 0; bin < bins; bin++) {
-        const at = position[bin]!
-        const index = Math.min(at | 0, sourceBins - 2)
-        const share = Math.min(at - index, 1)
-        into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!)
-      }
-      drawOn(spectrum, voicing, into)
-      for (let bin = 0; bin < bins; bin++) {
-        into[bin]! += gain[bin]! + voicing * (voicedGain[bin]! + effort * bright[bin]!)
-      }
-      raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
+      readAt(position, spectrum, into)
+      drawOn(spectrum, manner.voicing, into)
+      colour(into, tables, manner)
+      raiseFundamental(into, manner.f0Hz / binHz, DB * model.fundamentalGainDb)
     },
+  }
+}
+
+/** One value a bin: where it is read in the source, and what is added to it, in log power. */
+type Tables = Readonly<Record<'position' | 'gain' | 'voicedGain' | 'bright', Float32Array>>
+
+/** Values of a spectrum at places between its bins. */
+function readAt(position: Float32Array, spectrum: Float32Array, into: Float32Array): void {
+  for (let bin = 0; bin < into.length; bin++) {
+    const at = position[bin]!
+    const index = Math.min(at | 0, spectrum.length - 2)
+    const share = Math.min(at - index, 1)
+    into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!)
+  }
+}
+
+function colour(into: Float32Array, { gain, voicedGain, bright }: Tables, { voicing, effort }: Manner): void {
+  for (let bin = 0; bin < into.length; bin++) {
+    into[bin]! += gain[bin]! + voicing * (voicedGain[bin]! + effort * bright[bin]!)
   }
 }
 
@@ -96,14 +112,25 @@ function createContrast(amount: number, bins: number, width: number): (source: F
   const result = new Float32Array(bins)
   const sums = new Float64Array(bins + 1)
   return (source) => {
-    for (let bin = 0; bin < bins; bin++) sums[bin + 1] = sums[bin]! + source[bin]!
-    for (let bin = 0; bin < bins; bin++) {
-      const from = Math.max(0, bin - half)
-      const to = Math.min(bins, bin + half + 1)
-      const trend = (sums[to]! - sums[from]!) / (to - from)
-      result[bin] = trend + amount * (source[bin]! - trend)
-    }
+    scaleAboutMean(source, amount, half, sums, result)
     return result
+  }
+}
+
+function scaleAboutMean(
+  source: Float32Array,
+  amount: number,
+  half: number,
+  sums: Float64Array,
+  into: Float32Array,
+): void {
+  const bins = into.length
+  for (let bin = 0; bin < bins; bin++) sums[bin + 1] = sums[bin]! + source[bin]!
+  for (let bin = 0; bin < bins; bin++) {
+    const from = Math.max(0, bin - half)
+    const to = Math.min(bins, bin + half + 1)
+    const trend = (sums[to]! - sums[from]!) / (to - from)
+    into[bin] = trend + amount * (source[bin]! - trend)
   }
 }
 

@@ -17,25 +17,40 @@ const BLEND_OCTAVES = 0.15
 export function createUpperBand(position: Float32Array, sourceBinHz: number, { voicedHz, noiseHz }: TrustedBand) {
   const voiced = edgeOf(position, voicedHz / sourceBinHz)
   const noise = edgeOf(position, noiseHz / sourceBinHz)
-  const first = Math.min(voiced.first, noise.first)
 
   /** `into` holds the warped spectrum and receives the result; `source` is the spectrum before warping. */
   return (source: Float32Array, voicing: number, into: Float32Array): void => {
-    const voicedLevel = levelBelow(source, voicedHz / sourceBinHz)
-    const noiseLevel = levelBelow(source, noiseHz / sourceBinHz)
-    for (let bin = first; bin < into.length; bin++) {
-      const own = into[bin]!
-      const drawnVoice = voicedLevel - DB * VOICED_FALL_DB * voiced.octaves[bin]!
-      const drawnNoise = noiseLevel - DB * NOISE_FALL_DB * noise.octaves[bin]!
-      const voice = own + voiced.share[bin]! * (drawnVoice - own)
-      const breath = own + noise.share[bin]! * (drawnNoise - own)
-      into[bin] = breath + voicing * (voice - breath)
-    }
+    draw(
+      { ...voiced, level: levelBelow(source, voicedHz / sourceBinHz) },
+      { ...noise, level: levelBelow(source, noiseHz / sourceBinHz) },
+      voicing,
+      into,
+    )
   }
 }
 
-/** Where the drawn spectrum begins, how far above a bin lies, and how much of it is drawn. */
-function edgeOf(position: Float32Array, edge: number) {
+type Edge = {
+  /** The first bin above it. */
+  readonly first: number
+  /** How far above it every bin lies, and how much is drawn there, 0..1. */
+  readonly octaves: Float32Array
+  readonly share: Float32Array
+}
+
+type Fall = Edge & { readonly level: number }
+
+function draw(voiced: Fall, noise: Fall, voicing: number, into: Float32Array): void {
+  for (let bin = Math.min(voiced.first, noise.first); bin < into.length; bin++) {
+    const own = into[bin]!
+    const drawnVoice = voiced.level - DB * VOICED_FALL_DB * voiced.octaves[bin]!
+    const drawnNoise = noise.level - DB * NOISE_FALL_DB * noise.octaves[bin]!
+    const voice = own + voiced.share[bin]! * (drawnVoice - own)
+    const breath = own + noise.share[bin]! * (drawnNoise - own)
+    into[bin] = breath + voicing * (voice - breath)
+  }
+}
+
+function edgeOf(position: Float32Array, edge: number): Edge {
   const beyond = position.findIndex((at) => at > edge)
   const octaves = position.map((at) => Math.max(0, Math.log2(Math.max(at, 1) / edge)))
   return {
