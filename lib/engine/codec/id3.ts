@@ -6,12 +6,12 @@ export type SongTags = {
   readonly comment: string
   readonly encoder: string
   /** '' for songs without words. */
-  readonly lyrics: string
-  readonly tempoBpm: number
+  readonly lyrics?: string
+  readonly tempoBpm?: number
   /** As ID3 wants it: "C", "F#m". */
-  readonly key: string
-  /** ISO 639-2, three letters: "eng". */
-  readonly language: string
+  readonly key?: string
+  /** ISO 639-2, three letters: "eng"; "und" when absent. */
+  readonly language?: string
 }
 
 const UTF8 = 3
@@ -28,15 +28,16 @@ export function id3Tag(tags: SongTags): Uint8Array<ArrayBuffer> {
       .bytes(content)
   }
   const plain = (value: string) => createByteWriter().u8(UTF8).text(value).take()
-  const inLanguage = (value: string) => createByteWriter().u8(UTF8).text(tags.language).u8(0).text(value).take()
+  const { language = 'und', tempoBpm, key, lyrics = '' } = tags
+  const inLanguage = (value: string) => createByteWriter().u8(UTF8).text(language).u8(0).text(value).take()
   frame('TIT2', plain(tags.title))
   frame('TPE1', plain(tags.artist))
   frame('TSSE', plain(tags.encoder))
-  frame('TBPM', plain(String(Math.round(tags.tempoBpm))))
-  frame('TKEY', plain(tags.key))
-  frame('TLAN', plain(tags.language))
+  if (tempoBpm !== undefined) frame('TBPM', plain(String(Math.round(tempoBpm))))
+  if (key !== undefined) frame('TKEY', plain(key))
+  frame('TLAN', plain(language))
   frame('COMM', inLanguage(tags.comment))
-  if (tags.lyrics !== '') frame('USLT', inLanguage(tags.lyrics))
+  if (lyrics !== '') frame('USLT', inLanguage(lyrics))
   const size = syncSafe(frames.length)
   return createByteWriter()
     .text('ID3')

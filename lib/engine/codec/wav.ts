@@ -31,6 +31,33 @@ export function createWavFile(lengthSamples: number, comment: string): WavFile {
   }
 }
 
+/**
+ * The samples of a file that `createWavFile` or `createWavPieces` made, left and right in turn, in the file's own
+ * memory where that is aligned. Throws RangeError for any other file.
+ */
+export function samplesOfWav(bytes: Uint8Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const format = [
+    view.getUint16(20, true),
+    view.getUint16(22, true),
+    view.getUint32(24, true),
+    view.getUint16(34, true),
+  ]
+  for (let at = 36; at + 8 <= bytes.length; at += 8 + view.getUint32(at + 4, true)) {
+    if (view.getUint32(at) !== DATA || format.join() !== OUR_FORMAT) continue
+    const length = Math.min(view.getUint32(at + 4, true), bytes.length - at - 8) >> 1
+    const from = bytes.byteOffset + at + 8
+    return from % 2 === 0
+      ? new Int16Array(bytes.buffer, from, length)
+      : new Int16Array(bytes.buffer.slice(from, from + 2 * length))
+  }
+  throw new RangeError('Not a WAV file of this engine')
+}
+
+/** The letters "data". */
+const DATA = 0x64617461
+const OUR_FORMAT = `1,2,${SAMPLE_RATE},16`
+
 /** About a second and a half. */
 const PIECE_SAMPLES = 1 << 16
 

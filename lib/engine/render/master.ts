@@ -6,13 +6,17 @@ import type { StemShelf } from './stem-shelf.ts'
 
 /** True peak of what leaves the limiter. MP3 at 192 kbit/s overshoots it, by up to 1.7 dB. */
 export const CEILING = gainOf(-3)
-const FADE_SEC = 1.5
 
-export type PlayedSong = {
-  readonly vocals: StemShelf
-  readonly instrumental: StemShelf
+/** A part of a song that can be read as often as is needed. */
+export type PlayedPart = Pick<StemShelf, 'addTo'>
+
+export type PlayedSong<Part = PlayedPart> = {
+  readonly vocals: Part
+  readonly instrumental: Part
   /** From the start to where the last tail has died away. */
   readonly blocks: number
+  /** The end fades for so long. */
+  readonly fadeSec: number
 }
 
 export type MasterGains = { readonly vocalGain: number; readonly masterGain: number }
@@ -54,8 +58,12 @@ export function master(song: PlayedSong, { vocalGain, masterGain }: MasterGains,
 }
 
 /** 1 until the last seconds, then a raised cosine down to 0. True once it is below 1. */
-export function fadeEnvelope(song: Pick<PlayedSong, 'blocks'>, block: number, envelope: Float32Array): boolean {
-  const fadeSamples = FADE_SEC * SAMPLE_RATE
+export function fadeEnvelope(
+  song: Pick<PlayedSong, 'blocks' | 'fadeSec'>,
+  block: number,
+  envelope: Float32Array,
+): boolean {
+  const fadeSamples = song.fadeSec * SAMPLE_RATE
   const left = (song.blocks - block) * BLOCK_SAMPLES
   if (left > fadeSamples + BLOCK_SAMPLES) {
     envelope.fill(1)

@@ -6,7 +6,8 @@ import { bandScore, hum } from '#tests/support/band-score.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { STAGES } from '../progress.ts'
 import type { Score } from '../score/score.ts'
-import { HEIGHT_COUNT, type RenderedSong, renderSong, type Studio } from './render-song.ts'
+import { HEIGHT_COUNT } from './press-song.ts'
+import { type RenderedSong, renderSong, type Studio } from './render-song.ts'
 
 let studio: Studio
 let song: Whole

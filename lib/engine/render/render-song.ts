@@ -1,40 +1,34 @@
-import { createHeights } from '../analyse/heights.ts'
 import type { Assets } from '../assets.ts'
 import { lrcText } from '../codec/lrc.ts'
 import { midiFile } from '../codec/midi.ts'
-import { createMp3File } from '../codec/mp3.ts'
-import { createWavPieces } from '../codec/wav.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { decibelsOf } from '../mix/decibels.ts'
-import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { createLoudnessMeter } from '../mix/loudness.ts'
 import { createMixer } from '../mix/mixer.ts'
-import { createPeakDetector } from '../mix/true-peak.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Stage, Work } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, SungPart } from '../singing/contract.ts'
 import { type Balance, balance } from './balance.ts'
-import { fadeEnvelope, master, type PlayedSong } from './master.ts'
+import { fadeEnvelope, type PlayedSong } from './master.ts'
+import { type Press, type PressedSong, pressSong, reportBlock } from './press-song.ts'
 import { makePreview, previewBlocks } from './preview.ts'
 import { settleGain } from './settle-gain.ts'
-import { createStemShelf } from './stem-shelf.ts'
+import { createStemShelf, type StemShelf } from './stem-shelf.ts'
 import { songTags } from './tags.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
 /** What rendering needs besides the score. */
-export type Studio = Pick<Assets, 'instruments' | 'codec'> & {
-  readonly sing: Sing
-  /** Bit rate of the MP3; 192 when absent. */
-  readonly mp3Kilobits?: number
-  /** Milliseconds of any clock, for `timings`; the engine has none of its own. */
-  readonly now?: () => number
-}
+export type Studio = Press &
+  Pick<Assets, 'instruments'> & {
+    readonly sing: Sing
+    /** Milliseconds of any clock, for `timings`; the engine has none of its own. */
+    readonly now?: () => number
+  }
 
 /** Everything that is handed out of one song, but for its WAV file, which leaves in pieces (`Work.onWav`). */
-export type RenderedSong = {
+export type RenderedSong = PressedSong & {
   readonly engineVersion: string
   readonly durationSec: number
-  readonly mp3: Uint8Array<ArrayBuffer>
   /** 16-bit WAV files that add up to the mix before the limiter, times `stemGain`. */
   readonly stems: readonly { readonly name: 'vocals' | 'instrumental'; readonly wav: Uint8Array<ArrayBuffer> }[]
   /** What brings the band's peak to one height in every song. */
@@ -42,19 +36,14 @@ export type RenderedSong = {
   readonly midi: Uint8Array<ArrayBuffer>
   /** '' when nobody sings. */
   readonly lrc: string
-  /** HEIGHT_COUNT heights, 0..255. */
-  readonly heights: readonly number[]
-  readonly integratedLufs: number
-  readonly truePeakDbtp: number
   /** The voice above its accompaniment while it sings; null when nobody does. */
   readonly voiceAboveLu: number | null
   /** Seconds that each stage took by the studio's clock, 0 without one. */
   readonly timings: Readonly<Partial<Record<Lap, number>>>
 }
 
-/** More than a drawing of it has strokes. */
-export const HEIGHT_COUNT = 400
 const LONGEST_TAIL_SEC = 4
+const FADE_SEC = 1.5
 /** A tail ends where the mix stays below this amplitude, about −66 dBFS before the master gain. */
 const TAIL_ENDS_AT = 0.0005
 const TAIL_BREATH_SEC = 0.25
@@ -130,50 +119,30 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
     if (Math.max(vocals.peak(block), instrumental.peak(block)) > TAIL_ENDS_AT) lastAudible = block
     if (block + 1 === beginning) {
       const levels = balance(vocalMeter.steps, instrumentalMeter.steps)
-      work.onPreview?.(await makePreview(score, { vocals, instrumental, blocks: beginning }, levels, studio.codec))
+      work.onPreview?.(
+        await makePreview(score, { vocals, instrumental, blocks: beginning, fadeSec: FADE_SEC }, levels, studio.codec),
+      )
     }
-    report(work, 'play', block, blocks)
+    reportBlock(work, 'play', block, blocks)
   }
   const breath = Math.ceil((TAIL_BREATH_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
-  const song: PlayedSong = {
+  const song: PlayedSong<StemShelf> = {
     vocals,
     instrumental,
     blocks: Math.min(blocks, Math.max(songBlocks, lastAudible) + breath),
+    fadeSec: FADE_SEC,
   }
   return { song, levels: balance(vocalMeter.steps, instrumentalMeter.steps) }
 }
 
 /** The final pass: every file, and what a meter says of them. */
-async function finish(score: Score, song: PlayedSong, levels: Balance, studio: Studio, work: Work) {
-  const lengthSamples = song.blocks * BLOCK_SAMPLES
-  const wav = work.onWav && createWavPieces(lengthSamples, MACHINE_NOTE, score.seed, work.onWav)
-  const mp3 = await createMp3File(studio.codec, lengthSamples, songTags(score), studio.mp3Kilobits)
-  const heights = createHeights(HEIGHT_COUNT, lengthSamples)
-  const meter = createLoudnessMeter()
-  const detector = createPeakDetector()
-  const blockPeaks = new Float32Array(BLOCK_SAMPLES)
-  let truePeak = 0
-  master(song, levels, (left, right, block) => {
-    work.signal?.throwIfAborted()
-    meter.push(left, right)
-    detector.detect(left, right, blockPeaks, truePeak)
-    truePeak = blockPeaks.reduce(larger, truePeak)
-    heights.push(left, right)
-    wav?.push(left, right)
-    mp3.push(left, right)
-    report(work, 'encode', block, song.blocks)
-  })
-  wav?.finish()
-  return {
-    mp3: mp3.finish(),
-    ...settleStems(song, levels, lengthSamples),
-    heights: heights.finish(),
-    integratedLufs: integratedLufs(meter.steps),
-    truePeakDbtp: decibelsOf(truePeak),
-  }
+async function finish(score: Score, song: PlayedSong<StemShelf>, levels: Balance, studio: Studio, work: Work) {
+  const { seed } = score
+  const pressed = await pressSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, work)
+  return { ...pressed, ...settleStems(song, levels, song.blocks * BLOCK_SAMPLES) }
 }
 
-function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengthSamples: number) {
+function settleStems(song: PlayedSong<StemShelf>, { vocalGain, masterGain }: Balance, lengthSamples: number) {
   let voice = 0
   let band = 0
   for (let block = 0; block < song.blocks; block++) {
@@ -198,12 +167,3 @@ function settleStems(song: PlayedSong, { vocalGain, masterGain }: Balance, lengt
 /** Height of the band's file. */
 const STEM_PEAK = 0.75
 const FULL_PEAK = 0.98
-
-const larger = (a: number, b: number) => (a > b ? a : b)
-
-const REPORT_BLOCKS = 64
-
-function report(work: Work, stage: 'play' | 'encode', block: number, blocks: number): void {
-  const done = block + 1
-  if (done % REPORT_BLOCKS === 0 || done === blocks) work.onProgress?.(stage, done / blocks)
-}

@@ -4,7 +4,6 @@ import { createLimiter } from '../mix/limiter.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Work } from '../progress.ts'
-import type { Balance } from './balance.ts'
 import { CEILING, type MasterGains, type PlayedSong } from './master.ts'
 
 const MOST_ATTEMPTS = 3
@@ -18,7 +17,7 @@ const PERIOD_BLOCKS = Math.round((5 * SAMPLE_RATE) / BLOCK_SAMPLES)
 const PART_BLOCKS = Math.round((2 * SAMPLE_RATE) / BLOCK_SAMPLES)
 
 /** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
-export function settleGain(song: PlayedSong, levels: Balance, work: Work): Balance {
+export function settleGain<Levels extends MasterGains>(song: PlayedSong, levels: Levels, work: Work<'master'>): Levels {
   let addedLu = 0
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const masterGain = levels.masterGain * gainOf(addedLu)
@@ -30,7 +29,7 @@ export function settleGain(song: PlayedSong, levels: Balance, work: Work): Balan
   return { ...levels, masterGain: levels.masterGain * gainOf(addedLu) }
 }
 
-function limiterLossLu(song: PlayedSong, { vocalGain, masterGain }: MasterGains, work: Work): number {
+function limiterLossLu(song: PlayedSong, { vocalGain, masterGain }: MasterGains, work: Work<'master'>): number {
   const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const before = createLoudnessMeter()
   const after = createLoudnessMeter()

@@ -4,16 +4,16 @@ import type { Random } from '../random/random.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt, estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
-import { createSynthesizer, SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
+import { createSynthesizer, SYNTHESIS_BINS, type Synthesizer } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 
 const HOP_SEC = 0.005
 const RANGE = { lowHz: 65, highHz: 1000 }
 /** A stretch is converted at a time, so that a long song needs no more memory than a short one. */
-const STRETCH_SEC = 8
+export const STRETCH_SAMPLES = 344_064
 /** Stretches overlap by this, and fade into each other. */
-const OVERLAP_SEC = 0.1
+const OVERLAP_SAMPLES = 4096
 /** A recording is trusted up to its end: nothing is drawn above. */
 const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 /** Frames in which voicing comes and goes. */
@@ -21,28 +21,48 @@ const VOICING_FRAMES = 3
 /** Any pitch will do where none is heard. */
 const UNVOICED_HZ = 200
 
-/**
- * What a voice sings, sung by another throat: pitch and timing stay (but for `model.f0ShiftSemitones`), the spectral
- * envelope is the model's. As many samples as `voice` has. After WORLD (Morise, Yokomori, Ozawa 2016).
- */
-export function convertVoice(pffft: Pffft, voice: MonoPcm, model: VoiceModel, random: Random): Float32Array {
-  const { sampleRate, samples } = voice
-  const result = new Float32Array(samples.length)
-  const stretch = Math.round(STRETCH_SEC * sampleRate)
-  const overlap = Math.round(OVERLAP_SEC * sampleRate)
-  for (let from = 0; from < samples.length; from += stretch) {
-    const start = Math.max(0, from - overlap)
-    const part = { sampleRate, samples: samples.subarray(start, Math.min(samples.length, from + stretch)) }
-    const converted = convertStretch(pffft, part, model, random.fork(`stretch ${from}`))
-    for (let index = 0; index < part.samples.length; index++) {
-      const share = from === 0 || start + index >= from ? 1 : index / overlap
-      result[start + index] = (1 - share) * result[start + index]! + share * converted[index]!
-    }
-  }
-  return result
+/** A recording that is read piece by piece. */
+export type MonoReader = {
+  readonly sampleRate: number
+  readonly lengthSamples: number
+  /** Samples `from` (included) to `to` (excluded), both within the recording; a copy. */
+  read(from: number, to: number): Float32Array
 }
 
-function convertStretch(pffft: Pffft, voice: MonoPcm, model: VoiceModel, random: Random): Float32Array {
+/**
+ * What a voice sings, sung by another throat: pitch and timing stay (but for `model.f0ShiftSemitones`), the spectral
+ * envelope is the model's. Gives pieces of STRETCH_SAMPLES, the last one shorter, that are together as long as `voice`.
+ * After WORLD (Morise, Yokomori, Ozawa 2016).
+ */
+export function* convertVoice(
+  pffft: Pffft,
+  voice: MonoReader,
+  model: VoiceModel,
+  random: Random,
+): Generator<Float32Array> {
+  const { sampleRate, lengthSamples } = voice
+  const synthesizer = createSynthesizer(pffft)
+  let tail = new Float32Array(0)
+  for (let from = 0; from < lengthSamples; from += STRETCH_SAMPLES) {
+    const end = Math.min(lengthSamples, from + STRETCH_SAMPLES)
+    const samples = voice.read(from, Math.min(lengthSamples, end + OVERLAP_SAMPLES))
+    const sung = convertStretch(pffft, { sampleRate, samples }, model, synthesizer, random.fork(`stretch ${from}`))
+    for (const [index, before] of tail.entries()) {
+      const share = index / OVERLAP_SAMPLES
+      sung[index] = (1 - share) * before + share * sung[index]!
+    }
+    yield sung.subarray(0, end - from)
+    tail = sung.slice(end - from, samples.length)
+  }
+}
+
+function convertStretch(
+  pffft: Pffft,
+  voice: MonoPcm,
+  model: VoiceModel,
+  synthesizer: Synthesizer,
+  random: Random,
+): Float32Array {
   const { sampleRate } = voice
   const hopSamples = Math.round(HOP_SEC * sampleRate)
   const found = estimateF0(voice, { hopSec: hopSamples / sampleRate, ...RANGE })
@@ -59,7 +79,7 @@ function convertStretch(pffft: Pffft, voice: MonoPcm, model: VoiceModel, random:
   }
   const shaper = createShaper(model, rates)
   const source = new Float32Array(envelopes.bins)
-  return createSynthesizer(pffft).synthesize(
+  return synthesizer.synthesize(
     {
       sampleRate,
       hopSamples,

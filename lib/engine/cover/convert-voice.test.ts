@@ -29,8 +29,12 @@ const vowel = (() => {
   return samples
 })()
 
-const converted = (model: Partial<VoiceModel>) =>
-  convertVoice(fft, { sampleRate: SAMPLE_RATE, samples: vowel }, { ...PLAIN_VOICE, ...model }, createRandom(1))
+function converted(model: Partial<VoiceModel>, samples = vowel): Float32Array {
+  const read = (from: number, to: number) => samples.slice(from, to)
+  const voice = { sampleRate: SAMPLE_RATE, lengthSamples: samples.length, read }
+  const pieces = [...convertVoice(fft, voice, { ...PLAIN_VOICE, ...model }, createRandom(1))]
+  return Float32Array.from(pieces.flatMap((piece) => Array.from(piece)))
+}
 
 function centsOff(samples: Float32Array, factor: number): number {
   const { f0Hz } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, SEARCH)
@@ -56,8 +60,8 @@ it('keeps pitch, length and level, across the stretches that it works in', () =>
   expect(same).toHaveLength(vowel.length)
   expect(centsOff(same, 1)).toBeLessThan(20)
   expect(Math.abs(levelDb(same) - levelDb(vowel))).toBeLessThan(2)
-  const border = same.subarray(7.85 * SAMPLE_RATE, 8.05 * SAMPLE_RATE)
-  expect(Math.abs(levelDb(border) - levelDb(same.subarray(7 * SAMPLE_RATE, 7.8 * SAMPLE_RATE)))).toBeLessThan(3)
+  const border = same.subarray(7.7 * SAMPLE_RATE, 7.95 * SAMPLE_RATE)
+  expect(Math.abs(levelDb(border) - levelDb(same.subarray(6.8 * SAMPLE_RATE, 7.7 * SAMPLE_RATE)))).toBeLessThan(3)
 })
 
 it('moves the formants as a shorter throat does', () => {
@@ -70,6 +74,5 @@ it('sings an octave higher where the model does', () => {
 
 it('is the same every time, and silent where nobody sings', () => {
   expect(converted({})).toEqual(converted({}))
-  const silence = { sampleRate: SAMPLE_RATE, samples: new Float32Array(SAMPLE_RATE) }
-  expect(levelDb(convertVoice(fft, silence, PLAIN_VOICE, createRandom(1)))).toBeLessThan(-80)
+  expect(levelDb(converted({}, new Float32Array(SAMPLE_RATE)))).toBeLessThan(-80)
 })

@@ -1,0 +1,72 @@
+import { FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { gainOf } from '../mix/decibels.ts'
+import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { CoverStage, Work } from '../progress.ts'
+import { TARGET_LUFS } from '../render/balance.ts'
+import type { PlayedPart, PlayedSong } from '../render/master.ts'
+import { type Press, type PressedSong, pressSong } from '../render/press-song.ts'
+import { settleGain } from '../render/settle-gain.ts'
+import { ENGINE_VERSION } from '../render/version.ts'
+import { coverNote } from './cover-note.ts'
+import type { Parts } from './take-apart.ts'
+
+/** Decibels that are added to either part. */
+export type Levels = { readonly vocalDb: number; readonly backingDb: number }
+
+const FADE_SEC = 0.02
+
+/** Both parts as one song, as loud as every song, mastered into its files. */
+export async function mixCover(
+  { vocals, instrumental }: Parts,
+  { voiceName, title, seed }: { voiceName: string; title: string; seed: number },
+  levels: Levels,
+  studio: Press,
+  work: Work<CoverStage> = {},
+): Promise<PressedSong & { readonly durationSec: number }> {
+  const song: PlayedSong = {
+    vocals: createReader(vocals),
+    instrumental: createReader(instrumental, gainOf(levels.backingDb)),
+    blocks: Math.ceil(samplesOfWav(instrumental).length / 2 / BLOCK_SAMPLES),
+    fadeSec: FADE_SEC,
+  }
+  const vocalGain = gainOf(levels.vocalDb)
+  const lufs = loudnessOf(song, vocalGain, work)
+  const masterGain = Number.isFinite(lufs) ? gainOf(TARGET_LUFS - lufs) : 1
+  const settled = settleGain(song, { vocalGain, masterGain }, work)
+  const note = coverNote(voiceName)
+  const tags = { title, artist: voiceName, comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
+  const pressed = await pressSong(song, settled, { tags, note, seed }, studio, work)
+  return { ...pressed, durationSec: (song.blocks * BLOCK_SAMPLES) / SAMPLE_RATE }
+}
+
+function createReader(wav: Uint8Array<ArrayBuffer>, level = 1): PlayedPart {
+  const samples = samplesOfWav(wav)
+  return {
+    addTo(block, left, right, gain) {
+      const scale = (level * gain) / FULL_SCALE_16
+      const from = 2 * block * BLOCK_SAMPLES
+      const count = Math.min(left.length, (samples.length - from) / 2)
+      for (let index = 0; index < count; index++) {
+        left[index]! += samples[from + 2 * index]! * scale
+        right[index]! += samples[from + 2 * index + 1]! * scale
+      }
+    },
+  }
+}
+
+function loudnessOf(song: PlayedSong, vocalGain: number, { signal }: Work<CoverStage>): number {
+  const meter = createLoudnessMeter()
+  const left = new Float32Array(BLOCK_SAMPLES)
+  const right = new Float32Array(BLOCK_SAMPLES)
+  for (let block = 0; block < song.blocks; block++) {
+    signal?.throwIfAborted()
+    left.fill(0)
+    right.fill(0)
+    song.vocals.addTo(block, left, right, vocalGain)
+    song.instrumental.addTo(block, left, right, 1)
+    meter.push(left, right)
+  }
+  return integratedLufs(meter.steps)
+}

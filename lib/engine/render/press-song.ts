@@ -1,0 +1,76 @@
+import { createHeights } from '../analyse/heights.ts'
+import type { Assets } from '../assets.ts'
+import type { SongTags } from '../codec/id3.ts'
+import { createMp3File } from '../codec/mp3.ts'
+import { createWavPieces } from '../codec/wav.ts'
+import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { decibelsOf } from '../mix/decibels.ts'
+import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { createPeakDetector } from '../mix/true-peak.ts'
+import type { Work } from '../progress.ts'
+import { type MasterGains, master, type PlayedSong } from './master.ts'
+
+/** What is said about the song in its files, and the seed of what is drawn for them. */
+export type Label = { readonly tags: SongTags; readonly note: string; readonly seed: number }
+
+export type Press = Pick<Assets, 'codec'> & {
+  /** Bit rate of the MP3; 192 when absent. */
+  readonly mp3Kilobits?: number
+}
+
+/** A finished song but for its WAV file, which leaves in pieces (`Work.onWav`). */
+export type PressedSong = {
+  readonly mp3: Uint8Array<ArrayBuffer>
+  /** HEIGHT_COUNT heights, 0..255. */
+  readonly heights: readonly number[]
+  readonly integratedLufs: number
+  readonly truePeakDbtp: number
+}
+
+/** More than a drawing of it has strokes. */
+export const HEIGHT_COUNT = 400
+
+/** Masters a song into its files, measuring them on the way. */
+export async function pressSong(
+  song: PlayedSong,
+  levels: MasterGains,
+  { tags, note, seed }: Label,
+  { codec, mp3Kilobits }: Press,
+  work: Work<'encode'>,
+): Promise<PressedSong> {
+  const lengthSamples = song.blocks * BLOCK_SAMPLES
+  const wav = work.onWav && createWavPieces(lengthSamples, note, seed, work.onWav)
+  const mp3 = await createMp3File(codec, lengthSamples, tags, mp3Kilobits)
+  const heights = createHeights(HEIGHT_COUNT, lengthSamples)
+  const meter = createLoudnessMeter()
+  const detector = createPeakDetector()
+  const blockPeaks = new Float32Array(BLOCK_SAMPLES)
+  let truePeak = 0
+  master(song, levels, (left, right, block) => {
+    work.signal?.throwIfAborted()
+    meter.push(left, right)
+    detector.detect(left, right, blockPeaks, truePeak)
+    truePeak = blockPeaks.reduce(larger, truePeak)
+    heights.push(left, right)
+    wav?.push(left, right)
+    mp3.push(left, right)
+    reportBlock(work, 'encode', block, song.blocks)
+  })
+  wav?.finish()
+  return {
+    mp3: mp3.finish(),
+    heights: heights.finish(),
+    integratedLufs: integratedLufs(meter.steps),
+    truePeakDbtp: decibelsOf(truePeak),
+  }
+}
+
+const larger = (a: number, b: number) => (a > b ? a : b)
+
+const REPORT_BLOCKS = 64
+
+/** Tells of a stage that goes block by block, every now and then. */
+export function reportBlock<Name>(work: Work<Name>, stage: Name, block: number, blocks: number): void {
+  const done = block + 1
+  if (done % REPORT_BLOCKS === 0 || done === blocks) work.onProgress?.(stage, done / blocks)
+}
