@@ -1,7 +1,8 @@
 import { clamp } from '../dsp/interpolate.ts'
+import type { Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
+import { BINS, FRAME_SAMPLES } from './frames.ts'
 import { createRunningMedian } from './running-median.ts'
-import { BINS, FRAME_SAMPLES, spectraOf, type Transform } from './spectra.ts'
 
 /** A frame of both channels, packed, and what share of each bin is taken for the voice, before its pitch is known. */
 export type MaskedFrame = {
@@ -30,7 +31,7 @@ type Kept = MaskedFrame & {
  * What is in the middle (similarity of the channels, Avendano and Jot 2004), lasts rather than strikes (medians along
  * time and frequency, FitzGerald 2010) and lies where voices are. A frame is overwritten SPAN frames later.
  */
-export function* maskedFrames(transform: Transform, song: StereoPcm): Generator<MaskedFrame> {
+export function* maskedFrames(stft: Stft, song: StereoPcm): Generator<MaskedFrame> {
   const ring = Array.from({ length: SPAN }, newFrame)
   const at = (frame: number) => ring[(frame + SPAN) % SPAN]!
   const medians = Array.from({ length: BINS }, () => createRunningMedian(SPAN))
@@ -67,7 +68,7 @@ export function* maskedFrames(transform: Transform, song: StereoPcm): Generator<
     return kept
   }
 
-  for (const [left, right] of spectraOf(transform, song)) {
+  for (const [left, right] of stft.spectraOf(song)) {
     push(left, right)
     if (frame > LATE) yield finished()
   }

@@ -1,4 +1,4 @@
-import { BINS, FRAME_SAMPLES } from './spectra.ts'
+import { BINS, FRAME_SAMPLES } from './frames.ts'
 
 const LOW_HZ = 80
 const STEPS = 200

@@ -1,8 +1,9 @@
 import type { Pffft } from '../assets.ts'
+import { createStft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
+import { BINS, FRAME_SAMPLES } from './frames.ts'
 import { maskedFrames } from './masks.ts'
 import { createMelodyPath } from './melody-path.ts'
-import { BINS, createTransform, FRAME_SAMPLES, framesOf, HOP_SAMPLES } from './spectra.ts'
 
 /** Above this consonants and breath matter more than harmonics. */
 const COMB_HZ = 5000
@@ -16,8 +17,8 @@ const REPORT_FRAMES = 100
 const FIRST_READING = 0.5
 
 /**
- * The voice of a song, block by block: HOP_SAMPLES of each channel, overwritten by the next block, as many as cover the
- * song. What is not in it is the accompaniment, so both together are the song again. Reads the song twice: for the
+ * The voice of a song, block by block: a quarter of a frame of each channel, overwritten by the next block, as many as cover
+ * the song. What is not in it is the accompaniment, so both together are the song again. Reads the song twice: for the
  * voice's pitch, and to take out what lies on it. `onProgress` may throw to end the work.
  */
 export function* separateVoice(
@@ -25,31 +26,28 @@ export function* separateVoice(
   song: StereoPcm,
   onProgress: (fraction: number) => void = () => {},
 ): Generator<readonly [left: Float32Array, right: Float32Array]> {
-  const transform = createTransform(pffft)
+  const stft = createStft(pffft, FRAME_SAMPLES)
   try {
     const melody = createMelodyPath(song.sampleRate)
-    const frames = framesOf(song.left.length)
+    const frames = stft.framesOf(song.left.length)
     let frame = 0
-    for (const { magnitude, mask } of maskedFrames(transform, song)) {
+    for (const { magnitude, mask } of maskedFrames(stft, song)) {
       melody.push(magnitude, mask)
       if (frame++ % REPORT_FRAMES === 0) onProgress((FIRST_READING * frame) / frames)
     }
     const f0Hz = melody.finish()
-    const sums = [new Float32Array(FRAME_SAMPLES), new Float32Array(FRAME_SAMPLES)] as const
+    const add = stft.overlapAdd()
     frame = 0
-    for (const { left, right, mask } of maskedFrames(transform, song)) {
+    for (const { left, right, mask } of maskedFrames(stft, song)) {
       sharpen(mask, f0Hz[frame]!, song.sampleRate)
-      for (const [channel, spectrum] of [left, right].entries()) {
-        apply(mask, spectrum)
-        transform.addInverse(spectrum, sums[channel]!)
-      }
-      // The first hops of the first frames lie before the song.
-      if (frame >= 3) yield [sums[0].subarray(0, HOP_SAMPLES), sums[1].subarray(0, HOP_SAMPLES)]
-      for (const sum of sums) sum.copyWithin(0, HOP_SAMPLES).fill(0, FRAME_SAMPLES - HOP_SAMPLES)
+      apply(mask, left)
+      apply(mask, right)
+      const block = add(left, right)
+      if (block) yield block
       if (frame++ % REPORT_FRAMES === 0) onProgress(FIRST_READING + ((1 - FIRST_READING) * frame) / frames)
     }
   } finally {
-    transform.free()
+    stft.free()
   }
 }
 
