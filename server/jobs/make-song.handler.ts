@@ -4,7 +4,8 @@ import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import { type Music, type MusicListener, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { type MakingListener, RefusedError } from '#server/ports/making.ts'
+import type { Music, MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { type Claim, claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
@@ -44,7 +45,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     } catch (error) {
       await preview.withdraw()
       await sweep(ctx, files)
-      if (!(error instanceof MusicRefusedError)) throw error
+      if (!(error instanceof RefusedError)) throw error
       await failSong({ ctx, input: { ...claim, reason: error.reason } })
     }
   },
@@ -65,7 +66,7 @@ async function render(
   ctx: WorkerServices,
   song: Song,
   jobSignal: AbortSignal,
-  listener: Pick<MusicListener, 'keep' | 'onPreview'>,
+  listener: Pick<MakingListener, 'keep' | 'onPreview'>,
 ): Promise<Music | null> {
   const request = await requestOf(ctx, song)
   const stop = new AbortController()
@@ -146,6 +147,6 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
 async function reworkOf(ctx: WorkerServices, { parentId, change }: Song): Promise<MusicRequest['rework'] & object> {
   const parent = parentId ? await ctx.db.song.findUnique({ where: { id: parentId } }) : null
   const score = parent && (await readScore(ctx, parent))
-  if (!score) throw new MusicRefusedError('parentGone')
+  if (!score) throw new RefusedError('parentGone')
   return { parentId: parent.id, score, change: change as SongChange }
 }

@@ -1,7 +1,7 @@
 import type { Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import type { FileContent } from './storage.ts'
+import type { Maker } from './making.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
 export type MusicRequest = {
@@ -31,29 +31,5 @@ export type Music = {
   }
 }
 
-export type MusicListener = {
-  /** Keeps one of the song's files: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.lrc … */
-  readonly keep: (name: string, content: FileContent) => Promise<void>
-
-  readonly onProgress: (stage: string, percent: number) => void
-  /** At most once, while the song is being made: an MP3 of its beginning. */
-  readonly onPreview?: (mp3: Uint8Array) => void
-}
-
-/** Makes songs, done once all files are kept. Throws MusicRefusedError for requests that can never work. */
-export type MusicProvider = {
-  make(request: MusicRequest, options: MusicListener & { signal: AbortSignal }): Promise<Music>
-}
-
-type RefusedReason = 'lyricsUnsingable' | 'lineTooLong' | 'notReworkable' | 'parentGone'
-
-/** Trying again would not help; `reason` is a code of server/errors.ts. */
-export class MusicRefusedError extends Error {
-  override name = 'MusicRefusedError'
-  readonly reason: RefusedReason
-
-  constructor(reason: RefusedReason) {
-    super(reason)
-    this.reason = reason
-  }
-}
+/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.lrc … */
+export type MusicProvider = Maker<MusicRequest, Music>

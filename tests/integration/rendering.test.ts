@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { MusicRefusedError } from '#server/ports/music.ts'
+import { RefusedError } from '#server/ports/making.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { claimSong } from '#server/services/songs/claim-song.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
@@ -97,7 +97,7 @@ describe('rendering a song', () => {
   it('fails at once, with the credits back, when the lyrics cannot be sung', async () => {
     const song = await waitingSong()
     const make = async () => {
-      throw new MusicRefusedError('lyricsUnsingable')
+      throw new RefusedError('lyricsUnsingable')
     }
     await run(song.id, { music: { make } })
     expect(await song.look()).toMatchObject({ status: 'failed', failure: 'lyricsUnsingable' })

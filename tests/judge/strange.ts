@@ -1,4 +1,4 @@
-import { MusicRefusedError } from '#server/ports/music.ts'
+import { RefusedError } from '#server/ports/making.ts'
 import { type Faults, faultsOf } from './faults.ts'
 import { requestOf, type Studio } from './studio.ts'
 
@@ -43,7 +43,7 @@ export async function singStrange(studio: Studio): Promise<Faults[]> {
       const [faults = []] = await studio.each([requestOf({ style: 'Pop', lyrics, title })], faultsOf)
       heard.push({ name, faults: refused ? ['was sung'] : faults })
     } catch (error) {
-      if (error instanceof MusicRefusedError && refused) heard.push({ name, faults: [] })
+      if (error instanceof RefusedError && refused) heard.push({ name, faults: [] })
       else heard.push({ name, faults: [error instanceof Error ? error.message : 'something was thrown'] })
     }
   }

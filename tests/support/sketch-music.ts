@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Music, MusicListener, MusicProvider } from '#server/ports/music.ts'
+import type { MakingListener } from '#server/ports/making.ts'
+import type { Music, MusicProvider } from '#server/ports/music.ts'
 
 /** Made at once where the sound does not matter: tests of charging, fencing and faults. */
 export const SKETCH: Music = {
@@ -13,7 +14,7 @@ export const SKETCH: Music = {
 export const SKETCH_MP3 = new TextEncoder().encode('not really a song')
 
 /** Every file that a sketch has. */
-export async function keepSketch(keep: MusicListener['keep']): Promise<Music> {
+export async function keepSketch(keep: MakingListener['keep']): Promise<Music> {
   await keep('song.mp3', SKETCH_MP3)
   return SKETCH
 }

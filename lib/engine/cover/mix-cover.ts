@@ -5,7 +5,7 @@ import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
 import { TARGET_LUFS } from '../render/balance.ts'
-import type { PlayedPart, PlayedSong } from '../render/master.ts'
+import { CEILING, type PlayedPart, type PlayedSong } from '../render/master.ts'
 import { type Press, type PressedSong, pressSong } from '../render/press-song.ts'
 import { settleGain } from '../render/settle-gain.ts'
 import { ENGINE_VERSION } from '../render/version.ts'
@@ -15,6 +15,7 @@ import type { Parts } from './take-apart.ts'
 /** Decibels that are added to either part. */
 export type Levels = { readonly vocalDb: number; readonly backingDb: number }
 
+/** So that a recording that is cut off does not click. */
 const FADE_SEC = 0.02
 
 /** Both parts as one song, as loud as every song, mastered into its files. */
@@ -25,12 +26,7 @@ export async function mixCover(
   studio: Press,
   work: Work<CoverStage> = {},
 ): Promise<PressedSong & { readonly durationSec: number }> {
-  const song: PlayedSong = {
-    vocals: createReader(vocals),
-    instrumental: createReader(instrumental, gainOf(levels.backingDb)),
-    blocks: Math.ceil(samplesOfWav(instrumental).length / 2 / BLOCK_SAMPLES),
-    fadeSec: FADE_SEC,
-  }
+  const song = songOf(createReader(vocals), createReader(instrumental, gainOf(levels.backingDb)), instrumental)
   const vocalGain = gainOf(levels.vocalDb)
   const lufs = loudnessOf(song, vocalGain, work)
   const masterGain = Number.isFinite(lufs) ? gainOf(TARGET_LUFS - lufs) : 1
@@ -39,6 +35,25 @@ export async function mixCover(
   const tags = { title, artist: voiceName, comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const pressed = await pressSong(song, settled, { tags, note, seed }, studio, work)
   return { ...pressed, durationSec: (song.blocks * BLOCK_SAMPLES) / SAMPLE_RATE }
+}
+
+/** One part alone, as it is but for the 3 dB that keep it clear of the limiter. */
+export async function pressPart(
+  part: Uint8Array<ArrayBuffer>,
+  { title, note, seed }: { title: string; note: string; seed: number },
+  studio: Press,
+  work: Work<CoverStage> = {},
+): Promise<PressedSong> {
+  const tags = { title, artist: 'Canto', comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
+  const levels = { vocalGain: 0, masterGain: CEILING }
+  return await pressSong(songOf(SILENCE, createReader(part), part), levels, { tags, note, seed }, studio, work)
+}
+
+const SILENCE: PlayedPart = { addTo() {} }
+
+function songOf(vocals: PlayedPart, instrumental: PlayedPart, wav: Uint8Array<ArrayBuffer>): PlayedSong {
+  const blocks = Math.ceil(samplesOfWav(wav).length / 2 / BLOCK_SAMPLES)
+  return { vocals, instrumental, blocks, fadeSec: FADE_SEC }
 }
 
 function createReader(wav: Uint8Array<ArrayBuffer>, level = 1): PlayedPart {

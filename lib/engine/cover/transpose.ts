@@ -1,7 +1,8 @@
-import type { Pffft } from '../assets.ts'
+import type { Pffft, SpeechAssets } from '../assets.ts'
 import { createWavFile, FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
 import { createStft } from '../dsp/stft.ts'
 import { SAMPLE_RATE, type StereoPcm } from '../pcm/pcm.ts'
+import type { CoverStage, Work } from '../progress.ts'
 
 /** Long enough to tell the notes of a bass apart. */
 const FRAME_SAMPLES = 4096
@@ -123,12 +124,13 @@ function moveRegion(
   }
 }
 
-/** A 16-bit WAV file of the engine, moved by some semitones. */
+/** A 16-bit WAV file of the engine, moved by some semitones; `note` goes into the file. */
 export function transposeWav(
   wav: Uint8Array<ArrayBuffer>,
   semitones: number,
-  pffft: Pffft,
   note: string,
+  { fft }: Pick<SpeechAssets, 'fft'>,
+  work: Work<CoverStage> = {},
 ): Uint8Array<ArrayBuffer> {
   const samples = samplesOfWav(wav)
   const lengthSamples = samples.length / 2
@@ -140,7 +142,8 @@ export function transposeWav(
   const file = createWavFile(lengthSamples, note)
   const recording = { sampleRate: SAMPLE_RATE, left: channel(0), right: channel(1) }
   let from = 0
-  for (const [left, right] of transposed(pffft, recording, semitones)) {
+  for (const [left, right] of transposed(fft, recording, semitones)) {
+    work.signal?.throwIfAborted()
     for (let at = from; at < Math.min(lengthSamples, from + left.length); at++) {
       file.samples[2 * at] = toInteger(left[at - from]!)
       file.samples[2 * at + 1] = toInteger(right[at - from]!)

@@ -21,8 +21,10 @@ import {
   singerFor,
   writeLyrics,
 } from '#lib/engine/index.ts'
+import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
 import { loadAssets } from '#server/assets/assets.ts'
-import { type Music, type MusicListener, MusicRefusedError, type MusicRequest } from '#server/ports/music.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import type { Music, MusicRequest } from '#server/ports/music.ts'
 
 const CONTOUR_POINTS = 64
 
@@ -32,17 +34,14 @@ const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74,
 /** One for all songs of the process or thread, since it gets to know the voices that it sings with. */
 let sing: Sing | undefined
 
-export type SongWork = Partial<Pick<MusicListener, 'onProgress' | 'onPreview'>> & {
-  readonly signal?: AbortSignal
-  /** The next bytes of a file. */
-  readonly onBytes?: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
-}
-
 /**
- * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws MusicRefusedError
+ * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws RefusedError
  * when there is nothing to sing.
  */
-export async function makeSong(request: MusicRequest, work: SongWork = {}): Promise<Music> {
+export async function makeSong(
+  request: MusicRequest,
+  work: ThreadListener & { signal?: AbortSignal } = {},
+): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()
   const { signal, onPreview, onBytes } = work
@@ -95,9 +94,9 @@ async function rework({ score, change }: NonNullable<MusicRequest['rework']>, as
   try {
     return await reworkSong(score, change, createPronounce(assets))
   } catch (error) {
-    if (error instanceof NothingToSing) throw new MusicRefusedError('lyricsUnsingable')
+    if (error instanceof NothingToSing) throw new RefusedError('lyricsUnsingable')
     if (!(error instanceof CannotRework)) throw error
-    throw new MusicRefusedError(error.refusal.reason === 'lineTooLong' ? 'lineTooLong' : 'notReworkable')
+    throw new RefusedError(error.refusal.reason === 'lineTooLong' ? 'lineTooLong' : 'notReworkable')
   }
 }
 
@@ -119,7 +118,7 @@ async function compose(request: MusicRequest, lyrics: string, assets: Assets): P
   try {
     return await composeSong(song, createPronounce(assets), singerFor)
   } catch (error) {
-    throw error instanceof NothingToSing ? new MusicRefusedError('lyricsUnsingable') : error
+    throw error instanceof NothingToSing ? new RefusedError('lyricsUnsingable') : error
   }
 }
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { MusicListener } from '#server/ports/music.ts'
+import type { MakingListener } from '#server/ports/making.ts'
 
 /** Files on their way from a thread to whoever keeps them. `onFault` hears at once of one that could not be kept. */
-export function createDeliveries(keep: MusicListener['keep'], onFault: (error: unknown) => void) {
+export function createDeliveries(keep: MakingListener['keep'], onFault: (error: unknown) => void) {
   const open = new Map<string, Readable>()
   const kept: Promise<void>[] = []
 

@@ -1,0 +1,145 @@
+import {
+  COVER_STAGES,
+  type CoverStage,
+  convertVocals,
+  coverNote,
+  ENGINE_VERSION,
+  mixCover,
+  type Pffft,
+  pressPart,
+  takeApart,
+  transposeWav,
+  type Work,
+} from '#lib/engine/index.ts'
+import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
+import { codecAssets } from '#server/assets/codec.ts'
+import { readRecording } from '#server/assets/recordings.ts'
+import { loadFft } from '#server/assets/speech.ts'
+import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
+
+/** Part of the whole work that each stage takes, measured on songs of ordinary length. */
+const SHARES: Record<CoverStage, number> = {
+  fetch: 0,
+  decode: 0.05,
+  separate: 0.5,
+  convert: 0.27,
+  master: 0.04,
+  encode: 0.14,
+}
+
+type Wanted<Kind extends CoverRequest['kind']> = Extract<CoverRequest, { kind: Kind }>
+type Desk = {
+  readonly fft: Pffft
+  readonly codec: typeof codecAssets
+  readonly work: Work<CoverStage>
+  readonly give: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
+}
+type Made = Pick<MadeCover, 'durationSec' | 'heights'> & { readonly facts: object }
+
+/** One for all covers of the process or thread. */
+let loading: Promise<Pffft> | undefined
+
+/** Makes a cover, takes a song apart, or mixes a cover anew, with the embedded engine. */
+export async function makeCover(
+  request: CoverRequest,
+  { signal, onProgress, onBytes }: ThreadListener & { signal?: AbortSignal } = {},
+): Promise<MadeCover> {
+  const started = performance.now()
+  loading ??= loadFft()
+  const give: Desk['give'] = (file, bytes) => onBytes?.(file, bytes)
+  const report = (stage: CoverStage, fraction: number) => onProgress?.(stage, percentOf(stage, fraction))
+  const work = { onProgress: report, ...(signal ? { signal } : {}) }
+  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, give })
+  const totalSec = (performance.now() - started) / 1000
+  const receipt = {
+    engine: ENGINE_VERSION,
+    madeBy: 'machine',
+    seed: request.seed,
+    durationSec: made.durationSec,
+    ...facts,
+    seconds: { total: totalSec },
+    audioSecondsPerSecond: made.durationSec / totalSec,
+  }
+  give('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
+  return { ...made, receipt }
+}
+
+function making(request: CoverRequest, desk: Desk): Promise<Made> {
+  if (request.kind === 'cover') return cover(request, desk)
+  return request.kind === 'split' ? split(request, desk) : mix(request, desk)
+}
+
+async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
+  const { fft, work, give } = desk
+  const { model, voiceName, source, seed, semitones } = request
+  const parts = await partsOf(source, desk)
+  const vocals = convertVocals(
+    parts.vocals,
+    { model: { ...model, f0ShiftSemitones: semitones }, voiceName, seed },
+    { fft },
+    work,
+  )
+  const own = source.kind === 'recording'
+  if (own) give('source-vocals.wav', parts.vocals)
+  const moved = backingSemitones(semitones)
+  const instrumental =
+    moved === 0 ? parts.instrumental : transposeWav(parts.instrumental, moved, coverNote(voiceName), { fft }, work)
+  if (own) give('source-instrumental.wav', moved === 0 ? parts.instrumental.slice() : parts.instrumental)
+  return await mix({ ...request, kind: 'mix', parts: { vocals, instrumental } }, desk, {
+    voice: voiceName,
+    model,
+    semitones: { voice: semitones, accompaniment: moved },
+    separated: own,
+  })
+}
+
+/** A voice that moves by octaves stays in key; by anything else, all the rest moves with it, no farther than it must. */
+function backingSemitones(semitones: number): number {
+  return semitones - 12 * Math.round(semitones / 12)
+}
+
+async function mix(request: Wanted<'mix'>, { codec, work, give }: Desk, facts: object = {}): Promise<Made> {
+  const { parts, levels } = request
+  const onWav = (piece: Uint8Array<ArrayBuffer>) => give('cover.wav', piece)
+  const { mp3, heights, durationSec, ...loudness } = await mixCover(
+    parts,
+    request,
+    levels,
+    { codec },
+    { ...work, onWav },
+  )
+  give('cover.mp3', mp3)
+  give('vocals.wav', parts.vocals)
+  give('instrumental.wav', parts.instrumental)
+  return { durationSec, heights, facts: { ...facts, levels, loudness } }
+}
+
+async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Promise<Made> {
+  const { codec, work, give } = desk
+  const parts = await partsOf(source, desk)
+  const press = (part: 'vocals' | 'instrumental', name: string) =>
+    pressPart(parts[part], { title: `${title} (${name})`, note: NOTE, seed }, { codec }, work)
+  const { mp3: vocalsMp3 } = await press('vocals', 'vocals')
+  const { mp3: instrumentalMp3, heights } = await press('instrumental', 'instrumental')
+  const durationSec = (parts.vocals.length - 44) / 4 / 44_100
+  give('vocals.mp3', vocalsMp3)
+  give('instrumental.mp3', instrumentalMp3)
+  give('vocals.wav', parts.vocals)
+  give('instrumental.wav', parts.instrumental)
+  return { durationSec, heights, facts: { separated: source.kind === 'recording' } }
+}
+
+const NOTE = 'Taken out of a song by a machine: the Canto engine.'
+
+async function partsOf(source: CoverSource, { fft, work }: Desk): Promise<SongParts> {
+  if (source.kind === 'parts') return source.parts
+  const recording = await readRecording(source.bytes)
+  work.onProgress?.('decode', 1)
+  return takeApart(recording, fft, work)
+}
+
+/** Work done so far in all, of which 99 is the most until the files are stored. */
+function percentOf(stage: CoverStage, fraction: number): number {
+  const before = COVER_STAGES.slice(0, COVER_STAGES.indexOf(stage)).reduce((sum, earlier) => sum + SHARES[earlier], 0)
+  return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))
+}

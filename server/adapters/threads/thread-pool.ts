@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads'
+import { type Maker, type MakingListener, RefusedError } from '#server/ports/making.ts'
+import { createDeliveries } from './deliveries.ts'
+import type { ThreadAnswer } from './thread-work.ts'
+
+/** Audio lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
+const RESOURCES = { maxYoungGenerationSizeMb: 4 }
+
+export type ThreadPool<Request, Result> = Maker<Request, Result> & { close(): Promise<void> }
+
+/**
+ * Does long work in threads of this process, so that it never holds up the heartbeat that says the process is alive.
+ * `script` calls `serveThread`. A thread is kept warm for the next request, and ended when its work is aborted.
+ */
+export function threadPool<Request, Result>(script: URL): ThreadPool<Request, Result> {
+  const threads = new Set<Worker>()
+  const idle = new Set<Worker>()
+
+  function start(): Worker {
+    const thread = new Worker(script, { resourceLimits: RESOURCES })
+    threads.add(thread)
+    // Without a listener the error of a thread that nobody waits for would end the process.
+    thread.on('error', () => {})
+    thread.once('exit', () => {
+      threads.delete(thread)
+      idle.delete(thread)
+    })
+    return thread
+  }
+
+  return {
+    async make(request, { signal, ...listener }) {
+      signal.throwIfAborted()
+      const thread = idle.values().next().value ?? start()
+      idle.delete(thread)
+      try {
+        const result = await answerOf<Result>(thread, request, signal, listener)
+        idle.add(thread)
+        return result
+      } catch (error) {
+        if (error instanceof RefusedError) idle.add(thread)
+        else await thread.terminate()
+        throw error
+      }
+    },
+    async close() {
+      await Promise.all([...threads].map((thread) => thread.terminate()))
+    },
+  }
+}
+
+function answerOf<Result>(
+  thread: Worker,
+  request: unknown,
+  signal: AbortSignal,
+  { onProgress, onPreview, keep }: MakingListener,
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    const onMessage = (answer: ThreadAnswer<Result>) => {
+      if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
+      else if (answer.kind === 'preview') onPreview?.(answer.mp3)
+      else if (answer.kind === 'bytes') deliveries.add(answer.file, answer.bytes)
+      else if (answer.kind === 'made') void deliveries.end().then(() => settle(() => resolve(answer.result)), fail)
+      else if (answer.kind === 'refused') fail(new RefusedError(answer.reason))
+      else fail(new Error(answer.message))
+    }
+    const onExit = () => fail(new Error('The audio thread ended'))
+    const onAbort = () => fail(signal.reason)
+    const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
+    const deliveries = createDeliveries(keep, fail)
+    const settle = (end: () => void) => {
+      thread.off('message', onMessage).off('error', fail).off('exit', onExit)
+      signal.removeEventListener('abort', onAbort)
+      end()
+    }
+    thread.on('message', onMessage).on('error', fail).on('exit', onExit)
+    signal.addEventListener('abort', onAbort)
+    thread.postMessage(request)
+  })
+}

@@ -1,0 +1,39 @@
+import type { Levels, VoiceModel } from '#lib/engine/index.ts'
+import type { Maker } from './making.ts'
+
+type WavFile = Uint8Array<ArrayBuffer>
+
+/** A song in two WAV files that add up to it. */
+export type SongParts = { readonly vocals: WavFile; readonly instrumental: WavFile }
+
+/** Where a song comes from: a file as somebody had it, or parts that are already there. */
+export type CoverSource =
+  | { readonly kind: 'recording'; readonly bytes: Uint8Array }
+  | { readonly kind: 'parts'; readonly parts: SongParts }
+
+type Named = { readonly title: string; readonly voiceName: string; readonly seed: number; readonly levels: Levels }
+
+/**
+ * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav, receipt.json and, when it
+ * took a recording apart, source-vocals.wav and source-instrumental.wav. `split` only takes it apart: vocals and
+ * instrumental, as .wav and .mp3, receipt.json. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
+ */
+export type CoverRequest =
+  | (Named & {
+      readonly kind: 'cover'
+      readonly source: CoverSource
+      readonly model: VoiceModel
+      /** How far the voice moves; the accompaniment moves with it but for whole octaves. */
+      readonly semitones: number
+    })
+  | { readonly kind: 'split'; readonly source: CoverSource; readonly title: string; readonly seed: number }
+  | (Named & { readonly kind: 'mix'; readonly parts: SongParts })
+
+export type MadeCover = {
+  readonly durationSec: number
+  /** How loud it is as it goes, 0..255. */
+  readonly heights: readonly number[]
+  readonly receipt: Readonly<Record<string, unknown>>
+}
+
+export type CoverProvider = Maker<CoverRequest, MadeCover>

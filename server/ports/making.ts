@@ -1,0 +1,27 @@
+import type { ErrorReason } from '#server/errors.ts'
+import type { FileContent } from './storage.ts'
+
+/** What long work is given, and tells. */
+export type MakingListener = {
+  /** Keeps one of the files that are made. */
+  readonly keep: (name: string, content: FileContent) => Promise<void>
+  readonly onProgress: (stage: string, percent: number) => void
+  /** At most once, while the rest is being made: an MP3 of the beginning. */
+  readonly onPreview?: (mp3: Uint8Array) => void
+}
+
+/** A maker of something out of requests, done once all files are kept. Throws RefusedError for what can never work. */
+export type Maker<Request, Result> = {
+  make(request: Request, options: MakingListener & { signal: AbortSignal }): Promise<Result>
+}
+
+/** Trying again would not help; `reason` says why, in the words of server/errors.ts. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly reason: ErrorReason
+
+  constructor(reason: ErrorReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
