@@ -1,5 +1,5 @@
 'use client'
-import { Bell, CircleAlert, Music4 } from 'lucide-react'
+import { Bell, CircleAlert, MicVocal, Music4, Scissors } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -7,7 +7,14 @@ import { MenuButton } from '#components/ui/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 
-const ICONS = { songCompleted: Music4, songFailed: CircleAlert } as const satisfies Record<
+const ICONS = {
+  songCompleted: Music4,
+  songFailed: CircleAlert,
+  coverCompleted: MicVocal,
+  coverFailed: CircleAlert,
+  splitCompleted: Scissors,
+  splitFailed: CircleAlert,
+} as const satisfies Record<
   NotificationKind,
   typeof Bell
 >

@@ -3,7 +3,14 @@ import { z } from 'zod'
 export const MarkNotificationsRead = z.strictObject({ ids: z.array(z.uuid()).max(100).optional() })
 export type MarkNotificationsRead = z.infer<typeof MarkNotificationsRead>
 
-export const NOTIFICATION_KINDS = ['songCompleted', 'songFailed'] as const
+export const NOTIFICATION_KINDS = [
+  'songCompleted',
+  'songFailed',
+  'coverCompleted',
+  'coverFailed',
+  'splitCompleted',
+  'splitFailed',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export type NotificationView = {

@@ -1,22 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import { type MakingListener, RefusedError } from '#server/ports/making.ts'
-import type { Music, MusicRequest } from '#server/ports/music.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import type { MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
-import { type Claim, claimSong } from '#server/services/songs/claim-song.ts'
+import { type Claim, claimWork } from '#server/services/making/claim-work.ts'
+import { failWork } from '#server/services/making/fail-work.ts'
+import { folderOf } from '#server/services/making/work.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
-import { failSong } from '#server/services/songs/fail-song.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
-import { reportProgress } from '#server/services/songs/report-progress.ts'
+import { followWork, sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
-
-const REPORT_EVERY_MS = 500
 
 /**
  * Renders a song: claim, make and store its files, complete. Each try writes into a folder of its own, so that a try that
@@ -24,90 +22,47 @@ const REPORT_EVERY_MS = 500
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
-    const song = await claimSong({ ctx, input: payload })
-    if (!song) return
-    const claim = { songId: song.id, attempt: song.attempt }
-    const folderOf = (attempt: number) => `songs/${song.id}/${attempt}`
-    const files = folderOf(song.attempt)
+    const claim = await claimWork({ ctx, input: { kind: 'song', id: payload.songId } })
+    if (!claim) return
+    await offerPreview({ ctx, input: { ...claim, preview: null } })
+    const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id } })
+    const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
+    const files = folder(claim.attempt)
     const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
     try {
-      const music = await render(ctx, song, signal, {
-        onPreview: preview.put,
-        keep: (name, content) => ctx.storage.write(`${files}/${name}`, content),
-      })
+      const request = await requestOf(ctx, song)
+      const music = await followWork(ctx, claim, signal, (options) =>
+        ctx.music.make(request, {
+          ...options,
+          onPreview: preview.put,
+          keep: (name, content) => ctx.storage.write(`${files}/${name}`, content),
+        }),
+      )
       await preview.settled()
       if (!music) return await ctx.storage.remove(files)
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
       if (!completed) return await ctx.storage.remove(files)
       await preview.clear()
       // A try that was killed could not clear up after itself.
-      for (let earlier = 1; earlier < song.attempt; earlier++) await sweep(ctx, folderOf(earlier))
+      for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
     } catch (error) {
       await preview.withdraw()
       await sweep(ctx, files)
       if (!(error instanceof RefusedError)) throw error
-      await failSong({ ctx, input: { ...claim, reason: error.reason } })
+      await failWork({ ctx, input: { ...claim, reason: error.reason } })
     }
   },
 
   async giveUp({ ctx, payload, error }) {
     const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
-    await failSong({ ctx, input: { songId: payload.songId, reason } })
+    await failWork({ ctx, input: { kind: 'song', id: payload.songId, reason } })
   },
-}
-
-/** Whatever is left there is no reason to end differently. */
-async function sweep(ctx: WorkerServices, folder: string): Promise<void> {
-  await ctx.storage.remove(folder).catch((trouble: unknown) => log.error('storage', trouble))
-}
-
-/** The finished music, or null when the song was deleted or claimed anew meanwhile. */
-async function render(
-  ctx: WorkerServices,
-  song: Song,
-  jobSignal: AbortSignal,
-  listener: Pick<MakingListener, 'keep' | 'onPreview'>,
-): Promise<Music | null> {
-  const request = await requestOf(ctx, song)
-  const stop = new AbortController()
-  const signal = AbortSignal.any([jobSignal, stop.signal])
-  let latest = { stage: 'compose', percent: 0 }
-  const reporting = (async () => {
-    let stored = latest
-    while (!signal.aborted) {
-      await delay(REPORT_EVERY_MS, undefined, { signal }).catch(() => {})
-      if (signal.aborted || stored === latest) continue
-      stored = latest
-      const input = { songId: song.id, attempt: song.attempt, ...latest }
-      // A database that is away for a moment must not end the work.
-      const held = await reportProgress({ ctx, input }).catch((error: unknown) => {
-        log.error('progress', error, { songId: song.id })
-        return true
-      })
-      if (!held) stop.abort(new ClaimLostError())
-    }
-  })()
-  try {
-    return await ctx.music.make(request, {
-      signal,
-      ...listener,
-      onProgress: (stage, percent) => {
-        latest = { stage, percent }
-      },
-    })
-  } catch (error) {
-    if (stop.signal.reason instanceof ClaimLostError) return null
-    throw error
-  } finally {
-    stop.abort()
-    await reporting
-  }
 }
 
 /** Stores a preview beside the work, which it can neither hold up nor end. */
 function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
   let storing: Promise<void> | undefined
-  const complain = (error: unknown) => log.error('preview', error, { songId: claim.songId })
+  const complain = (error: unknown) => log.error('preview', error, claim)
   const store = async (mp3: Uint8Array) => {
     await ctx.storage.write(key, mp3)
     await offerPreview({ ctx, input: { ...claim, preview: key } })
@@ -125,8 +80,6 @@ function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
     clear: async () => await ctx.storage.remove(key).catch(complain),
   }
 }
-
-class ClaimLostError extends Error {}
 
 async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest> {
   return {

@@ -1,15 +1,15 @@
 import { log } from '#server/log.ts'
 import { dropExpired } from '#server/services/accounts/drop-expired.ts'
-import { giveUpLostSongs } from '#server/services/songs/give-up-lost-songs.ts'
-import { purgeSongs } from '#server/services/songs/purge-songs.ts'
+import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
+import { purgeWork } from '#server/services/making/purge-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { tidyJob } from './tidy.job.ts'
 
 /** Clears away what nobody can reach any more, and ends what nobody works on. */
 export const tidy: JobHandler<typeof tidyJob> = {
   async run({ ctx }) {
-    await giveUpLostSongs({ ctx })
-    await purgeSongs({ ctx })
+    await giveUpLostWork({ ctx })
+    await purgeWork({ ctx })
     await dropExpired({ ctx })
   },
   async giveUp({ error }) {

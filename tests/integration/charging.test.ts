@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { failSong } from '#server/services/songs/fail-song.ts'
+import { failWork } from '#server/services/making/fail-work.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -100,8 +100,8 @@ describe('a song that fails for good', () => {
   it('gives its credits back once, in the same moment', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 10 })
     const song = await world.as(user).music.generate(lyrics)
-    const input = { songId: song.id, reason: 'renderFailed' } as const
-    await Promise.all(Array.from({ length: 5 }, () => failSong({ ctx: world, input })))
+    const input = { kind: 'song', id: song.id, reason: 'renderFailed' } as const
+    await Promise.all(Array.from({ length: 5 }, () => failWork({ ctx: world, input })))
 
     expect(await books(user)).toMatchObject({ credits: 10, sum: 10 })
     expect(await world.as(user).music.getById({ id: song.id })).toMatchObject({
@@ -116,11 +116,11 @@ describe('a song that fails for good', () => {
   it('can be tried again, is charged again, and can fail and be refunded again', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 5 })
     const { id } = await world.as(user).music.generate(lyrics)
-    await failSong({ ctx: world, input: { songId: id, reason: 'renderFailed' } })
+    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     const retries = await Promise.allSettled([world.as(user).music.retry({ id }), world.as(user).music.retry({ id })])
     expect(retries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await books(user)).toMatchObject({ credits: 0, sum: 0 })
-    await failSong({ ctx: world, input: { songId: id, reason: 'renderFailed' } })
+    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     expect(await books(user)).toMatchObject({ credits: 5, sum: 5 })
   })
 })

@@ -4,7 +4,7 @@ import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
-import { claimSong } from '#server/services/songs/claim-song.ts'
+import { claimWork } from '#server/services/making/claim-work.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { SKETCH, SKETCH_MP3, slowMusic } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
@@ -68,18 +68,18 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     const slow = run(song.id, { music: slowMusic(100, 100) })
     await delay(200)
-    const second = await claimSong({ ctx: world, input: { songId: song.id } })
+    const second = await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
     expect(second?.attempt).toBe(2)
     await slow
     expect(await song.look()).toMatchObject({ status: 'processing', attempt: 2 })
     const late = await completeSong({
       ctx: world,
-      input: { songId: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH },
+      input: { kind: 'song', id: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH },
     })
     expect(late).toBe(false)
     const right = await completeSong({
       ctx: world,
-      input: { songId: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH },
+      input: { kind: 'song', id: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH },
     })
     expect(right).toBe(true)
     expect((await song.look()).files).toBe('songs/x/2')
@@ -87,7 +87,7 @@ describe('rendering a song', () => {
 
   it('clears away what a try that died has left', async () => {
     const song = await waitingSong()
-    await claimSong({ ctx: world, input: { songId: song.id } })
+    await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
     await world.storage.write(`songs/${song.id}/1/song.wav`, SKETCH_MP3)
     await run(song.id)
     expect(await song.look()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })

@@ -5,7 +5,7 @@ import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount, spendCredits, topUpFree } from '#server/services/credits/ledger.ts'
-import { chargeReference } from './charge-reference.ts'
+import { chargeReference } from '#server/services/making/charge-reference.ts'
 import { songView } from './song-view.ts'
 
 type Accepted = {
@@ -25,7 +25,7 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
 
     const created = await tx.song.create({ data: { ...input.song, userId, requestId, model: ctx.model } })
     const funded = await topUpFree(tx, account, tier, ctx.clock.now())
-    await spendCredits(tx, funded, { kind: 'song', amount: SONG_COST, reference: chargeReference(created) })
+    await spendCredits(tx, funded, { kind: 'song', amount: SONG_COST, reference: chargeReference('song', created) })
     const priority = PLANS[tier].queuePriority
     await ctx.queue.enqueue(makeSongJob, { songId: created.id }, { transaction: tx, priority })
     return created

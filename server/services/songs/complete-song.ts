@@ -1,8 +1,8 @@
 import type { Services } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { Music } from '#server/ports/music.ts'
+import { type Claim, claimed } from '#server/services/making/claim-work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { type Claim, claimed } from './claim-song.ts'
 
 /** Marks a song finished, its files being in place. False when the claim is no longer good. */
 export async function completeSong(call: {

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { lockAccount, spendCredits, topUpFree } from '#server/services/credits/ledger.ts'
-import { chargeReference } from './charge-reference.ts'
+import { chargeReference } from '#server/services/making/charge-reference.ts'
 import { findOwnSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -28,7 +28,7 @@ export async function retrySong({ ctx, input }: { ctx: MemberContext; input: Son
     })
     if (!reopened) throw new AppError('notRetryable')
     const funded = await topUpFree(tx, account, tier, ctx.clock.now())
-    await spendCredits(tx, funded, { kind: 'song', amount: SONG_COST, reference: chargeReference(reopened) })
+    await spendCredits(tx, funded, { kind: 'song', amount: SONG_COST, reference: chargeReference('song', reopened) })
     const priority = PLANS[tier].queuePriority
     await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, priority })
     return reopened

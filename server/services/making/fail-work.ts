@@ -1,0 +1,47 @@
+import type { NotificationKind } from '#lib/schemas/notification.ts'
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { ErrorReason } from '#server/errors.ts'
+import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { chargeReference } from './charge-reference.ts'
+import { type WorkKind, workTable } from './work.ts'
+
+type Failure = { readonly kind: WorkKind; readonly id: string; readonly reason: ErrorReason; readonly attempt?: number }
+
+/** Marks unfinished work as failed for good and gives its credits back, in one transaction. Twice does nothing more. */
+export async function failWork({ ctx, input }: { ctx: Services; input: Failure }): Promise<void> {
+  const { kind, id, reason, attempt } = input
+  await ctx.db.$transaction(async (tx) => {
+    const table = workTable(tx, kind)
+    const owner = await table.findUnique({ where: { id } })
+    if (!owner) return
+    await lockAccount(tx, owner.userId)
+    const [row] = await table.updateManyAndReturn({
+      where: { id, status: { in: ['pending', 'processing'] }, ...(attempt === undefined ? {} : { attempt }) },
+      data: { status: 'failed', failure: reason, stage: null },
+    })
+    if (!row) return
+    if (kind === 'song') await tx.song.update({ where: { id }, data: { preview: null } })
+    const credits = await refundCredits(tx, chargeReference(kind, row))
+    const { note, title, path } = await newsOf[kind](tx, id)
+    const reference = `${kind}:${id}:${row.run}:failed`
+    await notify(tx, { userId: row.userId, kind: note, params: { title, credits }, path, reference })
+  })
+}
+
+type News = { readonly note: NotificationKind; readonly title: string; readonly path: string }
+
+const newsOf: Record<WorkKind, (tx: Transaction, id: string) => Promise<News>> = {
+  async song(tx, id) {
+    const { title } = await tx.song.findUniqueOrThrow({ where: { id } })
+    return { note: 'songFailed', title, path: '/songs' }
+  },
+  async cover(tx, id) {
+    const { songTitle, kind } = await tx.cover.findUniqueOrThrow({ where: { id } })
+    const title = songTitle ?? ''
+    return kind === 'split'
+      ? { note: 'splitFailed', title, path: '/vocal-remover' }
+      : { note: 'coverFailed', title, path: '/songs?tab=ai-cover' }
+  },
+}

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+
+/** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
+export const WORK_KINDS = ['song', 'cover'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** Storage folder of everything that was made for one row. */
+export const folderOf = (kind: WorkKind, id: string): string => `${kind}s/${id}`
+
+/** The columns that songs and covers have in common. */
+export type WorkRow = { readonly id: string; readonly userId: string; readonly run: number; readonly attempt: number }
+
+/** The part of Prisma's table that both kinds share, over the columns that both have. */
+type WorkTable = {
+  updateMany(call: { where: WorkWhere; data: WorkData }): Promise<{ count: number }>
+  updateManyAndReturn(call: { where: WorkWhere; data: WorkData }): Promise<WorkRow[]>
+  findUnique(call: { where: { id: string } }): Promise<WorkRow | null>
+  findMany(call: { where: WorkWhere; select: { id: true }; take?: number }): Promise<{ id: string }[]>
+  deleteMany(call: { where: WorkWhere }): Promise<{ count: number }>
+}
+type WorkWhere = Prisma.SongWhereInput & Prisma.CoverWhereInput
+type WorkData = Prisma.SongUncheckedUpdateManyInput & Prisma.CoverUncheckedUpdateManyInput
+
+export function workTable(db: Database | Transaction, kind: WorkKind): WorkTable {
+  return db[kind] as unknown as WorkTable
+}
