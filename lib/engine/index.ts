@@ -1,6 +1,11 @@
 /** The door of the engine: what the server may use. Pages and forms take the small one, browser.ts. */
 export { contourOf } from './analyse/contour.ts'
 export type { Assets, CodecAssets, InstrumentAssets, Mp3Encoder, Pffft, SpeechAssets, WordAssets } from './assets.ts'
+export { decodeRecording, type Recording } from './codec/recording/decode-recording.ts'
+export type { RecordingDecoders, SourceBlock } from './codec/recording/decoders.ts'
+export { inspectRecording, type RecordingFacts } from './codec/recording/inspect-recording.ts'
+export { type RecordingRefusal, RecordingRefusedError } from './codec/recording/refused.ts'
+export { type RecordingFormat, sniffFormat } from './codec/recording/sniff.ts'
 export { composeSong } from './compose/compose.ts'
 export { describeSong } from './compose/describe.ts'
 export type { SingerFor, SongRequest } from './compose/request.ts'

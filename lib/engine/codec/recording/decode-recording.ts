@@ -1,0 +1,81 @@
+import { createResampler } from '../../dsp/resample.ts'
+import { SAMPLE_RATE, type StereoPcm } from '../../pcm/pcm.ts'
+import type { RecordingDecoders } from './decoders.ts'
+import { type ReadLimits, readRecording, type StereoBlock } from './read-recording.ts'
+import { RecordingRefusedError } from './refused.ts'
+import { type RecordingFormat, sniffFormat } from './sniff.ts'
+
+export type Recording = StereoPcm & {
+  readonly format: RecordingFormat
+  /** As the file has them. */
+  readonly sourceRate: number
+  readonly sourceChannels: number
+}
+
+type Sides = readonly [left: Float32Array, right: Float32Array]
+
+/** Beyond the longest recording: what encoders add, and the tail of the resampler. */
+const SPARE_SAMPLES = SAMPLE_RATE
+
+/**
+ * A whole recording at 44.1 kHz in two channels: mono on both, more than two mixed down (ITU-R BS.775). It is decoded
+ * block by block into its final place, so that memory never holds it twice. Throws RecordingRefusedError.
+ */
+export async function decodeRecording(
+  bytes: Uint8Array,
+  decoders: RecordingDecoders,
+  limits: ReadLimits,
+): Promise<Recording> {
+  const format = sniffFormat(bytes)
+  if (!format) throw new RecordingRefusedError('wrongType')
+  // Memory that is not written to costs nothing: whatever a file claims, this is the most.
+  const capacity = Math.ceil(limits.maxSec * SAMPLE_RATE) + SPARE_SAMPLES
+  const sides = [new Float32Array(capacity), new Float32Array(capacity)] as const
+  let writer: Writer | null = null
+  let [sourceRate, sourceChannels, end] = [0, 0, 0]
+  for await (const block of readRecording(bytes, format, decoders, limits)) {
+    if (!writer || block.sampleRate !== sourceRate || block.channels !== sourceChannels) {
+      end += writer?.finish(end) ?? 0
+      writer = createWriter(block, sides)
+      sourceRate = block.sampleRate
+      sourceChannels = block.channels
+    }
+    end += writer.push(block, end)
+  }
+  end += writer?.finish(end) ?? 0
+  const [left, right] = sides
+  return { sampleRate: SAMPLE_RATE, left: kept(left, end), right: kept(right, end), format, sourceRate, sourceChannels }
+}
+
+type Writer = { push(block: StereoBlock, at: number): number; finish(at: number): number }
+
+/** Brings blocks of one rate and one number of channels to their place; gives how many samples were written. */
+function createWriter({ sampleRate, channels }: StereoBlock, [left, right]: Sides): Writer {
+  const first = createResampler(sampleRate, SAMPLE_RATE)
+  if (channels === 1) {
+    const both = (written: number, at: number) => {
+      right.set(left.subarray(at, at + written), at)
+      return written
+    }
+    return {
+      push: (block, at) => both(first.push(block.left, left, at), at),
+      finish: (at) => both(first.finish(left, at), at),
+    }
+  }
+  const second = createResampler(sampleRate, SAMPLE_RATE)
+  return {
+    push(block, at) {
+      first.push(block.left, left, at)
+      return second.push(block.right, right, at)
+    },
+    finish(at) {
+      first.finish(left, at)
+      return second.finish(right, at)
+    },
+  }
+}
+
+/** A short recording moves out of the room for the longest one. */
+function kept(samples: Float32Array, length: number): Float32Array {
+  return length > samples.length / 2 ? samples.subarray(0, length) : samples.slice(0, length)
+}

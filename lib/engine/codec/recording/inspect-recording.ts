@@ -1,0 +1,21 @@
+import type { RecordingDecoders } from './decoders.ts'
+import { type ReadLimits, readRecording } from './read-recording.ts'
+import { RecordingRefusedError } from './refused.ts'
+import { type RecordingFormat, sniffFormat } from './sniff.ts'
+
+export type RecordingFacts = { readonly format: RecordingFormat; readonly durationSec: number }
+
+/** Decodes a whole recording and keeps nothing of it. Throws RecordingRefusedError for what no song can be taken from. */
+export async function inspectRecording(
+  bytes: Uint8Array,
+  decoders: RecordingDecoders,
+  limits: ReadLimits & { readonly formats: readonly RecordingFormat[] },
+): Promise<RecordingFacts> {
+  const format = sniffFormat(bytes)
+  if (!format || !limits.formats.includes(format)) throw new RecordingRefusedError('wrongType')
+  let durationSec = 0
+  for await (const block of readRecording(bytes, format, decoders, limits)) {
+    durationSec += block.left.length / block.sampleRate
+  }
+  return { format, durationSec }
+}

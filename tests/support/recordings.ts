@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+
+/** A small file of every format that nothing here writes. */
+export const FIXTURES = ['m4a', 'aac', 'ogg', 'opus', 'webm', 'mp3', 'flac', 'oga'] as const
+
+export function fixture(format: (typeof FIXTURES)[number]): Uint8Array {
+  return new Uint8Array(readFileSync(`lib/engine/codec/recording/fixtures/tone.${format}`))
+}
+
+type Sound = {
+  readonly seconds?: number
+  readonly sampleRate?: number
+  readonly channels?: number
+  /** Value of a channel at a time; a tone of 440 Hz unless told. */
+  readonly at?: (seconds: number, channel: number) => number
+}
+
+const tone = (seconds: number) => 0.5 * Math.sin(2 * Math.PI * 440 * seconds)
+
+/** A 16-bit WAV file. */
+export function wavBytes(sound: Sound = {}): Uint8Array<ArrayBuffer> {
+  const { seconds = 1.5, sampleRate = 44_100, channels = 2 } = sound
+  const samples = pcm(sound, true)
+  const file = new Uint8Array(44 + samples.length)
+  const view = new DataView(file.buffer)
+  write(file, 0, 'RIFF')
+  view.setUint32(4, file.length - 8, true)
+  write(file, 8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, channels, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * channels * 2, true)
+  view.setUint16(32, channels * 2, true)
+  view.setUint16(34, 16, true)
+  write(file, 36, 'data')
+  view.setUint32(40, Math.round(seconds * sampleRate) * channels * 2, true)
+  file.set(samples, 44)
+  return file
+}
+
+/** A 16-bit AIFF file. */
+export function aiffBytes(sound: Sound = {}): Uint8Array<ArrayBuffer> {
+  const { seconds = 1.5, sampleRate = 44_100, channels = 2 } = sound
+  const samples = pcm(sound, false)
+  const file = new Uint8Array(54 + samples.length)
+  const view = new DataView(file.buffer)
+  write(file, 0, 'FORM')
+  view.setUint32(4, file.length - 8)
+  write(file, 8, 'AIFFCOMM')
+  view.setUint32(16, 18)
+  view.setUint16(20, channels)
+  view.setUint32(22, Math.round(seconds * sampleRate))
+  view.setUint16(26, 16)
+  const exponent = Math.floor(Math.log2(sampleRate))
+  view.setUint16(28, 16_383 + exponent)
+  view.setUint32(30, sampleRate * 2 ** (31 - exponent))
+  write(file, 38, 'SSND')
+  view.setUint32(42, samples.length + 8)
+  file.set(samples, 54)
+  return file
+}
+
+function pcm({ seconds = 1.5, sampleRate = 44_100, channels = 2, at = tone }: Sound, little: boolean): Uint8Array {
+  const length = Math.round(seconds * sampleRate)
+  const view = new DataView(new ArrayBuffer(length * channels * 2))
+  for (let index = 0; index < length; index++) {
+    for (let channel = 0; channel < channels; channel++) {
+      const value = Math.round(at(index / sampleRate, channel) * 32_767)
+      view.setInt16((index * channels + channel) * 2, value, little)
+    }
+  }
+  return new Uint8Array(view.buffer)
+}
+
+function write(file: Uint8Array, at: number, letters: string): void {
+  file.set(new TextEncoder().encode(letters), at)
+}
