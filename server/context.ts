@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { CoverProvider } from '#server/ports/cover.ts'
+import type { LinkSource } from '#server/ports/link-source.ts'
 import type { CodeSender } from '#server/ports/mail.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
 import type { Queue } from '#server/ports/queue.ts'
@@ -23,7 +25,11 @@ export type Services = {
 }
 
 /** What the worker process has besides: the makers themselves, which no web request waits for. */
-export type WorkerServices = Services & { readonly music: MusicProvider }
+export type WorkerServices = Services & {
+  readonly music: MusicProvider
+  readonly covers: CoverProvider
+  readonly links: LinkSource
+}
 
 export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null }
 

@@ -6,7 +6,16 @@ export const SEARCH_MAX = 100
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 
+/** Of recordings that are covered: uploads and links alike. */
+export const RECORDING_MAX_SEC = 420
+export const RECORDING_MAX_BYTES = 20 * 1024 * 1024
+export const PITCH_MAX_SEMITONES = 12
+export const LEVEL_MAX_DB = 12
+/** Names the text by which people confirm that they may use a recording; another text, another name. */
+export const RIGHTS_TEXT = '2026-11'
+
 export const HISTORY_POLL_MS = 5000
+export const COVER_POLL_MS = 2000
 export const HISTORY_STALE_MS = 1000
 export const SESSION_STALE_MS = 60_000
 export const TOAST_MS = 4000

@@ -29,6 +29,7 @@ export { COVER_STAGES, type CoverStage, STAGES, type Stage, type Work } from './
 export { type RenderedSong, renderSong, type Studio } from './render/render-song.ts'
 export { ENGINE_VERSION } from './render/version.ts'
 export { type Score, secondsAt } from './score/score.ts'
+export { SEPARATION_EDITION } from './separation/separate.ts'
 export type { Sing, SungPart } from './singing/contract.ts'
 export { createSing } from './singing/sing.ts'
 export { type InspirationRequest, writeInspiration } from './songwriter/inspiration.ts'

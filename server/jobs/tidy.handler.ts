@@ -1,5 +1,6 @@
 import { log } from '#server/log.ts'
 import { dropExpired } from '#server/services/accounts/drop-expired.ts'
+import { purgeSeparations } from '#server/services/covers/separations.ts'
 import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
 import { purgeWork } from '#server/services/making/purge-work.ts'
 import type { JobHandler } from './handler.ts'
@@ -10,6 +11,7 @@ export const tidy: JobHandler<typeof tidyJob> = {
   async run({ ctx }) {
     await giveUpLostWork({ ctx })
     await purgeWork({ ctx })
+    await purgeSeparations({ ctx })
     await dropExpired({ ctx })
   },
   async giveUp({ error }) {

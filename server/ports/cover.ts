@@ -14,9 +14,9 @@ export type CoverSource =
 type Named = { readonly title: string; readonly voiceName: string; readonly seed: number; readonly levels: Levels }
 
 /**
- * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav, receipt.json and, when it
- * took a recording apart, source-vocals.wav and source-instrumental.wav. `split` only takes it apart: vocals and
- * instrumental, as .wav and .mp3, receipt.json. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
+ * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav. `split` only takes it
+ * apart: vocals and instrumental, as .wav and .mp3. Both give receipt.json and, if they took a recording apart,
+ * source-vocals.wav and source-instrumental.wav. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
  */
 export type CoverRequest =
   | (Named & {

@@ -3,8 +3,12 @@ import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { env } from '#server/env.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import type { JobHandler } from '#server/jobs/handler.ts'
+import { makeCover } from '#server/jobs/make-cover.handler.ts'
+import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
+import { mixCover } from '#server/jobs/mix-cover.handler.ts'
+import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import type { JobName } from '#server/jobs/registry.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { tidyJob } from '#server/jobs/tidy.job.ts'
@@ -14,6 +18,8 @@ import type { WorkerContainer } from './worker-container.ts'
 /** Every job with its handler: a new job does not compile until it has one. */
 const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSignal) => Promise<void>> = {
   'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
+  'make-cover': (container, stopping) => serve(container, stopping, makeCoverJob, makeCover),
+  'mix-cover': (container, stopping) => serve(container, stopping, mixCoverJob, mixCover),
   tidy: (container, stopping) => serve(container, stopping, tidyJob, tidy),
 }
 

@@ -1,3 +1,4 @@
+import { engineCovers } from '#server/adapters/cover/engine/engine-covers.ts'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
 import { type Container, openContainer } from '#server/container.ts'
 import type { WorkerServices } from '#server/context.ts'
@@ -8,12 +9,14 @@ export type WorkerContainer = Container & WorkerServices
 export async function openWorkerContainer(): Promise<WorkerContainer> {
   const container = await openContainer('worker')
   const music = engineMusic()
+  const covers = engineCovers()
   return {
     ...container,
     music,
+    covers,
     async close() {
       await container.close()
-      await music.close()
+      await Promise.all([music.close(), covers.close()])
     },
   }
 }

@@ -15,6 +15,8 @@ import type { Parts } from './take-apart.ts'
 /** Decibels that are added to either part. */
 export type Levels = { readonly vocalDb: number; readonly backingDb: number }
 
+type PressedMix = PressedSong & { readonly durationSec: number }
+
 /** So that a recording that is cut off does not click. */
 const FADE_SEC = 0.02
 
@@ -25,7 +27,7 @@ export async function mixCover(
   levels: Levels,
   studio: Press,
   work: Work<CoverStage> = {},
-): Promise<PressedSong & { readonly durationSec: number }> {
+): Promise<PressedMix> {
   const song = songOf(createReader(vocals), createReader(instrumental, gainOf(levels.backingDb)), instrumental)
   const vocalGain = gainOf(levels.vocalDb)
   const lufs = loudnessOf(song, vocalGain, work)
@@ -34,7 +36,7 @@ export async function mixCover(
   const note = coverNote(voiceName)
   const tags = { title, artist: voiceName, comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const pressed = await pressSong(song, settled, { tags, note, seed }, studio, work)
-  return { ...pressed, durationSec: (song.blocks * BLOCK_SAMPLES) / SAMPLE_RATE }
+  return { ...pressed, durationSec: durationOf(song) }
 }
 
 /** One part alone, as it is but for the 3 dB that keep it clear of the limiter. */
@@ -43,11 +45,14 @@ export async function pressPart(
   { title, note, seed }: { title: string; note: string; seed: number },
   studio: Press,
   work: Work<CoverStage> = {},
-): Promise<PressedSong> {
+): Promise<PressedMix> {
   const tags = { title, artist: 'Canto', comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const levels = { vocalGain: 0, masterGain: CEILING }
-  return await pressSong(songOf(SILENCE, createReader(part), part), levels, { tags, note, seed }, studio, work)
+  const song = songOf(SILENCE, createReader(part), part)
+  return { ...(await pressSong(song, levels, { tags, note, seed }, studio, work)), durationSec: durationOf(song) }
 }
+
+const durationOf = ({ blocks }: PlayedSong) => (blocks * BLOCK_SAMPLES) / SAMPLE_RATE
 
 const SILENCE: PlayedPart = { addTo() {} }
 

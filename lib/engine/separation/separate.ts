@@ -12,6 +12,9 @@ const TOOTH_HZ = 35
 const BETWEEN = 0.1
 const SHARPNESS = 1.3
 
+/** Changes whenever the same recording may come apart otherwise. */
+export const SEPARATION_EDITION = 1
+
 const REPORT_FRAMES = 100
 /** Share of the time that the first reading takes. */
 const FIRST_READING = 0.5

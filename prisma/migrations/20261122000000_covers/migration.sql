@@ -36,8 +36,6 @@ ADD COLUMN     "register" TEXT NOT NULL;
 -- CreateTable
 CREATE TABLE "separations" (
     "key" TEXT NOT NULL,
-    "files" TEXT NOT NULL,
-    "duration_sec" DOUBLE PRECISION NOT NULL,
     "used_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "separations_pkey" PRIMARY KEY ("key")

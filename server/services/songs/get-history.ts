@@ -1,5 +1,6 @@
 import type { SongHistory, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
+import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { songView } from './song-view.ts'
 
@@ -21,9 +22,4 @@ export async function getHistory({ ctx, input }: { ctx: MemberContext; input: So
   })
   const next = songs.length > input.limit ? songs[input.limit] : undefined
   return { items: songs.slice(0, input.limit).map(songView), nextCursor: next?.id ?? null }
-}
-
-/** Prisma passes % and _ on to LIKE, where they would match anything. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

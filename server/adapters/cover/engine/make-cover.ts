@@ -3,6 +3,7 @@ import {
   type CoverStage,
   convertVocals,
   coverNote,
+  decodeRecording,
   ENGINE_VERSION,
   mixCover,
   type Pffft,
@@ -11,9 +12,10 @@ import {
   transposeWav,
   type Work,
 } from '#lib/engine/index.ts'
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
 import { codecAssets } from '#server/assets/codec.ts'
-import { readRecording } from '#server/assets/recordings.ts'
+import { recordingDecoders } from '#server/assets/decoders.ts'
 import { loadFft } from '#server/assets/speech.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 
@@ -60,7 +62,7 @@ export async function makeCover(
     seconds: { total: totalSec },
     audioSecondsPerSecond: made.durationSec / totalSec,
   }
-  give('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
+  if (request.kind !== 'mix') give('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
   return { ...made, receipt }
 }
 
@@ -79,18 +81,17 @@ async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
     { fft },
     work,
   )
-  const own = source.kind === 'recording'
-  if (own) give('source-vocals.wav', parts.vocals)
+  if (source.kind === 'recording') give('source-vocals.wav', parts.vocals)
   const moved = backingSemitones(semitones)
   const instrumental =
     moved === 0 ? parts.instrumental : transposeWav(parts.instrumental, moved, coverNote(voiceName), { fft }, work)
-  if (own) give('source-instrumental.wav', moved === 0 ? parts.instrumental.slice() : parts.instrumental)
-  return await mix({ ...request, kind: 'mix', parts: { vocals, instrumental } }, desk, {
-    voice: voiceName,
-    model,
-    semitones: { voice: semitones, accompaniment: moved },
-    separated: own,
-  })
+  const mixed = await mix({ ...request, kind: 'mix', parts: { vocals, instrumental } }, desk)
+  give('vocals.wav', vocals)
+  // What is given is gone.
+  if (source.kind === 'recording') give('source-instrumental.wav', parts.instrumental.slice())
+  give('instrumental.wav', instrumental)
+  const facts = { voice: voiceName, model, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
+  return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
 }
 
 /** A voice that moves by octaves stays in key; by anything else, all the rest moves with it, no farther than it must. */
@@ -98,7 +99,7 @@ function backingSemitones(semitones: number): number {
   return semitones - 12 * Math.round(semitones / 12)
 }
 
-async function mix(request: Wanted<'mix'>, { codec, work, give }: Desk, facts: object = {}): Promise<Made> {
+async function mix(request: Wanted<'mix'>, { codec, work, give }: Desk): Promise<Made> {
   const { parts, levels } = request
   const onWav = (piece: Uint8Array<ArrayBuffer>) => give('cover.wav', piece)
   const { mp3, heights, durationSec, ...loudness } = await mixCover(
@@ -109,9 +110,7 @@ async function mix(request: Wanted<'mix'>, { codec, work, give }: Desk, facts: o
     { ...work, onWav },
   )
   give('cover.mp3', mp3)
-  give('vocals.wav', parts.vocals)
-  give('instrumental.wav', parts.instrumental)
-  return { durationSec, heights, facts: { ...facts, levels, loudness } }
+  return { durationSec, heights, facts: { levels, loudness } }
 }
 
 async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Promise<Made> {
@@ -120,8 +119,11 @@ async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Prom
   const press = (part: 'vocals' | 'instrumental', name: string) =>
     pressPart(parts[part], { title: `${title} (${name})`, note: NOTE, seed }, { codec }, work)
   const { mp3: vocalsMp3 } = await press('vocals', 'vocals')
-  const { mp3: instrumentalMp3, heights } = await press('instrumental', 'instrumental')
-  const durationSec = (parts.vocals.length - 44) / 4 / 44_100
+  const { mp3: instrumentalMp3, heights, durationSec } = await press('instrumental', 'instrumental')
+  if (source.kind === 'recording') {
+    give('source-vocals.wav', parts.vocals.slice())
+    give('source-instrumental.wav', parts.instrumental.slice())
+  }
   give('vocals.mp3', vocalsMp3)
   give('instrumental.mp3', instrumentalMp3)
   give('vocals.wav', parts.vocals)
@@ -133,7 +135,7 @@ const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 
 async function partsOf(source: CoverSource, { fft, work }: Desk): Promise<SongParts> {
   if (source.kind === 'parts') return source.parts
-  const recording = await readRecording(source.bytes)
+  const recording = await decodeRecording(source.bytes, recordingDecoders, { maxSec: RECORDING_MAX_SEC })
   work.onProgress?.('decode', 1)
   return takeApart(recording, fft, work)
 }

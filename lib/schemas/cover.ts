@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { type SongStatus, VISIBILITIES, type Visibility } from './song.ts'
+
+const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
+
+/** One of three names, or semitones as text: "-12" … "12". */
+export const PitchChange = z
+  .string()
+  .refine((text) => Number.isInteger(semitonesOf(text)) && Math.abs(semitonesOf(text)) <= PITCH_MAX_SEMITONES, {
+    message: 'pitchInvalid',
+  })
+export type PitchChange = z.infer<typeof PitchChange>
+
+/** How far the voice moves; NaN for what is no change of pitch. */
+export function semitonesOf(pitchChange: string): number {
+  if (Object.hasOwn(OCTAVES, pitchChange)) return OCTAVES[pitchChange as keyof typeof OCTAVES]
+  return /^[+-]?\d{1,2}$/.test(pitchChange) ? Number(pitchChange) : Number.NaN
+}
+
+/** A recording: the address of an upload, of a song made here, or a link. */
+const source = {
+  audioUrl: z.string().trim().min(1, 'sourceMissing').max(2048, 'linkInvalid'),
+  songTitle: z.string().trim().max(TITLE_MAX, 'titleTooLong').optional(),
+  rightsConfirmed: z.boolean().default(false),
+  requestId: z.uuid().optional(),
+}
+
+const confirmed = { path: ['rightsConfirmed'], message: 'rightsNotConfirmed' }
+
+export const CreateCover = z
+  .strictObject({
+    ...source,
+    voiceModelId: z.string().min(1).max(100),
+    pitchChange: PitchChange.default('no-change'),
+    visibility: z.enum(VISIBILITIES).default('link'),
+  })
+  .refine(({ rightsConfirmed }) => rightsConfirmed, confirmed)
+export type CreateCover = z.infer<typeof CreateCover>
+
+export const SplitSong = z.strictObject(source).refine(({ rightsConfirmed }) => rightsConfirmed, confirmed)
+export type SplitSong = z.infer<typeof SplitSong>
+
+export const CoverId = z.strictObject({ id: z.uuid() })
+export type CoverId = z.infer<typeof CoverId>
+
+export const RenameCover = z.strictObject({
+  id: z.uuid(),
+  title: z.string().trim().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+})
+export type RenameCover = z.infer<typeof RenameCover>
+
+export const SetCoverVisibility = z.strictObject({ id: z.uuid(), visibility: z.enum(VISIBILITIES) })
+export type SetCoverVisibility = z.infer<typeof SetCoverVisibility>
+
+const level = z.number().min(-LEVEL_MAX_DB).max(LEVEL_MAX_DB)
+
+/** Decibels against how it was. */
+export const SetCoverLevels = z.strictObject({ id: z.uuid(), vocalDb: level, backingDb: level })
+export type SetCoverLevels = z.infer<typeof SetCoverLevels>
+
+export const COVER_KINDS = ['cover', 'split'] as const
+export type CoverKind = (typeof COVER_KINDS)[number]
+
+export const CoverHistory = z
+  .strictObject({
+    kind: z.enum(COVER_KINDS).default('cover'),
+    search: z.string().max(SEARCH_MAX).optional(),
+    cursor: z.uuid().optional(),
+    /** Said by every endless list; there is no other way to go. */
+    direction: z.literal('forward').optional(),
+    limit: z.int().min(1).max(100).default(30),
+  })
+  .default({ kind: 'cover', limit: 30 })
+export type CoverHistory = z.infer<typeof CoverHistory>
+
+/** A cover as lists, pages and the player see it. */
+export type CoverView = {
+  readonly id: string
+  readonly kind: CoverKind
+  readonly status: SongStatus
+  /** Percent. */
+  readonly progress: number
+  readonly stage: string | null
+  /** A code of `errors` in the message files, when it failed. */
+  readonly failure: string | null
+  readonly songTitle: string | null
+  readonly voiceModelId: string | null
+  readonly voiceModelName: string
+  readonly avatarUrl: string | null
+  readonly convertedAudioUrl: string | null
+  /** Voice and accompaniment by themselves. */
+  readonly parts: { readonly vocals: string; readonly instrumental: string } | null
+  /** Seconds. */
+  readonly duration: number | null
+  readonly pitchChange: string
+  readonly vocalDb: number
+  readonly backingDb: number
+  /** It plays as it was, while it is mixed with other levels. */
+  readonly mixing: boolean
+  /** Loudness as it goes, 0..255. */
+  readonly heights: readonly number[] | null
+  readonly visibility: Visibility
+  readonly createdAt: Date
+}
+
+export type CoverPageView = CoverView & { readonly creator: string | null; readonly isOwner: boolean }

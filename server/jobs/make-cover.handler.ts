@@ -1,0 +1,75 @@
+import { type VoiceModel } from '#lib/engine/index.ts'
+import { semitonesOf } from '#lib/schemas/cover.ts'
+import type { WorkerServices } from '#server/context.ts'
+import type { ErrorReason } from '#server/errors.ts'
+import type { CoverRequest } from '#server/ports/cover.ts'
+import { type MakingListener, RefusedError } from '#server/ports/making.ts'
+import { StorageFullError } from '#server/ports/storage.ts'
+import { completeCover } from '#server/services/covers/complete-cover.ts'
+import { type Gathered, gatherSource, WITH_ORIGIN } from '#server/services/covers/gather-source.ts'
+import { beginSeparation } from '#server/services/covers/separations.ts'
+import { claimWork } from '#server/services/making/claim-work.ts'
+import { failWork } from '#server/services/making/fail-work.ts'
+import { folderOf } from '#server/services/making/work.ts'
+import { followWork, sweep } from './follow-work.ts'
+import type { JobHandler } from './handler.ts'
+import type { makeCoverJob } from './make-cover.job.ts'
+
+/** Makes a cover: claim, gather its song, make and store its files, complete. Each try has a folder of its own. */
+export const makeCover: JobHandler<typeof makeCoverJob> = {
+  async run({ ctx, payload, signal }) {
+    const claim = await claimWork({ ctx, input: { kind: 'cover', id: payload.coverId } })
+    if (!claim) return
+    const cover = await ctx.db.cover.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_ORIGIN })
+    const folder = (attempt: number) => `${folderOf('cover', cover.id)}/${attempt}`
+    const files = folder(claim.attempt)
+    try {
+      const done = await followWork(ctx, claim, signal, async (options) => {
+        if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
+        const gathered = await gatherSource(ctx, cover, options)
+        await ctx.storage.write(`${files}/${gathered.original.name}`, gathered.original.bytes)
+        const keep = await shelfOf(ctx, files, gathered)
+        return { gathered, made: await ctx.covers.make(requestOf(cover, gathered), { ...options, keep }) }
+      })
+      if (!done) return await ctx.storage.remove(files)
+      const { made, gathered } = done
+      const completed = await completeCover({ ctx, input: { ...claim, files, made, songTitle: gathered.title } })
+      if (!completed) return await ctx.storage.remove(files)
+      // A try that was killed could not clear up after itself.
+      for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
+    } catch (error) {
+      await sweep(ctx, files)
+      if (!(error instanceof RefusedError)) throw error
+      await failWork({ ctx, input: { ...claim, reason: error.reason } })
+    }
+  },
+
+  async giveUp({ ctx, payload, error }) {
+    const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
+    await failWork({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
+  },
+}
+
+/** The parts of the recording itself go where the next voice finds them. */
+async function shelfOf(ctx: WorkerServices, files: string, { key }: Gathered): Promise<MakingListener['keep']> {
+  const separation = key === null ? null : await beginSeparation({ ctx, input: { key } })
+  return async (name, content) => {
+    if (name === 'source-vocals.wav' && separation) return await ctx.storage.write(separation.vocals, content)
+    if (name === 'source-instrumental.wav' && separation) return await ctx.storage.write(separation.instrumental, content)
+    await ctx.storage.write(`${files}/${name}`, content)
+  }
+}
+
+type CoverRow = Parameters<typeof gatherSource>[1]
+
+function requestOf(cover: CoverRow, { source, title: found }: Gathered): CoverRequest {
+  const { kind, seed, voice, voiceName, vocalDb, backingDb } = cover
+  const title = found ?? cover.songTitle ?? voiceName
+  if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
+  return {
+    ...{ kind, source, title, seed, voiceName },
+    model: voice.model as VoiceModel,
+    semitones: semitonesOf(cover.pitchChange),
+    levels: { vocalDb, backingDb },
+  }
+}

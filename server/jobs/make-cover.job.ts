@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { JobContract } from './contract.ts'
+
+export const makeCoverJob = {
+  name: 'make-cover',
+  schema: z.strictObject({ coverId: z.uuid() }),
+  attempts: 3,
+  retryDelaySec: 1,
+  heartbeatSec: 10,
+  expireSec: 1800,
+} as const satisfies JobContract

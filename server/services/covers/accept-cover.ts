@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
+import { COVER_COST, PLANS } from '#lib/catalog/plans.ts'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import type { MemberContext } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { lockAccount, spendCredits, topUpFree } from '#server/services/credits/ledger.ts'
+import { chargeReference } from '#server/services/making/charge-reference.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { coverView, WITH_VOICE } from './cover-view.ts'
+import { originOf } from './source-of.ts'
+
+type Accepted = {
+  readonly audioUrl: string
+  readonly songTitle?: string | undefined
+  readonly requestId?: string | undefined
+  readonly cover: Pick<Prisma.CoverUncheckedCreateInput, 'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility'>
+}
+
+/** Charges a cover, stores and queues it together or not at all; the same request id gives the same cover. */
+export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
+  const { requestId = randomUUID(), songTitle, audioUrl, cover } = input
+  const { id: userId } = ctx.user
+  const origin = await originOf({ ctx, input: { audioUrl } })
+  if (songTitle) refuseWords({ title: songTitle })
+  const { tier } = await planOf(ctx.db, userId)
+  const row = await ctx.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    const known = await tx.cover.findUnique({ where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE })
+    if (known) return known
+
+    const now = ctx.clock.now()
+    const created = await tx.cover.create({
+      data: {
+        ...cover,
+        ...origin,
+        ...(songTitle ? { songTitle } : {}),
+        userId,
+        requestId,
+        seed: randomInt(2 ** 31),
+        rightsAt: now,
+        rightsText: RIGHTS_TEXT,
+      },
+      include: WITH_VOICE,
+    })
+    if (created.kind === 'cover') {
+      const funded = await topUpFree(tx, account, tier, now)
+      const reference = chargeReference('cover', created)
+      await spendCredits(tx, funded, { kind: 'cover', amount: COVER_COST, reference })
+    }
+    const priority = PLANS[tier].queuePriority
+    await ctx.queue.enqueue(makeCoverJob, { coverId: created.id }, { transaction: tx, priority })
+    return created
+  })
+  return coverView(row)
+}

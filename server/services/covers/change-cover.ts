@@ -1,0 +1,25 @@
+import { PLANS } from '#lib/catalog/plans.ts'
+import type { CoverView, RenameCover, SetCoverVisibility } from '#lib/schemas/cover.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { coverView, WITH_VOICE } from './cover-view.ts'
+import { findOwnCover } from './find-cover.ts'
+
+export async function renameCover({ ctx, input }: { ctx: MemberContext; input: RenameCover }): Promise<CoverView> {
+  const { id } = await findOwnCover(ctx, input.id)
+  refuseWords({ title: input.title })
+  return coverView(await ctx.db.cover.update({ where: { id }, data: { songTitle: input.title }, include: WITH_VOICE }))
+}
+
+export async function setCoverVisibility(call: { ctx: MemberContext; input: SetCoverVisibility }): Promise<CoverView> {
+  const { ctx, input } = call
+  const { id } = await findOwnCover(ctx, input.id)
+  const { tier } = await planOf(ctx.db, ctx.user.id)
+  if (input.visibility === 'private' && !PLANS[tier].entitlements.privateGeneration) {
+    throw new AppError('privateNeedsPlan', {}, 'visibility')
+  }
+  const data = { visibility: input.visibility }
+  return coverView(await ctx.db.cover.update({ where: { id }, data, include: WITH_VOICE }))
+}

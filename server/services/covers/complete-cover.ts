@@ -1,0 +1,39 @@
+import type { Services } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import type { MadeCover } from '#server/ports/cover.ts'
+import { type Claim, claimed } from '#server/services/making/claim-work.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+
+type Completed = Claim & { readonly files: string; readonly made: MadeCover; readonly songTitle: string | undefined }
+
+/** Marks a cover finished, its files being in place. False when the claim is no longer good. */
+export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
+  const { files, made, songTitle, ...claim } = input
+  return await ctx.db.$transaction(async (tx) => {
+    const [cover] = await tx.cover.updateManyAndReturn({
+      where: claimed(claim),
+      data: {
+        status: 'completed',
+        progress: 100,
+        stage: null,
+        files,
+        mix: `${files}/cover.mp3`,
+        durationSec: made.durationSec,
+        portrait: { heights: [...made.heights] },
+        receipt: made.receipt as Prisma.InputJsonValue,
+        completedAt: ctx.clock.now(),
+        ...(songTitle ? { songTitle } : {}),
+      },
+    })
+    if (!cover) return false
+    const isCover = cover.kind === 'cover'
+    await notify(tx, {
+      userId: cover.userId,
+      kind: isCover ? 'coverCompleted' : 'splitCompleted',
+      params: { title: cover.songTitle ?? cover.voiceName },
+      path: isCover ? `/voice-cover/${cover.id}` : '/vocal-remover',
+      reference: `cover:${cover.id}:${cover.run}:completed`,
+    })
+    return true
+  })
+}

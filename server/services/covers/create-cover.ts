@@ -1,0 +1,29 @@
+import { PLANS } from '#lib/catalog/plans.ts'
+import type { CoverView, CreateCover } from '#lib/schemas/cover.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { findVoice } from '#server/services/voices/find-voice.ts'
+import { acceptCover } from './accept-cover.ts'
+
+/** Accepts a song that is to be sung by another voice. */
+export async function createCover(call: {
+  ctx: MemberContext
+  input: CreateCover
+}): Promise<{ success: true; id: string; cover: CoverView }> {
+  const { ctx, input } = call
+  const voice = await findVoice({ ctx, input: { id: input.voiceModelId } })
+  const { tier } = await planOf(ctx.db, ctx.user.id)
+  if (input.visibility === 'private' && !PLANS[tier].entitlements.privateGeneration) {
+    throw new AppError('privateNeedsPlan', {}, 'visibility')
+  }
+  const { audioUrl, songTitle, requestId, pitchChange, visibility } = input
+  const cover = await acceptCover({
+    ctx,
+    input: {
+      ...{ audioUrl, songTitle, requestId },
+      cover: { kind: 'cover', voiceId: voice.id, voiceName: voice.name, pitchChange, visibility },
+    },
+  })
+  return { success: true, id: cover.id, cover }
+}

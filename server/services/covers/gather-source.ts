@@ -1,0 +1,57 @@
+import { sniffFormat } from '#lib/engine/index.ts'
+import type { WorkerServices } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import type { CoverSource } from '#server/ports/cover.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import { findSeparation, separationKey } from './separations.ts'
+
+export const WITH_ORIGIN = { voice: true, upload: true, song: true } as const satisfies Prisma.CoverInclude
+type CoverRow = Prisma.CoverGetPayload<{ include: typeof WITH_ORIGIN }>
+
+/** A cover's song, as it is found. */
+export type Gathered = {
+  readonly source: CoverSource
+  /** What its parts are to be kept under; null for those that are there already. */
+  readonly key: string | null
+  /** The recording as it was, to be kept with the cover. */
+  readonly original: { readonly name: string; readonly bytes: Uint8Array }
+  /** What a page calls it, where the person did not. */
+  readonly title?: string
+}
+
+type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: string, percent: number) => void }
+
+/** Gets hold of the recording, or of its parts where they are known. Throws RefusedError when it is gone for good. */
+export async function gatherSource(ctx: WorkerServices, cover: CoverRow, options: Options): Promise<Gathered> {
+  if (cover.song) return await ownSong(ctx, cover.song)
+  const { bytes, title } = await recordingOf(ctx, cover, options)
+  const original = { name: `original.${sniffFormat(bytes) ?? 'bin'}`, bytes }
+  const key = separationKey(bytes)
+  const parts = await findSeparation({ ctx, input: { key } })
+  return {
+    ...(parts ? { source: { kind: 'parts', parts }, key: null } : { source: { kind: 'recording', bytes }, key }),
+    original,
+    ...(title ? { title } : {}),
+  }
+}
+
+/** Songs made here have their parts already. */
+async function ownSong(ctx: WorkerServices, { files, deletedAt }: NonNullable<CoverRow['song']>): Promise<Gathered> {
+  if (!files || deletedAt) throw new RefusedError('sourceGone')
+  const [vocals, instrumental, bytes] = await Promise.all(
+    ['vocals.wav', 'instrumental.wav', 'song.mp3'].map((name) => ctx.storage.read(`${files}/${name}`)),
+  )
+  if (!vocals || !instrumental || !bytes) throw new RefusedError('sourceGone')
+  return {
+    source: { kind: 'parts', parts: { vocals, instrumental } },
+    key: null,
+    original: { name: 'original.mp3', bytes },
+  }
+}
+
+async function recordingOf(ctx: WorkerServices, { upload, sourceUrl }: CoverRow, { signal, onProgress }: Options) {
+  if (upload) return { bytes: await ctx.storage.read(upload.file), title: undefined }
+  if (!sourceUrl) throw new RefusedError('sourceGone')
+  onProgress('fetch', 0)
+  return await ctx.links.fetch(sourceUrl, { signal, onProgress: (fraction) => onProgress('fetch', Math.floor(5 * fraction)) })
+}

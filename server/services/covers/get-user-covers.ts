@@ -1,0 +1,26 @@
+import type { CoverHistory, CoverView } from '#lib/schemas/cover.ts'
+import type { MemberContext } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { escapeLike } from '#server/db/escape-like.ts'
+import { coverView, WITH_VOICE } from './cover-view.ts'
+
+export type CoverPage = { readonly items: CoverView[]; readonly nextCursor: string | null }
+
+/** A person's covers, newest first, a page at a time; `search` looks in song titles and names of voices. */
+export async function getUserCovers({ ctx, input }: { ctx: MemberContext; input: CoverHistory }): Promise<CoverPage> {
+  const where: Prisma.CoverWhereInput = { userId: ctx.user.id, kind: input.kind, deletedAt: null }
+  const search = input.search?.trim()
+  if (search) {
+    const contains = { contains: escapeLike(search), mode: 'insensitive' } as const
+    where.OR = [{ songTitle: contains }, { voiceName: contains }]
+  }
+  const covers = await ctx.db.cover.findMany({
+    where,
+    include: WITH_VOICE,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: input.limit + 1,
+    ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
+  })
+  const next = covers.length > input.limit ? covers[input.limit] : undefined
+  return { items: covers.slice(0, input.limit).map(coverView), nextCursor: next?.id ?? null }
+}

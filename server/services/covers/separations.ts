@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { SEPARATION_EDITION } from '#lib/engine/index.ts'
+import type { Services } from '#server/context.ts'
+import type { SongParts } from '#server/ports/cover.ts'
+
+const KEPT_MS = 30 * 86_400_000
+const AT_ONCE = 100
+
+/** What a recording's parts are kept under: another edition of the separation takes it apart again. */
+export function separationKey(bytes: Uint8Array): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}-${SEPARATION_EDITION}`
+}
+
+const filesOf = (key: string) => ({
+  vocals: `separations/${key}/vocals.wav`,
+  instrumental: `separations/${key}/instrumental.wav`,
+})
+
+/** The parts of a recording that was taken apart before, or null. */
+export async function findSeparation({ ctx, input }: { ctx: Services; input: { key: string } }): Promise<SongParts | null> {
+  const { key } = input
+  const files = filesOf(key)
+  const [row] = await ctx.db.separation.updateManyAndReturn({ where: { key }, data: { usedAt: ctx.clock.now() } })
+  const sizes = await Promise.all([ctx.storage.size(files.vocals), ctx.storage.size(files.instrumental)])
+  // A worker that died may have left one of them.
+  if (!row || sizes.includes(null)) return null
+  const [vocals, instrumental] = await Promise.all([ctx.storage.read(files.vocals), ctx.storage.read(files.instrumental)])
+  return { vocals, instrumental }
+}
+
+/** Says that parts are about to be written, so that they are found again, or purged; gives the keys to write them to. */
+export async function beginSeparation({ ctx, input }: { ctx: Services; input: { key: string } }) {
+  const { key } = input
+  const usedAt = ctx.clock.now()
+  await ctx.db.separation.upsert({ where: { key }, create: { key, usedAt }, update: { usedAt } })
+  return filesOf(key)
+}
+
+/** Removes parts that no cover has needed for a month. */
+export async function purgeSeparations({ ctx }: { ctx: Services }): Promise<void> {
+  const stale = { usedAt: { lt: new Date(ctx.clock.now().getTime() - KEPT_MS) } }
+  for (;;) {
+    const rows = await ctx.db.separation.findMany({ where: stale, take: AT_ONCE })
+    if (rows.length === 0) return
+    for (const { key } of rows) {
+      await ctx.storage.remove(`separations/${key}`)
+      await ctx.db.separation.deleteMany({ where: { key, ...stale } })
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findVisibleSong } from '#server/services/songs/find-song.ts'
+import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
+
+/** The columns that say where a cover's song comes from, and what to call it. */
+export type CoverOrigin = {
+  readonly uploadId?: string
+  readonly songId?: string
+  readonly sourceUrl?: string
+  readonly songTitle: string
+}
+
+const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
+
+/** What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. */
+export async function originOf({ ctx, input }: { ctx: MemberContext; input: { audioUrl: string } }): Promise<CoverOrigin> {
+  const { audioUrl } = input
+  const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
+  if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
+  const url = addressOf(audioUrl, ctx.url)
+  const [, songId] = (url.origin === new URL(ctx.url).origin && SONG_PATH.exec(url.pathname)) || []
+  if (songId) {
+    const song = await findVisibleSong(ctx, songId)
+    if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
+    return { songId, songTitle: song.title }
+  }
+  return { sourceUrl: url.href, songTitle: titleOf(url) }
+}
+
+function addressOf(text: string, base: string): URL {
+  if (!text.startsWith('/') && !/^https?:\/\//i.test(text)) throw new AppError('linkInvalid', {}, 'audioUrl')
+  if (!URL.canParse(text, base)) throw new AppError('linkInvalid', {}, 'audioUrl')
+  return new URL(text, base)
+}
+
+/** "https://example.com/music/my_song.mp3" is called "my song". */
+function titleOf({ pathname, hostname }: URL): string {
+  let name = pathname.split('/').at(-1) ?? ''
+  try {
+    name = decodeURIComponent(name)
+  } catch {
+    // As it stands, then.
+  }
+  return withoutEnding(name) || hostname
+}
+
+const LONGEST_TITLE = 80
+
+function withoutEnding(fileName: string): string {
+  const name = fileName.replace(/\.[a-z0-9]{2,4}$/i, '').replaceAll('_', ' ').trim()
+  return [...name].slice(0, LONGEST_TITLE).join('')
+}
