@@ -4,6 +4,7 @@ import { mailedCodes, noCodes, printedCodes } from '#server/adapters/mail/code-s
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import type { Services } from '#server/context.ts'
@@ -34,6 +35,8 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     onError: (error) => log.error('queue', error),
   })
 
+  const recordings = threadedInspector()
+
   return {
     db,
     boss,
@@ -42,11 +45,14 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     codes: codeSender(settings),
     model: ENGINE_MODEL,
     text: songwriterText(),
+    recordings,
+    siteUrl: settings.CANTO_URL,
     clock: { now: () => new Date() },
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
       await boss.stop()
+      await recordings.close()
       await db.$disconnect()
     },
   }

@@ -5,6 +5,7 @@ import type { LinkSource } from '#server/ports/link-source.ts'
 import type { CodeSender } from '#server/ports/mail.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
 import type { Queue } from '#server/ports/queue.ts'
+import type { RecordingInspector } from '#server/ports/recording.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { TextProvider } from '#server/ports/text.ts'
 
@@ -17,7 +18,10 @@ export type Services = {
   /** Name of the model that makes new songs. */
   readonly model: string
   readonly text: TextProvider
+  readonly recordings: RecordingInspector
   readonly clock: Clock
+  /** Public address, without a slash at the end. */
+  readonly siteUrl: string
   /** Keys the hashes of sign-in codes. */
   readonly secret: string
   /** False only in load tests. */

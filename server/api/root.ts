@@ -2,6 +2,7 @@ import { accountRouter } from './routers/account.ts'
 import { authRouter } from './routers/auth.ts'
 import { musicRouter } from './routers/music.ts'
 import { notificationRouter } from './routers/notification.ts'
+import { uploadRouter } from './routers/upload.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
@@ -9,6 +10,7 @@ export const appRouter = router({
   account: accountRouter,
   music: musicRouter,
   notification: notificationRouter,
+  upload: uploadRouter,
 })
 
 export type AppRouter = typeof appRouter

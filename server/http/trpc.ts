@@ -6,15 +6,18 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { apiContext } from './request-context.ts'
 import { refuseForeignOrigin } from './same-origin.ts'
+import { boundedCall } from './trpc-body.ts'
 
 const MAX_BATCH = 20
 
 export async function answerTrpc(request: Request): Promise<Response> {
   const refused = refuseForeignOrigin(request, env().CANTO_URL)
   if (refused) return refused
+  const call = boundedCall(request)
+  if (call instanceof Response) return call
   return await fetchRequestHandler({
     endpoint: '/api/trpc',
-    req: request,
+    req: call,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
     createContext: async ({ resHeaders }) => {

@@ -3,6 +3,7 @@ import { dropExpired } from '#server/services/accounts/drop-expired.ts'
 import { purgeSeparations } from '#server/services/covers/separations.ts'
 import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
 import { purgeWork } from '#server/services/making/purge-work.ts'
+import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
 import type { JobHandler } from './handler.ts'
 import type { tidyJob } from './tidy.job.ts'
 
@@ -12,6 +13,8 @@ export const tidy: JobHandler<typeof tidyJob> = {
     await giveUpLostWork({ ctx })
     await purgeWork({ ctx })
     await purgeSeparations({ ctx })
+    await giveUpLostSongs({ ctx })
+    await purgeUploads({ ctx })
     await dropExpired({ ctx })
   },
   async giveUp({ error }) {

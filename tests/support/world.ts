@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
 import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
@@ -58,6 +59,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)
     const sentCodes: World['sentCodes'] = []
     const cookies: string[] = []
+    const recordings = threadedInspector()
     const services: WorkerServices = {
       db,
       queue: queue.queue,
@@ -73,6 +75,8 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
         writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),
       },
+      recordings,
+      siteUrl: 'https://canto.example',
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',
       limiting: options.limiting ?? false,
@@ -99,6 +103,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     } satisfies Omit<World, keyof WorkerServices>)
     close = async () => {
       await queue.stop()
+      await recordings.close()
       await db.$disconnect()
       await rm(folder, { recursive: true, force: true })
       await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

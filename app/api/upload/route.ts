@@ -1,0 +1,3 @@
+import { answerUpload } from '#server/http/upload.ts'
+
+export { answerUpload as POST }

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
+
+const BASE64_MAX = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4
+
+/** A file as text, for clients that cannot send bytes. What it is, its bytes say. */
+export const UploadAudio = z.strictObject({
+  fileName: z.string().max(1000),
+  fileData: z
+    .string()
+    .max(BASE64_MAX, 'fileTooLarge')
+    .refine((text) => !/[^A-Za-z0-9+/=]/.test(text)),
+  contentType: z.string().max(200),
+})
+export type UploadAudio = z.infer<typeof UploadAudio>
+
+/** A recording that was taken in. */
+export type UploadView = {
+  readonly id: string
+  /** Absolute address, for its owner alone; a cover is made from it. */
+  readonly url: string
+  readonly fileName: string
+  readonly durationSec: number
+  readonly format: string
+}

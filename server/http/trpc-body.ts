@@ -1,0 +1,39 @@
+import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
+import { AppError, ERRORS } from '#server/errors.ts'
+
+/** Lyrics and settings of the longest song take a part of this. */
+const USUAL_MAX_BYTES = 2 ** 20
+/** A whole recording as base64, with what stands around it. */
+const UPLOAD_PATH = '/api/trpc/upload.uploadAudio'
+const UPLOAD_BODY_MAX_BYTES = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4 + 16_384
+
+/**
+ * A call whose body breaks off where it becomes too long, however long it claims to be; or, when it says so itself, the
+ * answer that refuses it. Only uploads, one at a time, may be long.
+ */
+export function boundedCall(request: Request): Request | Response {
+  if (!request.body) return request
+  const isUpload = new URL(request.url).pathname === UPLOAD_PATH
+  const most = isUpload ? UPLOAD_BODY_MAX_BYTES : USUAL_MAX_BYTES
+  const refusal = () => (isUpload ? new AppError('fileTooLarge') : new AppError('inputInvalid', { field: 'input' }))
+  if (Number(request.headers.get('content-length')) > most) return answer(refusal())
+  let length = 0
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      length += piece.length
+      if (length > most) controller.error(refusal())
+      else controller.enqueue(piece)
+    },
+  })
+  const body = request.body.pipeThrough(counting)
+  return new Request(request.url, {
+    ...{ method: request.method, headers: request.headers, signal: request.signal },
+    ...{ body, duplex: 'half' },
+  } as RequestInit)
+}
+
+/** In the shape that the client knows. */
+function answer({ message, reason, params }: AppError): Response {
+  const data = { code: ERRORS[reason], httpStatus: 413, reason, params, fields: [] }
+  return Response.json({ error: { json: { message, code: -32_600, data } } }, { status: 413 })
+}

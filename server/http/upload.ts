@@ -1,0 +1,44 @@
+import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
+import type { Context, MemberContext } from '#server/context.ts'
+import { env } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
+import { storeUpload } from '#server/services/uploads/store-upload.ts'
+import { plainError } from './plain-error.ts'
+import { requestContext } from './request-context.ts'
+import { refuseForeignOrigin } from './same-origin.ts'
+
+/** POST /api/upload?fileName=: the bytes of a recording as they are. Who may send them is known before they are read. */
+export async function answerUpload(request: Request): Promise<Response> {
+  const refused = refuseForeignOrigin(request, env().CANTO_URL)
+  if (refused) return refused
+  try {
+    return await takeUpload(request, await requestContext(request.headers))
+  } catch (error) {
+    return await refusal(error)
+  }
+}
+
+/** The same, once it is known who calls. */
+export async function takeUpload(request: Request, ctx: Context): Promise<Response> {
+  try {
+    if (Number(request.headers.get('content-length')) > UPLOAD_MAX_BYTES) throw new AppError('fileTooLarge')
+    const fileName = new URL(request.url).searchParams.get('fileName') ?? ''
+    const upload = await storeUpload({ ctx: memberOf(ctx), input: { fileName, content: request.body ?? [] } })
+    return Response.json(upload, { headers: { 'cache-control': 'private, no-store' } })
+  } catch (error) {
+    return await refusal(error)
+  }
+}
+
+function memberOf(ctx: Context): MemberContext {
+  if (!ctx.user) throw new AppError('loginRequired')
+  return { ...ctx, user: ctx.user }
+}
+
+/** The sentence, and what an interface in another language makes its own of. */
+async function refusal(error: unknown): Promise<Response> {
+  const plain = plainError(error)
+  const facts = error instanceof AppError ? { reason: error.reason, params: error.params } : {}
+  const headers = { 'cache-control': 'no-store' }
+  return Response.json({ error: await plain.text(), ...facts }, { status: plain.status, headers })
+}

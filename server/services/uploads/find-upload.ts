@@ -1,0 +1,23 @@
+import type { MemberContext } from '#server/context.ts'
+import type { Upload } from '#server/db/generated/client.ts'
+import { AppError } from '#server/errors.ts'
+import { uploadIdOf } from './upload-url.ts'
+
+/** An upload of the caller's own. Else notFound, whether or not it exists. */
+export async function findOwnUpload({ ctx, input }: { ctx: MemberContext; input: { id: string } }): Promise<Upload> {
+  const upload = await ctx.db.upload.findFirst({ where: { id: input.id, userId: ctx.user.id } })
+  if (!upload) throw new AppError('notFound')
+  return upload
+}
+
+/** The caller's upload that an address names; null for an address that is none of an upload of ours. */
+export async function uploadOfUrl({
+  ctx,
+  input,
+}: {
+  ctx: MemberContext
+  input: { url: string }
+}): Promise<Upload | null> {
+  const id = uploadIdOf(ctx.siteUrl, input.url)
+  return id === null ? null : await findOwnUpload({ ctx, input: { id } })
+}
