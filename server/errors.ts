@@ -36,6 +36,7 @@ export const ERRORS = {
   coverUnfinished: 'CONFLICT',
   sourceMissing: 'BAD_REQUEST',
   sourceGone: 'CONFLICT',
+  songHasNoVoice: 'CONFLICT',
   linkInvalid: 'BAD_REQUEST',
   rightsNotConfirmed: 'BAD_REQUEST',
   voiceRevoked: 'CONFLICT',

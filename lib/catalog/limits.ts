@@ -6,9 +6,6 @@ export const SEARCH_MAX = 100
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 
-/** Of recordings that are covered: uploads and links alike. */
-export const RECORDING_MAX_SEC = 420
-export const RECORDING_MAX_BYTES = 20 * 1024 * 1024
 export const PITCH_MAX_SEMITONES = 12
 export const LEVEL_MAX_DB = 12
 /** Names the text by which people confirm that they may use a recording; another text, another name. */

@@ -2,21 +2,10 @@ import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findOwnUpload } from '#server/services/uploads/find-upload.ts'
+import { audioType } from './audio-types.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { serveFile } from './serve-file.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  wav: 'audio/wav',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  flac: 'audio/flac',
-  aac: 'audio/aac',
-  aiff: 'audio/aiff',
-  opus: 'audio/ogg',
-  oga: 'audio/ogg',
-}
 
 /** GET /api/uploads/{id}: what somebody uploaded, in ranges, for them alone. */
 export async function answerUploaded(request: Request, id: string): Promise<Response> {
@@ -31,9 +20,9 @@ export async function answerUploaded(request: Request, id: string): Promise<Resp
 export async function showUpload(request: Request, id: string, { user, ...ctx }: Context): Promise<Response> {
   try {
     if (!user || !z.uuid().safeParse(id).success) throw new AppError('notFound')
-    const { file, format } = await findOwnUpload({ ctx: { ...ctx, user }, input: { id } })
+    const { file } = await findOwnUpload({ ctx: { ...ctx, user }, input: { id } })
     const answer = await serveFile(ctx.storage, file, request, {
-      contentType: TYPES[format] ?? 'application/octet-stream',
+      contentType: audioType(file),
       cacheControl: 'private, max-age=3600',
     })
     if (!answer) throw new AppError('notFound')

@@ -33,7 +33,8 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       })
       if (!done) return await ctx.storage.remove(files)
       const { made, gathered } = done
-      const completed = await completeCover({ ctx, input: { ...claim, files, made, songTitle: gathered.title } })
+      const { title: songTitle, original } = gathered
+      const completed = await completeCover({ ctx, input: { ...claim, files, made, original: original.name, songTitle } })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
       for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))

@@ -13,7 +13,6 @@ export const tidy: JobHandler<typeof tidyJob> = {
     await giveUpLostWork({ ctx })
     await purgeWork({ ctx })
     await purgeSeparations({ ctx })
-    await giveUpLostSongs({ ctx })
     await purgeUploads({ ctx })
     await dropExpired({ ctx })
   },

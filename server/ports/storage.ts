@@ -9,7 +9,7 @@ export type Storage = {
   size(key: string): Promise<number | null>
   /** The bytes from `start` to `end`, both included. */
   stream(key: string, range: { start: number; end: number }): ReadableStream<Uint8Array>
-  read(key: string): Promise<Uint8Array>
+  read(key: string): Promise<Uint8Array<ArrayBuffer>>
   /** Removes a file or a whole folder; nothing there is fine. */
   remove(key: string): Promise<void>
   /** Throws when nothing can be written. */

@@ -4,11 +4,11 @@ import type { MadeCover } from '#server/ports/cover.ts'
 import { type Claim, claimed } from '#server/services/making/claim-work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
-type Completed = Claim & { readonly files: string; readonly made: MadeCover; readonly songTitle: string | undefined }
+type Completed = Claim & { readonly files: string; readonly made: MadeCover; readonly original: string; readonly songTitle: string | undefined }
 
 /** Marks a cover finished, its files being in place. False when the claim is no longer good. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
-  const { files, made, songTitle, ...claim } = input
+  const { files, made, original, songTitle, ...claim } = input
   return await ctx.db.$transaction(async (tx) => {
     const [cover] = await tx.cover.updateManyAndReturn({
       where: claimed(claim),
@@ -20,7 +20,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         mix: `${files}/cover.mp3`,
         durationSec: made.durationSec,
         portrait: { heights: [...made.heights] },
-        receipt: made.receipt as Prisma.InputJsonValue,
+        receipt: { ...made.receipt, original } as Prisma.InputJsonValue,
         completedAt: ctx.clock.now(),
         ...(songTitle ? { songTitle } : {}),
       },

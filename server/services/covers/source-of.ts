@@ -18,8 +18,8 @@ export async function originOf({ ctx, input }: { ctx: MemberContext; input: { au
   const { audioUrl } = input
   const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
   if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
-  const url = addressOf(audioUrl, ctx.url)
-  const [, songId] = (url.origin === new URL(ctx.url).origin && SONG_PATH.exec(url.pathname)) || []
+  const url = addressOf(audioUrl, ctx.siteUrl)
+  const [, songId] = (url.origin === new URL(ctx.siteUrl).origin && SONG_PATH.exec(url.pathname)) || []
   if (songId) {
     const song = await findVisibleSong(ctx, songId)
     if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')

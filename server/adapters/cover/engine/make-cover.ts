@@ -3,20 +3,22 @@ import {
   type CoverStage,
   convertVocals,
   coverNote,
-  decodeRecording,
   ENGINE_VERSION,
   mixCover,
   type Pffft,
   pressPart,
+  RecordingRefusedError,
   takeApart,
   transposeWav,
   type Work,
 } from '#lib/engine/index.ts'
 import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
+import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
 import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
 import { codecAssets } from '#server/assets/codec.ts'
-import { recordingDecoders } from '#server/assets/decoders.ts'
 import { loadFft } from '#server/assets/speech.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
@@ -135,7 +137,9 @@ const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 
 async function partsOf(source: CoverSource, { fft, work }: Desk): Promise<SongParts> {
   if (source.kind === 'parts') return source.parts
-  const recording = await decodeRecording(source.bytes, recordingDecoders, { maxSec: RECORDING_MAX_SEC })
+  const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
+    throw error instanceof RecordingRefusedError ? new RefusedError(recordingRefusal(error.reason).reason) : error
+  })
   work.onProgress?.('decode', 1)
   return takeApart(recording, fft, work)
 }

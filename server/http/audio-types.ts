@@ -1,0 +1,16 @@
+/** Media types by the ending of a file of ours. */
+const TYPES: Readonly<Record<string, string>> = {
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  flac: 'audio/flac',
+  aac: 'audio/aac',
+  aiff: 'audio/aiff',
+  opus: 'audio/ogg',
+  oga: 'audio/ogg',
+}
+
+export function audioType(fileName: string): string {
+  return TYPES[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+}
