@@ -17,7 +17,8 @@ export type MaskedFrame = {
 /** Frames, and bins, that a median is taken over. */
 const SPAN = 17
 const LATE = SPAN >> 1
-const SIMILARITY_POWER = 4
+const SIMILARITY_POWER = 2.3
+const HARMONIC_POWER = 0.2
 
 type Kept = MaskedFrame & {
   /** Twice the real part of the cross spectrum, and the power of both channels. */
@@ -63,7 +64,7 @@ export function* maskedFrames(stft: Stft, song: StereoPcm): Generator<MaskedFram
       const similarity = clamp(around(neighbours, 'common', bin) / (around(neighbours, 'power', bin) + 1e-12), 0, 1)
       const held = lasting[bin]! ** 2
       const harmonic = held / (held + kept.struck[bin]! ** 2 + 1e-20)
-      kept.mask[bin] = band[bin]! * similarity ** SIMILARITY_POWER * Math.sqrt(harmonic)
+      kept.mask[bin] = band[bin]! * similarity ** SIMILARITY_POWER * harmonic ** HARMONIC_POWER
     }
     return kept
   }
@@ -102,7 +103,7 @@ function around(frames: readonly Kept[], what: 'common' | 'power', bin: number):
   let sum = 0
   for (const frame of frames) {
     const values = frame[what]
-    sum += values[bin]! + (values[bin - 1] ?? 0) + (values[bin + 1] ?? 0)
+    sum += values[bin]!
   }
   return sum
 }

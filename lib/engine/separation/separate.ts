@@ -6,11 +6,11 @@ import { maskedFrames } from './masks.ts'
 import { createMelodyPath } from './melody-path.ts'
 
 /** Above this consonants and breath matter more than harmonics. */
-const COMB_HZ = 5000
+const COMB_HZ = 8000
 const TOOTH_HZ = 35
 /** What is left between the harmonics. */
-const BETWEEN = 0.1
-const SHARPNESS = 1.3
+const BETWEEN = 0.2
+const SHARPNESS = 0.8
 
 /** Changes whenever the same recording may come apart otherwise. */
 export const SEPARATION_EDITION = 1

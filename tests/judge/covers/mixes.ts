@@ -1,0 +1,79 @@
+import { composeSong, createPronounce, createSing, renderSong, SAMPLE_RATE, type Score, type Sing, singerFor } from '#lib/engine/index.ts'
+import { samplesOfWav } from '#lib/engine/codec/wav.ts'
+import { loadAssets } from '#server/assets/assets.ts'
+
+/** A voice and an accompaniment by themselves, two channels each, as loud as each other. */
+export type Mix = { readonly name: string; readonly voice: Stereo; readonly backing: Stereo }
+export type Stereo = readonly [left: Float32Array, right: Float32Array]
+
+const LYRICS = `[Verse]
+The paper moon is hanging by a thread above the harbour
+And every little window keeps a secret for the night
+[Chorus]
+Carry me over the water
+Carry me into the light`
+
+const LENGTH_SEC = 16
+/** Where nothing but the voice is in the middle, the others stand this far out. */
+const WIDE = 0.8
+
+const STYLES = [
+  ['Pop', 'f', 31],
+  ['Rock', 'm', 32],
+  ['Jazz', 'f', 33],
+  ['Folk', 'm', 34],
+  ['Electronic', 'f', 35],
+  ['Country', 'm', 36],
+] as const
+
+/**
+ * Mixes as design notes ask for them: a voice in the middle with a wide reverb, instruments at the sides and, in the
+ * first kind alone, bass and drums in the middle.
+ */
+export async function* coverMixes(kind: 'bass and drums centred' | 'voice alone centred'): AsyncGenerator<Mix> {
+  const assets = await loadAssets()
+  const sing = alone(createSing(assets))
+  for (const [style, voice, seed] of STYLES) {
+    const request = { title: '', lyrics: LYRICS, style, voice, seed, instrumental: false, language: 'en' } as const
+    const score = await composeSong(request, createPronounce(assets), singerFor)
+    const { stems } = await renderSong(spread(score, kind), { ...assets, sing })
+    const [sung, played] = ['vocals', 'instrumental'].map((name) => {
+      const { wav } = stems.find((stem) => stem.name === name) as (typeof stems)[number]
+      return middlePart(samplesOfWav(wav))
+    }) as [Stereo, Stereo]
+    const gain = Math.sqrt(powerOf(middle(sung)) / powerOf(middle(played)))
+    yield { name: `${style} ${voice}`, voice: sung, backing: [played[0].map((x) => gain * x), played[1].map((x) => gain * x)] }
+  }
+}
+
+/** Without doubles and second voices. */
+const alone = (sing: Sing): Sing =>
+  function* (score) {
+    for (const line of sing(score)) yield line.filter(({ voice }) => voice === 'lead')
+  }
+
+function spread(score: Score, kind: string): Score {
+  const centred = (stem: string) => stem === 'drums' || stem === 'bass'
+  const tracks = score.tracks.filter(({ stem }) => kind === 'bass and drums centred' || !centred(stem))
+  let side = -1
+  return {
+    ...score,
+    tracks: tracks.map((track) => {
+      if (centred(track.stem)) return { ...track, pan: 0 }
+      side = -side
+      return { ...track, pan: WIDE * side }
+    }),
+  }
+}
+
+/** From the first line on, as long as is measured. */
+function middlePart(samples: Int16Array): Stereo {
+  const from = Math.max(0, Math.floor(samples.length / 4 - (LENGTH_SEC * SAMPLE_RATE) / 2))
+  const channel = (which: 0 | 1) =>
+    Float32Array.from({ length: LENGTH_SEC * SAMPLE_RATE }, (_, at) => (samples[2 * (from + at) + which] ?? 0) / 32_767)
+  return [channel(0), channel(1)]
+}
+
+export const middle = ([left, right]: Stereo): Float32Array => left.map((x, at) => (x + (right[at] ?? 0)) / 2)
+
+const powerOf = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0)
