@@ -27,6 +27,10 @@ const Environment = z
     CANTO_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Songs that one worker process renders at a time. */
     CANTO_WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+    /** The operator's yt-dlp, which finds recordings in pages. Without it links must lead to a file. */
+    CANTO_YTDLP: z.string().startsWith('/', 'must be a whole path').optional(),
+    /** One origin on this machine that links may lead to, for tests; everything else here is out of their reach. */
+    CANTO_LINK_ALLOW: z.url().optional(),
     SMTP_URL: z.url().optional(),
     MAIL_FROM: z.string().default('Canto <canto@localhost>'),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -41,6 +45,10 @@ const Environment = z
   .refine(({ GOOGLE_ISSUER }) => GOOGLE_ISSUER === 'https://accounts.google.com' || isLoopback(GOOGLE_ISSUER), {
     path: ['GOOGLE_ISSUER'],
     message: 'may only be Google or an address on this machine',
+  })
+  .refine(({ CANTO_LINK_ALLOW: allowed }) => !allowed || (isLoopback(allowed) && new URL(allowed).origin === allowed), {
+    path: ['CANTO_LINK_ALLOW'],
+    message: 'may only be an origin on this machine, such as http://127.0.0.1:8000',
   })
   .transform((env) => ({ ...env, CANTO_URL: env.CANTO_URL ?? `http://localhost:${env.PORT}` }))
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { DESCRIPTION_MAX, NAME_MAX, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { DESCRIPTION_MAX, NAME_MAX, RECORDING_MAX_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import messages from '#messages/en/errors.json' with { type: 'json' }
 
@@ -57,6 +57,12 @@ export const ERRORS = {
   recordingTooLong: 'BAD_REQUEST',
   recordingTooShort: 'BAD_REQUEST',
   recordingSilent: 'BAD_REQUEST',
+  linkInvalid: 'BAD_REQUEST',
+  linkRefused: 'BAD_REQUEST',
+  linkUnreachable: 'BAD_REQUEST',
+  linkTooSlow: 'BAD_REQUEST',
+  linkIsPage: 'BAD_REQUEST',
+  linkTooLong: 'BAD_REQUEST',
   emailInvalid: 'BAD_REQUEST',
   codeInvalid: 'BAD_REQUEST',
   codeWrong: 'BAD_REQUEST',
@@ -76,6 +82,8 @@ const LIMITS: Partial<Record<ErrorReason, ErrorParams>> = {
   titleTooLong: { max: TITLE_MAX },
   styleTooLong: { max: STYLE_MAX },
   nameTooLong: { max: NAME_MAX },
+  recordingTooLong: { minutes: RECORDING_MAX_SEC / 60 },
+  linkTooLong: { minutes: RECORDING_MAX_SEC / 60 },
 }
 
 const translate = createTranslator({ locale: 'en', messages })

@@ -20,8 +20,8 @@ export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly reason: ErrorReason
 
-  constructor(reason: ErrorReason) {
-    super(reason)
+  constructor(reason: ErrorReason, options?: ErrorOptions) {
+    super(reason, options)
     this.reason = reason
   }
 }

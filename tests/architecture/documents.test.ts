@@ -26,6 +26,22 @@ describe('.env.example', () => {
   })
 })
 
+describe('the network', () => {
+  it('is reached in one place, where addresses that others name are checked; the rest serves', async () => {
+    const { globSync } = await import('node:fs')
+    const files = globSync('{server,app,lib}/**/*.{ts,tsx}').filter((file) => !/\.test\.ts$|generated/.test(file))
+    const calls = /(?:\bawait|\breturn|\bvoid|[=>(,?:])\s*fetch\(/
+    const modules = /from '(?:undici|node:(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?)'/
+    const reaching = files.filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return (file.startsWith('server/') && calls.test(text)) || modules.test(text)
+    })
+    const serving = ['client-address', 'content-length', 'listen'].map((name) => `server/web/${name}.ts`)
+    expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual(serving)
+    expect(reaching).toContain('server/net/request-pinned.ts')
+  })
+})
+
 describe('the engine', () => {
   it('takes chance and time only from its caller', async () => {
     const { globSync } = await import('node:fs')

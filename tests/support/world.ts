@@ -71,6 +71,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       model: 'Sketch',
       music: sketchMusic,
+      links: { fetch: () => Promise.reject(new Error('No link can be fetched here')) },
       text: {
         writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),

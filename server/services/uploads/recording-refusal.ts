@@ -1,4 +1,3 @@
-import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { RecordingRefusal } from '#lib/engine/index.ts'
 import { AppError, type ErrorReason } from '#server/errors.ts'
 
@@ -12,5 +11,5 @@ const REASONS: Readonly<Record<RecordingRefusal, ErrorReason>> = {
 
 /** What the engine finds wrong with a recording, as a sentence. */
 export function recordingRefusal(reason: RecordingRefusal): AppError {
-  return new AppError(REASONS[reason], { minutes: RECORDING_MAX_SEC / 60 })
+  return new AppError(REASONS[reason])
 }

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLinkSite } from '#tests/support/link-site.ts'
+import { fixture } from '#tests/support/recordings.ts'
+import { directLinks } from './direct/direct-links.ts'
+import { links } from './links.ts'
+import { ytDlpArguments } from './yt-dlp/arguments.ts'
+import { ytDlpLinks } from './yt-dlp/yt-dlp-links.ts'
+
+let parent: string
+let site: Awaited<ReturnType<typeof startLinkSite>>
+beforeAll(async () => {
+  site = await startLinkSite()
+  parent = await mkdtemp(join(tmpdir(), 'canto-test-'))
+})
+afterAll(() => {
+  site.stop()
+  rmSync(parent, { recursive: true })
+})
+
+const never = new AbortController().signal
+const refused = (reason: string) => ({ name: 'LinkRefusedError', reason })
+
+describe('a link that leads straight to a file', () => {
+  const fetchAt = (path: string) =>
+    directLinks({ allowedOrigin: site.origin }).fetch(`${site.origin}${path}`, { signal: never })
+
+  it.each([
+    ['/My_song%20%231.mp3', 'mp3', 'My song #1'],
+    ['/tone.m4a', 'm4a', 'tone'],
+    ['/film.webm', 'webm', 'film'],
+    ['/redirect', 'm4a', 'tone'],
+    ['/named-wrong.mp3', 'flac', 'named-wrong'],
+  ] as const)('%s is fetched', async (path, format, title) => {
+    const recording = await fetchAt(path)
+    expect(new Uint8Array(recording.bytes)).toEqual(fixture(format))
+    expect(recording.title).toBe(title)
+  })
+
+  it.each([
+    ['/page', 'linkIsPage'],
+    ['/text.mp3', 'fileTypeInvalid'],
+    ['/empty', 'fileTypeInvalid'],
+    ['/404', 'linkUnreachable'],
+    ['/large-stated', 'fileTooLarge'],
+    ['/to-metadata', 'linkRefused'],
+    ['/to-file', 'linkInvalid'],
+  ])('%s is refused: %s', async (path, reason) => {
+    await expect(fetchAt(path)).rejects.toMatchObject(refused(reason))
+  })
+
+  it('tells how far it is, where that is known', async () => {
+    const heard: number[] = []
+    await directLinks({ allowedOrigin: site.origin }).fetch(`${site.origin}/tone.m4a`, {
+      ...{ signal: never, onProgress: (fraction) => heard.push(fraction) },
+    })
+    expect(heard.at(-1) ?? 1).toBe(1)
+  })
+})
+
+describe('a link to a page', () => {
+  const times = { totalMs: 20_000, politeMs: 200 }
+  const program = resolve('tests/fakes/yt-dlp.sh')
+  const pages = (own: Partial<typeof times> = {}) =>
+    ytDlpLinks({ program, guard: {}, parent, times: { ...times, ...own } })
+  const fetchAt = (how: string, own = {}, signal = never) => pages(own).fetch(`https://pages.test/${how}`, { signal })
+
+  it('is searched by yt-dlp', async () => {
+    const { bytes, title } = await fetchAt('success')
+    expect(new Uint8Array(bytes)).toEqual(fixture('m4a'))
+    expect(title).toBe('A title of one line')
+  })
+
+  it('tells yt-dlp nothing of this machine', async () => {
+    expect((await fetchAt('environment')).title).toBe('HOME LANG PATH TMPDIR')
+  })
+
+  it.each([
+    ['no-file', 'fileTooLarge'],
+    ['only-part', 'fileTooLarge'],
+    ['failed', 'linkUnreachable'],
+    ['failed-with-file', 'linkUnreachable'],
+    ['too-long', 'linkTooLong'],
+    ['text', 'fileTypeInvalid'],
+    ['link', 'linkUnreachable'],
+    ['large', 'fileTooLarge'],
+    ['fills', 'fileTooLarge'],
+  ])('is refused when yt-dlp ends with %s: %s', async (how, reason) => {
+    await expect(fetchAt(how)).rejects.toMatchObject(refused(reason))
+  })
+
+  it('is our fault when yt-dlp does not understand us', async () => {
+    await expect(fetchAt('bad-option')).rejects.toThrow('too old or too new')
+    await expect(
+      ytDlpLinks({ program: '/nowhere/yt-dlp', guard: {} }).fetch('https://x.test/', { signal: never }),
+    ).rejects.toThrow('ENOENT')
+  })
+
+  it('is given up in time, with all that yt-dlp has started, however little it cares', async () => {
+    const note = join(parent, 'canto-hanging-child.pid')
+    rmSync(note, { force: true })
+    await expect(fetchAt('hangs', { totalMs: 1500 })).rejects.toMatchObject(refused('linkTooSlow'))
+    expect(existsSync(note)).toBe(true)
+    const child = Number(readFileSync(note, 'utf8'))
+    await expect.poll(() => isRunning(child)).toBe(false)
+    rmSync(note)
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(new Error('given up')), 300)
+    await expect(fetchAt('hangs', {}, stop.signal)).rejects.toThrow('given up')
+    rmSync(note, { force: true })
+  })
+
+  it('leaves no folder behind', async () => {
+    expect(await readdir(parent)).toEqual([])
+  })
+
+  it.each(['ytsearch1:song', 'file:///etc/passwd', '--exec=x'])('is none: %s', async (url) => {
+    await expect(pages().fetch(url, { signal: never })).rejects.toMatchObject(refused('linkInvalid'))
+  })
+
+  it('never is taken for an option', () => {
+    const args = ytDlpArguments('https://--exec', { proxy: 'http://127.0.0.1:1', maxSec: 420, maxBytes: 1 })
+    expect(args.slice(-2)).toEqual(['--', 'https://--exec'])
+    expect(args).toContain('--ignore-config')
+    expect(args[args.indexOf('--proxy') + 1]).toBe('http://127.0.0.1:1')
+  })
+
+  it('is tried after the file itself, and only then', async () => {
+    const tried: string[] = []
+    const pages = {
+      fetch: async (url: string) => {
+        tried.push(url)
+        return { bytes: fixture('ogg') }
+      },
+    }
+    const both = links(directLinks({ allowedOrigin: site.origin }), pages)
+    expect((await both.fetch(`${site.origin}/page`, { signal: never })).bytes).toEqual(fixture('ogg'))
+    expect((await both.fetch(`${site.origin}/tone.m4a`, { signal: never })).title).toBe('tone')
+    await expect(both.fetch(`${site.origin}/to-metadata`, { signal: never })).rejects.toMatchObject(
+      refused('linkRefused'),
+    )
+    expect(tried).toEqual([`${site.origin}/page`])
+  })
+})
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0)
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${id}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import { lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RECORDING_MAX_SEC, UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
+import { sniffFormat } from '#lib/engine/index.ts'
+import { startFilteringProxy } from '#server/net/filtering-proxy.ts'
+import type { Guard } from '#server/net/resolve-public.ts'
+import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
+import { plainTitle } from '../title.ts'
+import { ytDlpArguments } from './arguments.ts'
+import { type Ended, runProgram } from './run-program.ts'
+
+const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
+/** Everything that comes in on the way to one recording: pages, pieces of films, the recording. */
+const TRAFFIC_MAX_BYTES = 3 * UPLOAD_MAX_BYTES
+
+type Settings = {
+  readonly program: string
+  readonly guard: Guard
+  readonly times?: typeof USUAL_TIMES
+  /** Where its folders are made and removed. */
+  readonly parent?: string
+}
+
+/**
+ * Recordings in pages, found by the operator's yt-dlp: in an empty folder, with an empty environment, and with no way
+ * to the network but a proxy that refuses what we would refuse ourselves. Its exit code alone proves nothing.
+ */
+export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdir() }: Settings): LinkSource {
+  return {
+    async fetch(url, { signal }) {
+      if (!/^https?:\/\//i.test(url.trim())) throw new LinkRefusedError('linkInvalid')
+      const folder = await mkdtemp(join(parent, 'canto-link-'))
+      const proxy = await startFilteringProxy(guard, TRAFFIC_MAX_BYTES)
+      try {
+        const limits = { maxSec: RECORDING_MAX_SEC, maxBytes: UPLOAD_MAX_BYTES }
+        const args = ytDlpArguments(url.trim(), { proxy: proxy.url, ...limits })
+        const ended = await runProgram(program, args, {
+          ...{ folder, signal },
+          limits: { ...times, folderBytes: TRAFFIC_MAX_BYTES },
+        })
+        const bytes = await found(folder, ended)
+        return { bytes, ...plainTitle(ended.said.split('\n')[1] ?? '') }
+      } finally {
+        await proxy.close()
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      }
+    },
+  }
+}
+
+async function found(folder: string, { code, ended }: Ended): Promise<Uint8Array> {
+  if (ended) throw new LinkRefusedError(ended === 'time' ? 'linkTooSlow' : 'fileTooLarge')
+  if (code === 101) throw new LinkRefusedError('linkTooLong')
+  if (code === 2) throw new Error('yt-dlp does not know our options: it is too old or too new')
+  if (code !== 0) throw new LinkRefusedError('linkUnreachable')
+  const name = (await readdir(folder)).find((file) => /^source\.[A-Za-z0-9_]+$/.test(file) && !file.endsWith('.part'))
+  // It says that all is well, too, when it left a file alone for its size.
+  if (!name) throw new LinkRefusedError('fileTooLarge')
+  const place = join(folder, name)
+  const file = await lstat(place)
+  if (!file.isFile()) throw new LinkRefusedError('linkUnreachable')
+  if (file.size > UPLOAD_MAX_BYTES) throw new LinkRefusedError('fileTooLarge')
+  const bytes = await readFile(place)
+  if (!sniffFormat(bytes)) throw new LinkRefusedError('fileTypeInvalid')
+  return bytes
+}

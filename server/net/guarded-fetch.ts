@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http'
+import { FetchRefusedError } from './refused.ts'
+import { requestPinned } from './request-pinned.ts'
+import type { Guard } from './resolve-public.ts'
+
+export type FetchLimits = {
+  /** Time for everything, and for the head of each answer. */
+  readonly totalMs: number
+  readonly headMs: number
+  readonly maxBytes: number
+  /** Fewest bytes that must come in every window of time: a drip is not worth the wait. */
+  readonly window: { readonly ms: number; readonly bytes: number }
+}
+
+export const USUAL_LIMITS: FetchLimits = {
+  totalMs: 120_000,
+  headMs: 15_000,
+  maxBytes: 20 * 1024 * 1024,
+  window: { ms: 10_000, bytes: 32_768 },
+}
+
+export type Fetched = { readonly bytes: Uint8Array; readonly contentType: string; readonly url: URL }
+
+type Options = {
+  readonly signal: AbortSignal
+  readonly guard?: Guard
+  readonly limits?: FetchLimits
+  /** Bytes so far, and in all if the sender says. */
+  readonly onProgress?: (bytes: number, total: number | null) => void
+  /** Hears what the answer is before its body is read; may throw to stop there. */
+  readonly onHead?: (contentType: string) => void
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+const MOST_REDIRECTS = 5
+const HEADERS = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Canto (recording intake)' }
+
+/**
+ * The one way to fetch what somebody else named: public web addresses alone, checked anew at every redirect, within
+ * limits that hold whatever the sender states. Throws FetchRefusedError, or the signal's reason.
+ */
+export async function guardedFetch(address: string, options: Options): Promise<Fetched> {
+  const { signal, guard = {}, limits = USUAL_LIMITS } = options
+  if (!URL.canParse(address)) throw new FetchRefusedError('notAWebAddress')
+  const late = AbortSignal.timeout(limits.totalMs)
+  const ending = AbortSignal.any([signal, late])
+  let url = new URL(address)
+  try {
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const response = await requestPinned(url, guard, { headers: HEADERS, signal: ending, headMs: limits.headMs })
+      const { location } = response.headers
+      if (!REDIRECTS.includes(response.statusCode ?? 0) || !location) {
+        return await read(response, url, { ...options, limits }, ending)
+      }
+      response.destroy()
+      if (!URL.canParse(location, url)) throw new FetchRefusedError('unreachable')
+      url = new URL(location, url)
+    }
+    throw new FetchRefusedError('unreachable')
+  } catch (error) {
+    if (late.aborted && !signal.aborted) throw new FetchRefusedError('tooSlow')
+    throw error
+  }
+}
+
+async function read(
+  response: IncomingMessage,
+  url: URL,
+  { limits, onHead, onProgress }: Options & { limits: FetchLimits },
+  ending: AbortSignal,
+): Promise<Fetched> {
+  const stop = () => response.destroy(new Error('Fetching ended'))
+  ending.addEventListener('abort', stop)
+  const drip = watchDrip(response, limits)
+  try {
+    const { statusCode, headers } = response
+    const encoding = headers['content-encoding'] ?? 'identity'
+    if (statusCode !== 200 || encoding.toLowerCase() !== 'identity') throw new FetchRefusedError('unreachable')
+    const contentType = headers['content-type'] ?? ''
+    onHead?.(contentType)
+    const total = headers['content-length'] === undefined ? null : Number(headers['content-length'])
+    if (total !== null && total > limits.maxBytes) throw new FetchRefusedError('tooLarge')
+    const pieces: Uint8Array[] = []
+    let length = 0
+    for await (const piece of response as AsyncIterable<Uint8Array>) {
+      length += piece.length
+      if (length > limits.maxBytes) throw new FetchRefusedError('tooLarge')
+      pieces.push(piece)
+      drip.heard(piece.length)
+      onProgress?.(length, total)
+    }
+    return { bytes: Buffer.concat(pieces), contentType, url }
+  } catch (error) {
+    ending.throwIfAborted()
+    if (drip.isTooSlow()) throw new FetchRefusedError('tooSlow')
+    if (error instanceof Error && 'code' in error) throw new FetchRefusedError('unreachable', { cause: error })
+    throw error
+  } finally {
+    drip.end()
+    ending.removeEventListener('abort', stop)
+    response.destroy()
+  }
+}
+
+/** Breaks off an answer that brings less than the least in some window of time. */
+function watchDrip(response: IncomingMessage, { window }: FetchLimits) {
+  let heard = 0
+  let tooSlow = false
+  const timer = setInterval(() => {
+    tooSlow = heard < window.bytes
+    heard = 0
+    if (tooSlow) response.destroy(new Error('Too slow'))
+  }, window.ms)
+  return {
+    heard: (bytes: number) => {
+      heard += bytes
+    },
+    isTooSlow: () => tooSlow,
+    end: () => clearInterval(timer),
+  }
+}

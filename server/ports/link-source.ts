@@ -1,0 +1,32 @@
+import type { ErrorReason } from '#server/errors.ts'
+import { RefusedError } from './making.ts'
+
+/** A recording that somebody gave the address of, not yet decoded. */
+export type LinkedRecording = { readonly bytes: Uint8Array; readonly title?: string }
+
+export type LinkOptions = {
+  readonly signal: AbortSignal
+  /** 0..1, where it is known. */
+  readonly onProgress?: (fraction: number) => void
+}
+
+/** Fetches what links lead to. Throws LinkRefusedError. */
+export type LinkSource = { fetch(url: string, options: LinkOptions): Promise<LinkedRecording> }
+
+export type LinkRefusal = Extract<
+  ErrorReason,
+  | 'linkInvalid'
+  | 'linkRefused'
+  | 'linkUnreachable'
+  | 'linkTooSlow'
+  | 'linkIsPage'
+  | 'linkTooLong'
+  | 'fileTooLarge'
+  | 'fileTypeInvalid'
+>
+
+/** `reason` is one of those that a link can be refused for. */
+export class LinkRefusedError extends RefusedError {
+  override name = 'LinkRefusedError'
+  declare readonly reason: LinkRefusal
+}
