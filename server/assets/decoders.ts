@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Frame, LibAV, LibAVSync, LibAVWrapper } from '@libav.js/variant-mediarecorder-transcoder'
+import type { Frame, LibAV, LibAVSync, LibAVWrapper, Packet } from '@libav.js/variant-mediarecorder-transcoder'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { RecordingDecoders, SourceBlock } from '#lib/engine/index.ts'
@@ -51,11 +51,8 @@ export const recordingDecoders: RecordingDecoders = {
 
   async *aac(frames) {
     const libav = await openLibav()
-    const [, context, packet, frame] = await libav.ff_init_decoder('aac')
-    for (const data of frames) {
-      const decoded = libav.ff_decode_multi_sync(context, packet, frame, [{ data }], { ignoreErrors: true })
-      for (const block of decoded) yield sourceBlock(block)
-    }
+    const decode = packetDecoder(libav, await libav.ff_init_decoder('aac'))
+    for (const data of frames) yield* decode([{ data }])
   },
 
   async *contained(bytes) {
@@ -64,16 +61,28 @@ export const recordingDecoders: RecordingDecoders = {
     const [file, streams] = await libav.ff_init_demuxer_file('recording')
     const stream = streams.find(({ codec_type }) => codec_type === libav.AVMEDIA_TYPE_AUDIO)
     if (!stream) return
-    const [, context, packet, frame] = await libav.ff_init_decoder(stream.codec_id, stream.codecpar)
-    const decode = (data: object[], fin = false) =>
-      libav.ff_decode_multi_sync(context, packet, frame, data as [], { fin, ignoreErrors: true })
+    const decoder = await libav.ff_init_decoder(stream.codec_id, stream.codecpar)
+    const decode = packetDecoder(libav, decoder)
+    const [, , place] = decoder
     for (let isMore = true; isMore; ) {
-      const [result, packets] = await libav.ff_read_multi(file, packet, undefined, { limit: PACKETS_BYTES })
+      const [result, packets] = await libav.ff_read_multi(file, place, undefined, { limit: PACKETS_BYTES })
       isMore = result === 0 || result === -libav.EAGAIN
-      for (const data of packets[stream.index] ?? []) yield* decode([data]).map(sourceBlock)
+      for (const packet of packets[stream.index] ?? []) yield* decode([packet])
     }
-    yield* decode([], true).map(sourceBlock)
+    yield* decode([], true)
   },
+}
+
+/** Decodes a packet at a time. One that is broken is left out, as players do; a broken decoder is not gone on with. */
+function packetDecoder(libav: LibAVSync, [, context, place, frame]: readonly number[]) {
+  return (packets: Packet[], isEnd = false): SourceBlock[] => {
+    try {
+      return libav.ff_decode_multi_sync(context ?? 0, place ?? 0, frame ?? 0, packets, isEnd).map(sourceBlock)
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw error
+      return []
+    }
+  }
 }
 
 function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
