@@ -22,7 +22,7 @@ export function createResampler(fromHz: number, toHz: number): Resampler {
   if (fromHz === toHz) return { push: copy, finish: () => 0 }
   const { phases, step, table, taps } = kernelFor(fromHz, toHz)
   const before = taps / 2 - 1
-  const held = new Float32Array(taps + PIECE_SAMPLES)
+  const held = new Float64Array(taps + PIECE_SAMPLES)
   /** Samples in `held`; the window of the next one that comes out begins at `start`, between two of them by `phase`. */
   let count = before
   let start = 0
@@ -37,9 +37,7 @@ export function createResampler(fromHz: number, toHz: number): Resampler {
     let out = at
     while (start + taps <= count && out - at < most) {
       if (steady === null) {
-        let sum = 0
-        for (let tap = 0, row = phase * taps; tap < taps; tap++) sum += table[row + tap]! * held[start + tap]!
-        into[out++] = sum
+        into[out++] = weighted(held, start, table, phase * taps, taps)
       } else into[out++] = steady
       start += wholeSteps
       phase += restSteps
@@ -85,14 +83,29 @@ function copy(input: Float32Array, into: Float32Array, at: number): number {
   return input.length
 }
 
+/** Four sums at a time, since each waits for its last addition; `count` is a multiple of four. */
+function weighted(samples: Float64Array, from: number, weights: Float64Array, row: number, count: number): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  for (let tap = 0; tap < count; tap += 4) {
+    a += weights[row + tap]! * samples[from + tap]!
+    b += weights[row + tap + 1]! * samples[from + tap + 1]!
+    c += weights[row + tap + 2]! * samples[from + tap + 2]!
+    d += weights[row + tap + 3]! * samples[from + tap + 3]!
+  }
+  return a + b + (c + d)
+}
+
 /** The value of all samples, if they are the same: no filter changes it. Else null. */
-function steadyValue(samples: Float32Array, from: number, to: number): number | null {
+function steadyValue(samples: Float64Array, from: number, to: number): number | null {
   const value = samples[from]!
   for (let at = from + 1; at < to; at++) if (samples[at] !== value) return null
   return value
 }
 
-type Kernel = { phases: number; step: number; taps: number; table: Float32Array }
+type Kernel = { phases: number; step: number; taps: number; table: Float64Array }
 
 const kernels = new Map<string, Kernel>()
 
@@ -113,9 +126,9 @@ function makeKernel(fromHz: number, toHz: number): Kernel {
   const phases = toHz / divisor
   const cutoff = Math.min(1, toHz / from)
   const widthRadians = 2 * Math.PI * HALF_TRANSITION * cutoff
-  const taps = 2 * Math.ceil(((STOP_DB - 8) / (2.285 * widthRadians) + 1) / 2)
+  const taps = 4 * Math.ceil(((STOP_DB - 8) / (2.285 * widthRadians) + 1) / 4)
   const beta = 0.1102 * (STOP_DB - 8.7)
-  const table = new Float32Array(phases * taps)
+  const table = new Float64Array(phases * taps)
   for (let phase = 0; phase < phases; phase++) {
     const row = table.subarray(phase * taps, (phase + 1) * taps)
     let sum = 0

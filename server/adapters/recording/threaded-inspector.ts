@@ -6,14 +6,14 @@ import type { ThreadQuestion } from './recording-thread.ts'
 /** Found from the working directory, because this module may have been bundled to another place. */
 const THREAD = ['server', 'adapters', 'recording', 'recording-thread.ts']
 /** Seven minutes take about a second; a file that is busy for longer than this was made to keep us busy. */
-const LIMIT_MS = 20_000
+const USUAL_LIMIT_MS = 20_000
 const IDLE_MS = 60_000
 
 /**
  * Inspects in one thread, a recording at a time, which is ended when it takes too long and when nobody has needed it
  * for a while. What its decoders print about broken files is not ours to print.
  */
-export function threadedInspector(): RecordingInspector & { close(): Promise<void> } {
+export function threadedInspector(limitMs = USUAL_LIMIT_MS): RecordingInspector & { close(): Promise<void> } {
   let thread: Worker | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -38,7 +38,7 @@ export function threadedInspector(): RecordingInspector & { close(): Promise<voi
   async function ask(question: ThreadQuestion): Promise<Inspection> {
     clearTimeout(idle)
     thread ??= start()
-    const inspection = await answerOf(thread, question)
+    const inspection = await answerOf(thread, question, limitMs)
     if (inspection) {
       idle = setTimeout(() => void end(), IDLE_MS).unref()
       return inspection
@@ -58,7 +58,7 @@ export function threadedInspector(): RecordingInspector & { close(): Promise<voi
 }
 
 /** Null when the thread broke down or took too long over it. */
-function answerOf(thread: Worker, question: ThreadQuestion): Promise<Inspection | null> {
+function answerOf(thread: Worker, question: ThreadQuestion, limitMs: number): Promise<Inspection | null> {
   return new Promise((resolve) => {
     const settle = (inspection: Inspection | null) => {
       clearTimeout(limit)
@@ -67,7 +67,7 @@ function answerOf(thread: Worker, question: ThreadQuestion): Promise<Inspection 
       resolve(inspection)
     }
     const giveUp = () => settle(null)
-    const limit = setTimeout(giveUp, LIMIT_MS)
+    const limit = setTimeout(giveUp, limitMs)
     thread.on('message', settle).on('error', giveUp).on('exit', giveUp)
     thread.ref()
     thread.postMessage(question)
