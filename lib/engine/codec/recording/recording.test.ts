@@ -122,6 +122,14 @@ describe('the format', () => {
     expect(sniffFormat(fixture(format))).toBe(format)
   })
 
+  it('tells a film from a song by its tracks alone', () => {
+    const song = fixture('m4a')
+    const words = new TextEncoder().encode('vide hdlr vide')
+    expect(sniffFormat(new Uint8Array([...song, ...words]))).toBe('m4a')
+    song.set(new TextEncoder().encode('vide'), Buffer.from(song).indexOf('hdlr') + 12)
+    expect(sniffFormat(song)).toBe('mp4')
+  })
+
   it('is found behind tags and padding', () => {
     const tag = new Uint8Array([73, 68, 51, 4, 0, 0, 0, 0, 1, 0, ...new Array(128).fill(65)])
     expect(sniffFormat(new Uint8Array([...tag, ...fixture('flac')]))).toBe('flac')

@@ -22,11 +22,19 @@ export function sniffFormat(bytes: Uint8Array): RecordingFormat | null {
   if (has(bytes, 0, 'RIFF') || has(bytes, 0, 'RF64')) return has(bytes, 8, 'WAVE') ? 'wav' : null
   if (has(bytes, 0, 'FORM')) return has(bytes, 8, 'AIFF') || has(bytes, 8, 'AIFC') ? 'aiff' : null
   if (has(bytes, 0, 'OggS')) return oggFormat(bytes)
-  if (has(bytes, 4, 'ftyp')) return indexOf(bytes, 'vide') < 0 ? 'm4a' : 'mp4'
+  if (has(bytes, 4, 'ftyp')) return hasPictures(bytes) ? 'mp4' : 'm4a'
   if (has(bytes, 0, '\x1a\x45\xdf\xa3')) return indexOf(bytes.subarray(0, 4096), 'A_') < 0 ? null : 'webm'
   const start = afterTags(bytes)
   if (has(bytes, start, 'fLaC')) return 'flac'
   return framesFormat(bytes, start)
+}
+
+/** Whether some track of an MP4 file is one of pictures, as its handler box says (ISO/IEC 14496-12, 8.4.3). */
+function hasPictures(bytes: Uint8Array): boolean {
+  for (let at = indexOf(bytes, 'hdlr'); at >= 0; at = indexOf(bytes, 'hdlr', at + 4)) {
+    if (has(bytes, at + 12, 'vide')) return true
+  }
+  return false
 }
 
 /** Where the sound begins behind ID3v2 tags (id3.org, section 3.1). */
@@ -111,9 +119,9 @@ export function has(bytes: Uint8Array, at: number, letters: string): boolean {
   return true
 }
 
-function indexOf(bytes: Uint8Array, letters: string): number {
+function indexOf(bytes: Uint8Array, letters: string, from = 0): number {
   const first = letters.charCodeAt(0)
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
     if (has(bytes, at, letters)) return at
   }
   return -1
