@@ -72,3 +72,21 @@ it('ends everything once too much has come', async () => {
   const later = await through(`${site.origin}/tone.m4a`).catch(() => null)
   expect(later?.statusCode ?? 403).toBe(403)
 })
+
+it('opens tunnels to what may be reached, and ends them when too much has come', async () => {
+  const allowedOrigin = `https://127.0.0.1:${site.port}`
+  const tunnels = await startFilteringProxy({ allowedOrigin }, MOST)
+  const { port } = new URL(tunnels.url)
+  const read = async (path: string) => {
+    const asked = request({ host: '127.0.0.1', port, method: 'CONNECT', path: `127.0.0.1:${site.port}`, agent: false })
+    asked.end()
+    const [, socket] = (await once(asked, 'connect')) as [IncomingMessage, Socket]
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    return await buffer(socket)
+  }
+  expect((await read('/page')).toString()).toContain('<title>Song</title>')
+  const endless = await read('/endless').catch(() => Buffer.alloc(0))
+  expect(endless.length).toBeLessThan(2 * 2 ** 20)
+  expect((await read('/page')).length).toBe(0)
+  await tunnels.close()
+})
