@@ -37,7 +37,6 @@ export const ERRORS = {
   sourceMissing: 'BAD_REQUEST',
   sourceGone: 'CONFLICT',
   songHasNoVoice: 'CONFLICT',
-  linkInvalid: 'BAD_REQUEST',
   rightsNotConfirmed: 'BAD_REQUEST',
   voiceRevoked: 'CONFLICT',
   pitchInvalid: 'BAD_REQUEST',
