@@ -11,6 +11,7 @@ export const ERRORS = {
   loginRequired: 'UNAUTHORIZED',
   notFound: 'NOT_FOUND',
   songNotFound: 'NOT_FOUND',
+  voiceNotFound: 'NOT_FOUND',
   inputInvalid: 'BAD_REQUEST',
   tooManyRequests: 'TOO_MANY_REQUESTS',
   internal: 'INTERNAL_SERVER_ERROR',

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
 import { build } from './builds.mjs'
+import { databaseInUse } from './database.mjs'
 import { install, pinnedNode } from './install.mjs'
+
+/** What a command needs built before, where it is not what songs need. */
+const NEEDS = { voices: ['database'] }
 
 /** `npm run canto -- …`: the command line, with what it needs built before. */
 export async function run(args) {
   await install()
-  await build('instruments', 'sounds')
-  const child = spawn(pinnedNode(), ['server/cli/main.ts', ...args], { stdio: 'inherit' })
+  await build(...(NEEDS[args[0]] ?? ['instruments', 'sounds']))
+  const env = { ...process.env, ...databaseInUse() }
+  const child = spawn(pinnedNode(), ['server/cli/main.ts', ...args], { stdio: 'inherit', env })
   process.on('SIGINT', () => {})
   return await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }

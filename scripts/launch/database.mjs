@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { pinnedNode } from './install.mjs'
-import { startPostgres } from './postgres.mjs'
+import { runningPostgres, startPostgres } from './postgres.mjs'
+import { dataFolder, inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { secrets } from './secrets.mjs'
 import { Trouble } from './tell.mjs'
@@ -25,6 +28,16 @@ export async function openDatabase(folder, onGivingUp) {
     throw error
   }
   return { env, stop: postgres.stop }
+}
+
+/** What a command needs to reach the database of the Canto that runs here, or the operator's; nothing without either. */
+export function databaseInUse() {
+  if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
+  const folder = dataFolder()
+  if (process.env.DATABASE_URL || !existsSync(join(folder, 'secrets.json'))) return {}
+  const { session, database } = secrets(folder)
+  const url = runningPostgres({ folder, password: database })
+  return url ? { DATABASE_URL: url, CANTO_SECRET: process.env.CANTO_SECRET || session } : {}
 }
 
 async function migrate(env) {

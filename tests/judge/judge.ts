@@ -1,10 +1,13 @@
-// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short]; every figure is kept in build/judge.json.
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [music] [covers]; every figure is kept
+// in build/judge.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { STYLES } from '#lib/engine/browser.ts'
 import { SINGERS, singerNamed } from '#lib/engine/voices/singers.ts'
 import { limitText, table } from '../support/bars.ts'
+import { COVER_PARTS } from './covers/covers.ts'
+import type { Line } from './covers/lines.ts'
 import { hearLanguage, languageRequests } from './languages.ts'
 import { hearMoods, moodRequests } from './moods.ts'
 import { hearPiece, pieceRequest } from './pieces.ts'
@@ -15,7 +18,10 @@ import { singStrange } from './strange.ts'
 import { openStudio, requestOf } from './studio.ts'
 import { hearSong } from './sung.ts'
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
@@ -47,8 +53,6 @@ const plan = values.short ? SHORT : FULL
 const SONG_SEED = 3
 
 const lyricsOf = (name: string) => readFileSync(join(import.meta.dirname, 'lyrics', `${name}.txt`), 'utf8')
-const studio = openStudio()
-
 async function told<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
   const result = await work()
@@ -62,29 +66,48 @@ const songRequests = plan.songs.map(([style, gender], index) =>
 const pieceRequests = (seeds: readonly number[]) =>
   STYLES.flatMap((style) => seeds.map((seed) => pieceRequest(style, seed)))
 
-const measured: Measured = {
-  songs: await told('songs with words', () => studio.each(songRequests, hearSong)),
-  pieces: {
-    training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), hearPiece)),
-    others: await told('other pieces', () => studio.each(pieceRequests(plan.others), hearPiece)),
+/** What is judged, by the name that the command line takes; `facts` are kept beside the bars. */
+const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; facts?: object }>>> = {
+  music: judgeMusic,
+  covers: async () => {
+    const lines: Line[] = []
+    for (const [name, judge] of Object.entries(COVER_PARTS)) lines.push(...(await told(name, () => judge(values))))
+    return { lines }
   },
-  moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
-  languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
-  strange: await told('strange lyrics', async () => (plan.strange ? await singStrange(studio) : [])),
-  sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'))),
-  singers: await told('singers', () => measureSingers(plan.singers)),
 }
-await studio.close()
 
-const lines = ROWS.map((row) => {
-  const figure = row.figure(measured)
-  return { row, figure, verdict: verdictOf(row, figure) }
-})
-const cells = lines.map(({ row, figure, verdict }) => [
-  row.what,
-  limitText(row.pass),
-  row.aim ? limitText(row.aim) : '–',
-  figure?.value.toFixed(row.digits) ?? '–',
+async function judgeMusic() {
+  const studio = openStudio()
+  const measured: Measured = {
+    songs: await told('songs with words', () => studio.each(songRequests, hearSong)),
+    pieces: {
+      training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), hearPiece)),
+      others: await told('other pieces', () => studio.each(pieceRequests(plan.others), hearPiece)),
+    },
+    moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
+    languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
+    strange: await told('strange lyrics', async () => (plan.strange ? await singStrange(studio) : [])),
+    sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'))),
+    singers: await told('singers', () => measureSingers(plan.singers)),
+  }
+  await studio.close()
+  const { singers, ...heard } = measured
+  const voices = singers.map(({ print: _, singer, ...rest }) => ({ singer: singer.name, ...rest }))
+  const lines = ROWS.map(({ figure, ...bar }) => ({ ...bar, figure: figure(measured) }))
+  return { lines, facts: { ...heard, singers: voices } }
+}
+
+const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
+const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown) throw new Error(`There is no part "${unknown}": name some of ${Object.keys(PARTS).join(', ')}.`)
+const judged = []
+for (const name of names) judged.push(await PARTS[name]!())
+const lines = judged.flatMap((part) => part.lines).map((line) => ({ ...line, verdict: verdictOf(line, line.figure) }))
+const cells = lines.map(({ what, pass, aim, digits, figure, verdict }) => [
+  what,
+  limitText(pass),
+  aim ? limitText(aim) : '–',
+  figure?.value.toFixed(digits) ?? '–',
   verdict,
   figure?.note ?? '',
 ])
@@ -94,11 +117,7 @@ const missed = lines.filter(({ verdict }) => verdict === 'missed').length
 console.log(`\n${aimed} of ${lines.length} reach the aim, ${missed} miss the bar`)
 
 mkdirSync('build', { recursive: true })
-const kept = lines.map(({ row: { what, pass, aim }, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
-const { singers, ...heard } = measured
-const voices = singers.map(({ print: _, singer, ...rest }) => ({ singer: singer.name, ...rest }))
-writeFileSync(
-  'build/judge.json',
-  `${JSON.stringify({ short: values.short, lines: kept, ...heard, singers: voices }, null, 1)}\n`,
-)
+const kept = lines.map(({ what, pass, aim, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
+const facts = Object.assign({}, ...judged.map((part) => part.facts))
+writeFileSync('build/judge.json', `${JSON.stringify({ short: values.short, lines: kept, ...facts }, null, 1)}\n`)
 if (missed > 0) process.exitCode = 1

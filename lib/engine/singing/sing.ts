@@ -27,15 +27,15 @@ const DOUBLE = { voice: 'double', gainDb: -9, pan: -0.15 } as const
 const HARMONY = { voice: 'harmony', gainDb: -11, pan: 0.25 } as const
 const PEAK = 0.8
 
-/** See `Sing`. Throws RangeError for a singer that is not in the registry. */
-export function createSing({ speech }: Pick<Assets, 'speech'>): Sing {
+/** See `Sing`. `named` finds the singer of a score; throws RangeError for one that is not in the registry. */
+export function createSing({ speech }: Pick<Assets, 'speech'>, named: (name: string) => Singer = singerNamed): Sing {
   const synthesizer = createSynthesizer(speech.fft)
   const vowelTargets = createVowelTargets(speech)
 
   return function* (score) {
     const { vocal } = score
     if (!vocal) return
-    const singer = singerNamed(vocal.singer)
+    const singer = named(vocal.singer)
     const random = createRandom(score.seed).fork('singing')
     const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
     const spoken = createSpeaker(speech, lines)

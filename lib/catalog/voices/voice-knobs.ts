@@ -1,0 +1,46 @@
+import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/browser.ts'
+
+/**
+ * What makes one catalogue voice differ from another: twelve of the model's numbers, each in whole steps from −20 to 20
+ * about the plain voice. A step is less than can be heard, and 20 is 70 % of what the engine allows, because words get
+ * lost towards the ends. Numbers that the conversion of a recording does not use stay plain.
+ */
+const KNOBS = {
+  /** + a shorter throat: smaller and younger. */
+  size: { number: 'formantScale', plain: 1, low: 0.874, high: 1.154, digits: 4 },
+  pharynx: { number: 'lowFormantScale', plain: 1, low: 0.93, high: 1.084, digits: 4 },
+  mouth: { number: 'highFormantScale', plain: 1, low: 0.93, high: 1.084, digits: 4 },
+  /** + brighter. */
+  tilt: { number: 'tiltDbPerOctave', plain: 0, low: -3.5, high: 3.5, digits: 3 },
+  /** + softer, with a stronger fundamental. */
+  open: { number: 'fundamentalGainDb', plain: 0, low: -4.2, high: 5.6, digits: 2 },
+  ring: { number: 'ringGainDb', plain: 0, low: -2.1, high: 7, digits: 3 },
+  ringPlace: { number: 'ringHz', plain: 2900, low: 2620, high: 3320, digits: 0 },
+  /** From 0. */
+  nasal: { number: 'nasalDepthDb', plain: 0, low: 0, high: 6.3, digits: 3 },
+  nasalPlace: { number: 'nasalHz', plain: 1000, low: 790, high: 1210, digits: 1 },
+  /** + sharper vowels. */
+  contrast: { number: 'formantContrast', plain: 1, low: 0.825, high: 1.21, digits: 4 },
+  air: { number: 'airGainDb', plain: 0, low: -5.6, high: 5.6, digits: 2 },
+  breath: { number: 'breathDb', plain: 0, low: -7, high: 9.8, digits: 2 },
+} as const satisfies Record<
+  string,
+  { number: keyof VoiceModel; plain: number; low: number; high: number; digits: number }
+>
+
+export type Knob = keyof typeof KNOBS
+/** Whole numbers from −20 to 20. */
+export type Knobs = Readonly<Record<Knob, number>>
+
+export const KNOB_NAMES = Object.keys(KNOBS) as Knob[]
+export const FURTHEST = 20
+
+/** The model that some settings of the knobs make of the plain voice. */
+export function modelOf(knobs: Knobs): VoiceModel {
+  const numbers = KNOB_NAMES.map((name) => {
+    const { number, plain, low, high, digits } = KNOBS[name]
+    const at = knobs[name] / FURTHEST
+    return [number, Number((plain + Math.abs(at) * ((at < 0 ? low : high) - plain)).toFixed(digits))]
+  })
+  return { ...PLAIN_VOICE, ...Object.fromEntries(numbers) }
+}

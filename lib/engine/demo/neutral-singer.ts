@@ -1,0 +1,15 @@
+import type { Singer } from '../voices/singers.ts'
+import { PLAIN_VOICE } from '../voices/voice-model.ts'
+
+/** Nobody in particular: the clearest speech source with a throat of the given length, a scale of its formants. */
+export function neutralSinger(throat: number): Singer {
+  return {
+    name: 'neutral',
+    gender: 'm',
+    manner: 'plain',
+    languages: ['en'],
+    source: { engine: 'flite', voice: 'rms' },
+    model: { ...PLAIN_VOICE, formantScale: throat },
+    range: { low: 36, high: 84 },
+  }
+}

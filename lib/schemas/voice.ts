@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/voices/categories.ts'
+
+export const GetVoices = z.strictObject({ category: z.enum(VOICE_CATEGORIES).optional() }).default({})
+export type GetVoices = z.infer<typeof GetVoices>
+
+/** A voice by its id, or by its slug. */
+export const VoiceId = z.strictObject({ id: z.string().min(1).max(100) })
+export type VoiceId = z.infer<typeof VoiceId>
+
+/** A voice as galleries and pages see it. */
+export type VoiceView = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly category: VoiceCategory
+  readonly family: string
+  readonly description: string
+  readonly tags: readonly string[]
+  /** One of REGISTERS in the catalogue. */
+  readonly register: string
+  /** MIDI numbers. */
+  readonly lowNote: number
+  readonly highNote: number
+  /** None means every one. */
+  readonly languages: readonly string[]
+  readonly avatarUrl: string
+  /** With ?neutral the same phrase in no voice in particular, to compare. */
+  readonly demoAudioUrl: string
+}

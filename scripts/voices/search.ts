@@ -1,0 +1,111 @@
+import type { FamilyKey } from '#lib/catalog/voices/families.ts'
+import type { VoiceRow } from '#lib/catalog/voices/read-catalogue.ts'
+import { REGISTERS, type Register } from '#lib/catalog/voices/registers.ts'
+import { FURTHEST, KNOB_NAMES, type Knobs, modelOf } from '#lib/catalog/voices/voice-knobs.ts'
+import type { Random } from '#lib/engine/random/random.ts'
+import { DESIGNS, USUAL } from './designs.ts'
+import { distance, type VoicePrint } from './voice-print.ts'
+
+/** A place in the catalogue that wants a voice: the `index`th of a family. */
+export type Seat = { readonly family: FamilyKey; readonly index: number }
+
+type Found = Omit<VoiceRow, 'name'>
+type Printer = (
+  voice: Pick<Found, 'lowNote' | 'highNote'> & { model: ReturnType<typeof modelOf> },
+  middle: number,
+) => VoicePrint
+
+/** Any two voices of one register are at least so far apart, dB. */
+const NEAREST_DB = 3.02
+/** The search begins by asking for more, so that the first voices do not huddle. */
+const HOPED_DB = 4.2
+/** After so many proposals in vain a seat asks for a little less. */
+const PATIENCE = 12
+const CONCESSION = 0.96
+const MOST_PROPOSALS = 1500
+/** Scale of all formants against a grown man's, with the register's own part. */
+const THROATS = { least: 0.885, most: 1.255 }
+const DARKEST = 17
+/** Semitones from the lowest to the highest note of a voice. */
+const SPANS = { least: 15, most: 18 }
+
+/** A voice for each seat, in the order of the seats. Throws when a family is too narrow for its seats. */
+export function findVoices(seats: readonly Seat[], print: Printer, random: Random): Found[] {
+  const placed = new Map<Register, VoicePrint[]>()
+  // By turns, so that no family takes the room of the next.
+  const order = seats.map((_, at) => at).sort((one, other) => seats[one]!.index - seats[other]!.index)
+  const found: Found[] = new Array(seats.length)
+  for (const at of order) {
+    const seat = seats[at]!
+    const chance = random.fork(`${seat.family} ${seat.index}`)
+    const { registers } = DESIGNS[seat.family]
+    const { voice, own } = searchAll(seat.family, registers, placed, print, chance)
+    placed.set(voice.register, [...(placed.get(voice.register) ?? []), own])
+    found[at] = voice
+  }
+  return found
+}
+
+/** In the family's emptiest register that has room. */
+function searchAll(
+  family: FamilyKey,
+  registers: readonly Register[],
+  placed: ReadonlyMap<Register, readonly VoicePrint[]>,
+  print: Printer,
+  chance: Random,
+) {
+  const othersIn = (register: Register) => placed.get(register) ?? []
+  const order = registers.toSorted((one, other) => othersIn(one).length - othersIn(other).length)
+  for (const register of order) {
+    const found = searchOne(family, register, othersIn(register), print, chance)
+    if (found) return found
+  }
+  throw new Error(`No room is left among the voices of "${family}"`)
+}
+
+function searchOne(
+  family: FamilyKey,
+  register: Register,
+  others: readonly VoicePrint[],
+  print: Printer,
+  chance: Random,
+): { voice: Found; own: VoicePrint } | null {
+  const { low, high } = REGISTERS[register]
+  let asked = HOPED_DB
+  for (let proposal = 1; proposal <= MOST_PROPOSALS; proposal++) {
+    const voice = propose(family, register, chance)
+    const own = print({ ...voice, model: modelOf(voice.knobs) }, (low + high) / 2)
+    if (others.every((other) => distance(own, other, asked) >= asked)) return { voice, own }
+    if (proposal % PATIENCE === 0) asked = Math.max(NEAREST_DB, asked * CONCESSION)
+  }
+  return null
+}
+
+function propose(family: FamilyKey, register: Register, chance: Random): Found {
+  const { region } = DESIGNS[family]
+  const { low, high } = REGISTERS[register]
+  const knobs = drawKnobs(region, chance)
+  if (!isUnderstood(knobs, register)) return propose(family, register, chance)
+  const span = chance.integer(SPANS.least, SPANS.most)
+  const lowNote = chance.integer(low, high - span)
+  return { family, register, lowNote, highNote: lowNote + span, knobs }
+}
+
+function drawKnobs(region: (typeof DESIGNS)[FamilyKey]['region'], chance: Random): Knobs {
+  const settings = KNOB_NAMES.map((knob) => {
+    const [from, to] = region[knob] ?? USUAL[knob]
+    return [knob, chance.integer(from, to)]
+  })
+  return Object.fromEntries(settings) as Knobs
+}
+
+/**
+ * Words get lost where a whole throat is far from a grown person's, where a voice is very dark, and where it is far
+ * from plain in both: `npm run judge -- covers` measures it.
+ */
+function isUnderstood(knobs: Knobs, register: Register): boolean {
+  const { formantScale, lowFormantScale, highFormantScale } = modelOf(knobs)
+  const whole = REGISTERS[register].throat * formantScale * Math.sqrt(lowFormantScale * highFormantScale)
+  const { size, tilt } = knobs
+  return whole >= THROATS.least && whole <= THROATS.most && Math.hypot(size / FURTHEST, tilt / DARKEST) <= 1
+}

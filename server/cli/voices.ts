@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
+import { VOICE_CATEGORIES } from '#lib/catalog/voices/categories.ts'
+import { loadVoices } from '#server/assets/voices.ts'
+import { connect, type Database } from '#server/db/client.ts'
+import { env } from '#server/env.ts'
+import { importVoices } from '#server/services/voices/import-voices.ts'
+import { revokeVoice } from '#server/services/voices/revoke-voice.ts'
+
+const USAGE = `npm run canto -- voices <what>
+  list [--category C] [--limit N] [--json]   the catalogue; ${VOICE_CATEGORIES.join(', ')}
+  show ID                                    everything about one voice, by its id or slug
+  revoke ID                                  takes a voice out of use (needs DATABASE_URL)
+  import FILE                                stores licensed voices of your own, a JSON array (needs DATABASE_URL)`
+
+const OPTIONS = {
+  category: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options']
+
+type Values = { readonly category?: string; readonly limit?: string; readonly json?: boolean }
+
+const ACTIONS: Readonly<Record<string, (subject: string | undefined, values: Values) => void | Promise<void>>> = {
+  list: (_, values) => list(values),
+  show: (id) => console.log(JSON.stringify(voiceOf(named('id or slug', id)), null, 2)),
+  revoke: (id) =>
+    inDatabase(async (db) => {
+      const ctx = { db, clock: { now: () => new Date() } }
+      const { name } = await revokeVoice({ ctx, input: { id: named('id or slug', id) } })
+      console.log(`${name} is out of use`)
+    }),
+  import: (file) =>
+    inDatabase(async (db) => {
+      const input: unknown = JSON.parse(await readFile(named('file', file), 'utf8'))
+      console.log(`${await importVoices({ ctx: { db }, input })} voices imported`)
+    }),
+}
+
+/** Lists and shows the catalogue without a database; revokes and imports in one. */
+export async function voicesCommand(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const [what = '', subject] = positionals
+  if (values.help) return console.log(USAGE)
+  const action = Object.hasOwn(ACTIONS, what) ? ACTIONS[what] : undefined
+  if (!action) throw new Error(`What about the voices?\n\n${USAGE}`)
+  await action(subject, values)
+}
+
+function list({ category, limit, json }: Values): void {
+  const wanted = VOICE_CATEGORIES.find((name) => name.toLowerCase() === category?.toLowerCase())
+  if (category && !wanted) throw new Error(`--category ${category}: use one of ${VOICE_CATEGORIES.join(', ')}.`)
+  const most = limit === undefined ? Number.POSITIVE_INFINITY : Number(limit)
+  if (!(most >= 1)) throw new Error(`--limit ${limit}: use a whole number from 1.`)
+  const voices = loadVoices()
+    .filter((voice) => !wanted || voice.category === wanted)
+    .slice(0, most)
+  if (json) {
+    console.log(JSON.stringify(voices, null, 1))
+    return
+  }
+  const widest = Math.max(...voices.map(({ name }) => name.length))
+  for (const { name, category, register, description } of voices) {
+    console.log(`${name.padEnd(widest)}  ${category.padEnd(9)}  ${register.padEnd(13)}  ${description}`)
+  }
+}
+
+function voiceOf(id: string): CatalogueVoice {
+  const voice = loadVoices().find((one) => one.id === id || one.slug === id)
+  if (!voice) throw new Error(`The catalogue has no voice "${id}".`)
+  return voice
+}
+
+function named(what: string, value: string | undefined): string {
+  if (!value) throw new Error(`Which one? Name its ${what}.\n\n${USAGE}`)
+  return value
+}
+
+async function inDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  if (!process.env.DATABASE_URL) {
+    throw new Error('In which database? Set DATABASE_URL, or start Canto: its own is used while it runs.')
+  }
+  const db = connect(env().DATABASE_URL, { connections: 1, name: 'canto-voices' })
+  try {
+    await work(db)
+  } finally {
+    await db.$disconnect()
+  }
+}

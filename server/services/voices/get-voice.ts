@@ -1,0 +1,8 @@
+import type { VoiceId, VoiceView } from '#lib/schemas/voice.ts'
+import type { Context } from '#server/context.ts'
+import { findVoice } from './find-voice.ts'
+import { voiceView } from './voice-view.ts'
+
+export async function getVoice({ ctx, input }: { ctx: Context; input: VoiceId }): Promise<VoiceView> {
+  return voiceView(await findVoice(ctx, input.id))
+}

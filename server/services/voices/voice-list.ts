@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { packVoices } from '#lib/catalog/voices/voice-list.ts'
+import type { Services } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+
+/** All public voices as the gallery wants them, ready to be sent. */
+export type VoiceList = {
+  /** Another list has another one. */
+  readonly hash: string
+  /** Where it is served for good. */
+  readonly url: string
+  readonly bodies: Readonly<Record<ListEncoding, Uint8Array<ArrayBuffer>>>
+}
+export type ListEncoding = 'br' | 'gzip' | 'identity'
+
+type Ctx = Pick<Services, 'db'>
+type Kept = { readonly state: string; readonly list: Promise<VoiceList> }
+
+const PUBLIC = { ownerId: null, revokedAt: null }
+const keptLists = new WeakMap<Database, Kept>()
+
+/** Packed once, and again when a voice was revoked, imported or changed, by whichever process. */
+export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList> {
+  const state = await stateOf(ctx)
+  const kept = keptLists.get(ctx.db)
+  if (kept?.state === state) return await kept.list
+  const list = packNow(ctx)
+  keptLists.set(ctx.db, { state, list })
+  list.catch(() => keptLists.delete(ctx.db))
+  return await list
+}
+
+/** Another one when anything that the list says has changed: a few milliseconds. */
+async function stateOf({ db }: Ctx): Promise<string> {
+  const [row] = await db.$queryRaw<{ state: string | null }[]>`
+    SELECT md5(string_agg(concat_ws('|', slug, name, category, family, register), ',' ORDER BY slug)) AS state
+    FROM voices WHERE owner_id IS NULL AND revoked_at IS NULL`
+  return row?.state ?? ''
+}
+
+async function packNow({ db }: Ctx): Promise<VoiceList> {
+  const select = { id: true, slug: true, name: true, category: true, family: true, register: true } as const
+  const orderBy = [{ category: 'asc' }, { family: 'asc' }, { name: 'asc' }] as const
+  const voices = await db.voice.findMany({ where: PUBLIC, select, orderBy: [...orderBy] })
+  const text = packVoices(voices.map((voice) => ({ ...voice, category: voice.category as VoiceCategory })))
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)])
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return {
+    hash,
+    url: `/api/voices/list.${hash}.json`,
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped), identity: new TextEncoder().encode(text) },
+  }
+}

@@ -1,0 +1,5 @@
+import type { Bar } from '../../support/bars.ts'
+import type { Figure } from '../rows.ts'
+
+/** A bar with what was measured for it. */
+export type Line = Bar & { readonly what: string; readonly digits: number; readonly figure: Figure | null }
