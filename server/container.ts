@@ -7,6 +7,7 @@ import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-que
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
+import { enginePreview } from '#server/adapters/voice-preview/engine/engine-preview.ts'
 import type { Services } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { type Environment, env } from '#server/env.ts'
@@ -36,6 +37,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
   })
 
   const recordings = threadedInspector()
+  const voicePreview = enginePreview()
 
   return {
     db,
@@ -47,10 +49,12 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     text: songwriterText(),
     recordings,
     siteUrl: settings.CANTO_URL,
+    voicePreview,
     clock: { now: () => new Date() },
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
+      await voicePreview.close()
       await boss.stop()
       await recordings.close()
       await db.$disconnect()

@@ -78,6 +78,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       recordings,
       siteUrl: 'https://canto.example',
+      voicePreview: { make: async ({ name }) => new TextEncoder().encode(`a preview of ${name}`) },
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',
       limiting: options.limiting ?? false,

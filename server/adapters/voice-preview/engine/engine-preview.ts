@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { PreviewBusyError, type PreviewVoice, type VoicePreview } from '#server/ports/voice-preview.ts'
+import type { PreviewAnswer } from './preview-thread.ts'
+
+/** As a path of the project: a bundler that saw an address would try to bundle the thread. */
+const THREAD = join('server', 'adapters', 'voice-preview', 'engine', 'preview-thread.ts')
+/** At less than a second each, whoever comes later than these would wait too long. */
+const MOST_WAITING = 16
+
+/**
+ * Previews by the embedded engine, one after another in one thread of this process, which is started by the first and
+ * kept warm: songs are made elsewhere and hold up none. Who asks for the same voice at the same time shares its run.
+ */
+export function enginePreview(): VoicePreview & { close(): Promise<void> } {
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let thread: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let closed = false
+
+  function warmThread(): Worker {
+    if (closed) throw new Error('Previews have ended')
+    if (thread) return thread
+    const started = new Worker(join(process.cwd(), THREAD))
+    started.unref()
+    // Without a listener the error of a thread that nobody waits for would end the process.
+    started.on('error', () => {})
+    started.once('exit', () => {
+      if (thread === started) thread = undefined
+    })
+    thread = started
+    return started
+  }
+
+  return {
+    make(voice) {
+      const key = JSON.stringify(voice)
+      const same = running.get(key)
+      if (same) return same
+      if (running.size >= MOST_WAITING) return Promise.reject(new PreviewBusyError('Too many previews wait'))
+      const made = last.then(() => answerOf(warmThread(), voice)).finally(() => running.delete(key))
+      last = made.catch(() => {})
+      running.set(key, made)
+      return made
+    },
+    async close() {
+      closed = true
+      await thread?.terminate()
+    },
+  }
+}
+
+function answerOf(thread: Worker, voice: PreviewVoice): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: PreviewAnswer) =>
+      settle(() => ('mp3' in answer ? resolve(answer.mp3) : reject(new Error(answer.failed))))
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => settle(() => reject(new Error('The preview thread ended')))
+    const settle = (end: () => void) => {
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+      end()
+    }
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    thread.postMessage(voice)
+  })
+}

@@ -1,0 +1,21 @@
+import type { VoiceModel } from '#lib/engine/index.ts'
+
+/** A voice that is to be heard before it is chosen. */
+export type PreviewVoice = {
+  readonly name: string
+  readonly model: VoiceModel
+  /** Usual length of the throat in the voice's register, as a scale of formants. */
+  readonly throat: number
+  /** MIDI numbers. */
+  readonly lowNote: number
+  readonly highNote: number
+}
+
+export type VoicePreview = {
+  /** A phrase of some seconds in the voice, as MP3. Throws PreviewBusyError when too many wait already. */
+  make(voice: PreviewVoice): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export class PreviewBusyError extends Error {
+  override name = 'PreviewBusyError'
+}
