@@ -1,33 +1,34 @@
-import { currentVoiceList, type ListEncoding } from '#server/services/voices/voice-list.ts'
+import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 
 /** GET /api/voices/list.{hash}.json: all public voices, as `unpackVoices` reads them. An older address leads to the newest. */
 export async function answerVoiceList(request: Request, file: string): Promise<Response> {
   try {
-    const { hash, url, bodies } = await currentVoiceList({ ctx: await siteContainer() })
-    if (`/api/voices/${file}` !== url) {
-      return new Response(null, {
-        status: 307,
-        headers: { location: url, 'cache-control': 'no-cache' },
-      })
-    }
-    const encoding = bestOf(request.headers.get('accept-encoding') ?? '')
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
-      etag: `"${hash}-${encoding}"`,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    }
-    if (request.headers.get('if-none-match')?.includes(hash)) return new Response(null, { status: 304, headers })
-    return new Response(request.method === 'HEAD' ? null : bodies[encoding], { headers })
+    return serveVoiceList(request, file, await currentVoiceList({ ctx: await siteContainer() }))
   } catch (error) {
     return plainError(error)
   }
 }
 
+export function serveVoiceList(request: Request, file: string, { hash, url, bodies }: VoiceList): Response {
+  if (`/api/voices/${file}` !== url) {
+    return new Response(null, { status: 307, headers: { location: url, 'cache-control': 'no-cache' } })
+  }
+  const encoding = bestOf(request.headers.get('accept-encoding') ?? '')
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    etag: `"${hash}-${encoding}"`,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+  if (request.headers.get('if-none-match')?.includes(hash)) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : bodies[encoding], { headers })
+}
+
+/** The smallest that an Accept-Encoding header takes. */
 function bestOf(accepted: string): ListEncoding {
   const offered = accepted.split(',').map((part) => part.trim().split(/\s*;\s*/))
   const takes = (name: string) =>
