@@ -22,10 +22,12 @@ const HOPED_DB = 4.2
 /** After so many proposals in vain a seat asks for a little less. */
 const PATIENCE = 12
 const CONCESSION = 0.96
-const MOST_PROPOSALS = 1500
+const MOST_PROPOSALS = 4000
 /** Scale of all formants against a grown man's, with the register's own part. */
 const THROATS = { least: 0.885, most: 1.255 }
-const DARKEST = 17
+/** Of what a knob may do: 1 is one of them turned as far as it goes; the tilt counts for more. */
+const STRANGEST = 1.15
+const TILT_SHARE = 0.85
 /** Semitones from the lowest to the highest note of a voice. */
 const SPANS = { least: 15, most: 18 }
 
@@ -100,12 +102,13 @@ function drawKnobs(region: (typeof DESIGNS)[FamilyKey]['region'], chance: Random
 }
 
 /**
- * Words get lost where a whole throat is far from a grown person's, where a voice is very dark, and where it is far
- * from plain in both: `npm run judge -- covers` measures it.
+ * Words get lost where a whole throat is far from a grown person's, and where several of the knobs that move or cover
+ * formants are far from plain at once: `npm run judge -- covers` measures it.
  */
 function isUnderstood(knobs: Knobs, register: Register): boolean {
   const { formantScale, lowFormantScale, highFormantScale } = modelOf(knobs)
   const whole = REGISTERS[register].throat * formantScale * Math.sqrt(lowFormantScale * highFormantScale)
-  const { size, tilt } = knobs
-  return whole >= THROATS.least && whole <= THROATS.most && Math.hypot(size / FURTHEST, tilt / DARKEST) <= 1
+  const { size, tilt, pharynx, nasal } = knobs
+  const strangeness = Math.hypot(size, tilt / TILT_SHARE, pharynx, nasal) / FURTHEST
+  return whole >= THROATS.least && whole <= THROATS.most && strangeness <= STRANGEST
 }

@@ -1,3 +1,4 @@
+import { AppError } from '#server/errors.ts'
 import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
@@ -5,6 +6,7 @@ import { plainError } from './plain-error.ts'
 /** GET /api/voices/list.{hash}.json: all public voices, as `unpackVoices` reads them. An older address leads to the newest. */
 export async function answerVoiceList(request: Request, file: string): Promise<Response> {
   try {
+    if (!file.startsWith('list.')) throw new AppError('notFound')
     return serveVoiceList(request, file, await currentVoiceList({ ctx: await siteContainer() }))
   } catch (error) {
     return plainError(error)
