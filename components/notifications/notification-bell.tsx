@@ -14,10 +14,7 @@ const ICONS = {
   coverFailed: CircleAlert,
   splitCompleted: Scissors,
   splitFailed: CircleAlert,
-} as const satisfies Record<
-  NotificationKind,
-  typeof Bell
->
+} as const satisfies Record<NotificationKind, typeof Bell>
 
 /** Opening the list counts as reading it; what was new stays marked until it closes. */
 export function NotificationBell() {

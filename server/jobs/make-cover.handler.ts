@@ -1,4 +1,4 @@
-import { type VoiceModel } from '#lib/engine/index.ts'
+import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { ErrorReason } from '#server/errors.ts'
@@ -34,7 +34,10 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       if (!done) return await ctx.storage.remove(files)
       const { made, gathered } = done
       const { title: songTitle, original } = gathered
-      const completed = await completeCover({ ctx, input: { ...claim, files, made, original: original.name, songTitle } })
+      const completed = await completeCover({
+        ctx,
+        input: { ...claim, files, made, original: original.name, songTitle },
+      })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
       for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
@@ -56,7 +59,8 @@ async function shelfOf(ctx: WorkerServices, files: string, { key }: Gathered): P
   const separation = key === null ? null : await beginSeparation({ ctx, input: { key } })
   return async (name, content) => {
     if (name === 'source-vocals.wav' && separation) return await ctx.storage.write(separation.vocals, content)
-    if (name === 'source-instrumental.wav' && separation) return await ctx.storage.write(separation.instrumental, content)
+    if (name === 'source-instrumental.wav' && separation)
+      return await ctx.storage.write(separation.instrumental, content)
     await ctx.storage.write(`${files}/${name}`, content)
   }
 }

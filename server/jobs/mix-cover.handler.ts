@@ -40,6 +40,9 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
   async giveUp({ ctx, payload, error }) {
     log.error('mix', error, { coverId: payload.coverId })
     const { coverId: id, vocalDb, backingDb, before } = payload
-    await ctx.db.cover.updateMany({ where: { id, vocalDb, backingDb, stage: MIXING }, data: { ...before, stage: null } })
+    await ctx.db.cover.updateMany({
+      where: { id, vocalDb, backingDb, stage: MIXING },
+      data: { ...before, stage: null },
+    })
   },
 }

@@ -5,7 +5,7 @@ import { createRandom } from '../random/random.ts'
 import { estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
 import { PLAIN_VOICE, type VoiceModel } from '../voices/voice-model.ts'
-import { convertVoice } from './convert-voice.ts'
+import { convertSound } from './convert-voice.ts'
 
 const { fft } = await loadSpeech()
 const SECONDS = 9
@@ -29,12 +29,8 @@ const vowel = (() => {
   return samples
 })()
 
-function converted(model: Partial<VoiceModel>, samples = vowel): Float32Array {
-  const read = (from: number, to: number) => samples.slice(from, to)
-  const voice = { sampleRate: SAMPLE_RATE, lengthSamples: samples.length, read }
-  const pieces = [...convertVoice(fft, voice, { ...PLAIN_VOICE, ...model }, createRandom(1))]
-  return Float32Array.from(pieces.flatMap((piece) => Array.from(piece)))
-}
+const converted = (model: Partial<VoiceModel>, samples = vowel) =>
+  convertSound(fft, { sampleRate: SAMPLE_RATE, samples }, { ...PLAIN_VOICE, ...model }, createRandom(1))
 
 function centsOff(samples: Float32Array, factor: number): number {
   const { f0Hz } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, SEARCH)

@@ -56,6 +56,18 @@ export function* convertVoice(
   }
 }
 
+/** The same for a recording that is in memory, all at once. */
+export function convertSound(pffft: Pffft, { sampleRate, samples }: MonoPcm, model: VoiceModel, random: Random) {
+  const read = (from: number, to: number) => samples.slice(from, to)
+  const converted = new Float32Array(samples.length)
+  let from = 0
+  for (const piece of convertVoice(pffft, { sampleRate, lengthSamples: samples.length, read }, model, random)) {
+    converted.set(piece, from)
+    from += piece.length
+  }
+  return converted
+}
+
 function convertStretch(
   pffft: Pffft,
   voice: MonoPcm,

@@ -1,6 +1,6 @@
 import type { Assets } from '../assets.ts'
 import { id3Tag } from '../codec/id3.ts'
-import { convertVoice } from '../covers/convert-voice.ts'
+import { convertSound } from '../cover/convert-voice.ts'
 import { createLimiter } from '../mix/limiter.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
@@ -56,7 +56,7 @@ export function createVoiceDemo({ speech, words, codec }: Pick<Assets, 'speech' 
 
   return async (voice: DemoVoice): Promise<Uint8Array<ArrayBuffer>> => {
     const { score, samples } = await neutralTake(voice)
-    const sung = convertVoice(speech.fft, { sampleRate: SAMPLE_RATE, samples }, voice.model, createRandom('demo'))
+    const sung = convertSound(speech.fft, { sampleRate: SAMPLE_RATE, samples }, voice.model, createRandom('demo'))
     master(sung)
     const encoder = await codec.createMp3Encoder()
     encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: KILOBITS })

@@ -1,9 +1,27 @@
+import {
+  CoverHistory,
+  CoverId,
+  CreateCover,
+  RenameCover,
+  SetCoverLevels,
+  SetCoverVisibility,
+  SplitSong,
+} from '#lib/schemas/cover.ts'
 import { GetVoices, VoiceId } from '#lib/schemas/voice.ts'
+import { renameCover, setCoverVisibility } from '#server/services/covers/change-cover.ts'
+import { createCover } from '#server/services/covers/create-cover.ts'
+import { deleteCover, restoreCover } from '#server/services/covers/delete-cover.ts'
+import { getCover } from '#server/services/covers/get-cover.ts'
+import { getUserCovers } from '#server/services/covers/get-user-covers.ts'
+import { retryCover } from '#server/services/covers/retry-cover.ts'
+import { setLevels } from '#server/services/covers/set-levels.ts'
+import { splitSong } from '#server/services/covers/split-song.ts'
 import { getVoice } from '#server/services/voices/get-voice.ts'
 import { listVoices } from '#server/services/voices/list-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
-import { router, visitor } from '../trpc.ts'
+import { member, router, visitor } from '../trpc.ts'
 
+const MAKING = { limit: { calls: 30, perSec: 60 } }
 const LISTING = { limit: { calls: 60, perSec: 60 } }
 
 export const voiceCoverRouter = router({
@@ -14,4 +32,28 @@ export const voiceCoverRouter = router({
   /** Where the small list of all public voices is, for `unpackVoices`. */
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
+
+  getUserCovers: member.input(CoverHistory).query(({ ctx, input }) => getUserCovers({ ctx, input })),
+  getById: visitor.input(CoverId).query(({ ctx, input }) => getCover({ ctx, input })),
+  create: member
+    .meta(MAKING)
+    .input(CreateCover)
+    .mutation(({ ctx, input }) => createCover({ ctx, input })),
+  /** Parts a song's voice from its music, without another voice. */
+  split: member
+    .meta(MAKING)
+    .input(SplitSong)
+    .mutation(({ ctx, input }) => splitSong({ ctx, input })),
+  retry: member
+    .meta(MAKING)
+    .input(CoverId)
+    .mutation(({ ctx, input }) => retryCover({ ctx, input })),
+  setLevels: member
+    .meta(MAKING)
+    .input(SetCoverLevels)
+    .mutation(({ ctx, input }) => setLevels({ ctx, input })),
+  rename: member.input(RenameCover).mutation(({ ctx, input }) => renameCover({ ctx, input })),
+  delete: member.input(CoverId).mutation(({ ctx, input }) => deleteCover({ ctx, input })),
+  restore: member.input(CoverId).mutation(({ ctx, input }) => restoreCover({ ctx, input })),
+  setVisibility: member.input(SetCoverVisibility).mutation(({ ctx, input }) => setCoverVisibility({ ctx, input })),
 })

@@ -16,7 +16,10 @@ type Accepted = {
   readonly audioUrl: string
   readonly songTitle?: string | undefined
   readonly requestId?: string | undefined
-  readonly cover: Pick<Prisma.CoverUncheckedCreateInput, 'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility'>
+  readonly cover: Pick<
+    Prisma.CoverUncheckedCreateInput,
+    'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility'
+  >
 }
 
 /** Charges a cover, stores and queues it together or not at all; the same request id gives the same cover. */

@@ -4,7 +4,12 @@ import type { MadeCover } from '#server/ports/cover.ts'
 import { type Claim, claimed } from '#server/services/making/claim-work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
-type Completed = Claim & { readonly files: string; readonly made: MadeCover; readonly original: string; readonly songTitle: string | undefined }
+type Completed = Claim & {
+  readonly files: string
+  readonly made: MadeCover
+  readonly original: string
+  readonly songTitle: string | undefined
+}
 
 /** Marks a cover finished, its files being in place. False when the claim is no longer good. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {

@@ -12,7 +12,7 @@ export async function createCover(call: {
   input: CreateCover
 }): Promise<{ success: true; id: string; cover: CoverView }> {
   const { ctx, input } = call
-  const voice = await findVoice({ ctx, input: { id: input.voiceModelId } })
+  const voice = await findVoice(ctx, input.voiceModelId)
   const { tier } = await planOf(ctx.db, ctx.user.id)
   if (input.visibility === 'private' && !PLANS[tier].entitlements.privateGeneration) {
     throw new AppError('privateNeedsPlan', {}, 'visibility')

@@ -53,5 +53,8 @@ async function recordingOf(ctx: WorkerServices, { upload, sourceUrl }: CoverRow,
   if (upload) return { bytes: await ctx.storage.read(upload.file), title: undefined }
   if (!sourceUrl) throw new RefusedError('sourceGone')
   onProgress('fetch', 0)
-  return await ctx.links.fetch(sourceUrl, { signal, onProgress: (fraction) => onProgress('fetch', Math.floor(5 * fraction)) })
+  return await ctx.links.fetch(sourceUrl, {
+    signal,
+    onProgress: (fraction) => onProgress('fetch', Math.floor(5 * fraction)),
+  })
 }

@@ -1,7 +1,7 @@
 import type { CoverHistory, CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 
 export type CoverPage = { readonly items: CoverView[]; readonly nextCursor: string | null }

@@ -16,7 +16,14 @@ export async function retryCover({ ctx, input }: { ctx: MemberContext; input: Co
   const cover = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)
     const now = ctx.clock.now()
-    const data = { status: 'pending', run: { increment: 1 }, progress: 0, stage: null, failure: null, queuedAt: now } as const
+    const data = {
+      status: 'pending',
+      run: { increment: 1 },
+      progress: 0,
+      stage: null,
+      failure: null,
+      queuedAt: now,
+    } as const
     const [reopened] = await tx.cover.updateManyAndReturn({ where: { id, status: 'failed' }, data })
     if (!reopened) throw new AppError('notRetryable')
     if (reopened.kind === 'cover') {

@@ -17,14 +17,23 @@ const filesOf = (key: string) => ({
 })
 
 /** The parts of a recording that was taken apart before, or null. */
-export async function findSeparation({ ctx, input }: { ctx: Services; input: { key: string } }): Promise<SongParts | null> {
+export async function findSeparation({
+  ctx,
+  input,
+}: {
+  ctx: Services
+  input: { key: string }
+}): Promise<SongParts | null> {
   const { key } = input
   const files = filesOf(key)
   const [row] = await ctx.db.separation.updateManyAndReturn({ where: { key }, data: { usedAt: ctx.clock.now() } })
   const sizes = await Promise.all([ctx.storage.size(files.vocals), ctx.storage.size(files.instrumental)])
   // A worker that died may have left one of them.
   if (!row || sizes.includes(null)) return null
-  const [vocals, instrumental] = await Promise.all([ctx.storage.read(files.vocals), ctx.storage.read(files.instrumental)])
+  const [vocals, instrumental] = await Promise.all([
+    ctx.storage.read(files.vocals),
+    ctx.storage.read(files.instrumental),
+  ])
   return { vocals, instrumental }
 }
 

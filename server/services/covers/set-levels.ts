@@ -16,7 +16,12 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
   const cover = await ctx.db.$transaction(async (tx) => {
     const data = { vocalDb, backingDb, stage: MIXING }
     const changed = await tx.cover.update({ where: { id }, data, include: WITH_VOICE })
-    const payload = { coverId: id, vocalDb, backingDb, before: { vocalDb: before.vocalDb, backingDb: before.backingDb } }
+    const payload = {
+      coverId: id,
+      vocalDb,
+      backingDb,
+      before: { vocalDb: before.vocalDb, backingDb: before.backingDb },
+    }
     await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, priority: PLANS[tier].queuePriority })
     return changed
   })

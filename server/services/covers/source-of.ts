@@ -14,7 +14,13 @@ export type CoverOrigin = {
 const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
 
 /** What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. */
-export async function originOf({ ctx, input }: { ctx: MemberContext; input: { audioUrl: string } }): Promise<CoverOrigin> {
+export async function originOf({
+  ctx,
+  input,
+}: {
+  ctx: MemberContext
+  input: { audioUrl: string }
+}): Promise<CoverOrigin> {
   const { audioUrl } = input
   const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
   if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
@@ -48,6 +54,9 @@ function titleOf({ pathname, hostname }: URL): string {
 const LONGEST_TITLE = 80
 
 function withoutEnding(fileName: string): string {
-  const name = fileName.replace(/\.[a-z0-9]{2,4}$/i, '').replaceAll('_', ' ').trim()
+  const name = fileName
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replaceAll('_', ' ')
+    .trim()
   return [...name].slice(0, LONGEST_TITLE).join('')
 }

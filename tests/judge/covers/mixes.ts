@@ -1,5 +1,14 @@
-import { composeSong, createPronounce, createSing, renderSong, SAMPLE_RATE, type Score, type Sing, singerFor } from '#lib/engine/index.ts'
 import { samplesOfWav } from '#lib/engine/codec/wav.ts'
+import {
+  composeSong,
+  createPronounce,
+  createSing,
+  renderSong,
+  SAMPLE_RATE,
+  type Score,
+  type Sing,
+  singerFor,
+} from '#lib/engine/index.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 
 /** A voice and an accompaniment by themselves, two channels each, as loud as each other. */
@@ -42,7 +51,11 @@ export async function* coverMixes(kind: 'bass and drums centred' | 'voice alone 
       return middlePart(samplesOfWav(wav))
     }) as [Stereo, Stereo]
     const gain = Math.sqrt(powerOf(middle(sung)) / powerOf(middle(played)))
-    yield { name: `${style} ${voice}`, voice: sung, backing: [played[0].map((x) => gain * x), played[1].map((x) => gain * x)] }
+    yield {
+      name: `${style} ${voice}`,
+      voice: sung,
+      backing: [played[0].map((x) => gain * x), played[1].map((x) => gain * x)],
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
 import { REGISTER_NAMES, REGISTERS, type Register } from '#lib/catalog/voices/registers.ts'
-import { convertVoice } from '#lib/engine/covers/convert-voice.ts'
+import { convertSound } from '#lib/engine/cover/convert-voice.ts'
 import { neutralSinger } from '#lib/engine/demo/neutral-singer.ts'
 import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
@@ -105,7 +105,7 @@ async function createConversion() {
   const { fft } = await loadSpeech()
   return (sung: Performance, model: VoiceModel): Performance => {
     const sound = { sampleRate: SAMPLE_RATE, samples: sung.samples }
-    return { ...sung, samples: convertVoice(fft, sound, model, createRandom(1)) }
+    return { ...sung, samples: convertSound(fft, sound, model, createRandom(1)) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import {
   COVER_STAGES,
   type CoverStage,
@@ -12,14 +13,13 @@ import {
   transposeWav,
   type Work,
 } from '#lib/engine/index.ts'
-import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
 import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
 import { codecAssets } from '#server/assets/codec.ts'
 import { loadFft } from '#server/assets/speech.ts'
+import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
-import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<CoverStage, number> = {

@@ -1,0 +1,18 @@
+import { makeCover } from '#server/adapters/cover/engine/make-cover.ts'
+import { createDeliveries } from '#server/adapters/threads/deliveries.ts'
+import type { CoverProvider } from '#server/ports/cover.ts'
+
+/** The engine that makes covers, in this thread: for tests of what happens around it. */
+export const coversHere: CoverProvider = {
+  async make(request, { signal, keep, onProgress }) {
+    const deliveries = createDeliveries(keep, () => {})
+    try {
+      const made = await makeCover(structuredClone(request), { signal, onProgress, onBytes: deliveries.add })
+      await deliveries.end()
+      return made
+    } catch (error) {
+      await deliveries.abandon()
+      throw error
+    }
+  },
+}
