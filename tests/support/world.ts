@@ -13,7 +13,6 @@ import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import { LinkRefusedError } from '#server/ports/link-source.ts'
 import { coversHere } from './covers-here.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
 import { sketchMusic } from './sketch-music.ts'
@@ -74,11 +73,6 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       model: 'Sketch',
       music: sketchMusic,
       covers: coversHere,
-      links: {
-        fetch: async () => {
-          throw new LinkRefusedError('linkUnreachable')
-        },
-      },
       links: { fetch: () => Promise.reject(new Error('No link can be fetched here')) },
       text: {
         writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
