@@ -26,7 +26,10 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   const file = `uploads/${id}/source.${format}`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await ctx.db.upload.create({
-    data: { id, userId: ctx.user.id, fileName, format, bytes: bytes.length, durationSec, sha256, file },
+    data: {
+      ...{ id, userId: ctx.user.id, fileName, format, bytes: bytes.length, durationSec, sha256, file },
+      createdAt: ctx.clock.now(),
+    },
   })
   try {
     await ctx.storage.write(file, bytes)
