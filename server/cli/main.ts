@@ -1,3 +1,4 @@
+import { coverCommand } from './cover.ts'
 import { demosCommand } from './demos.ts'
 import { lyricsCommand } from './lyrics.ts'
 import { reworkCommand } from './rework.ts'
@@ -10,6 +11,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   rework: reworkCommand,
   lyrics: lyricsCommand,
   demos: demosCommand,
+  cover: coverCommand,
   voices: voicesCommand,
 }
 

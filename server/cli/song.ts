@@ -5,6 +5,7 @@ import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { makeInto } from './make-into.ts'
+import { number } from './numbers.ts'
 
 const USAGE = `npm run canto -- song --lyrics FILE | --description TEXT [options] --out DIR
   --title T            the song's name
@@ -73,13 +74,4 @@ function oneOf<Name extends string>(names: readonly Name[], option: string, valu
   const found = names.find((name) => name.toLowerCase() === value.toLowerCase())
   if (!found) throw new Error(`--${option} ${value}: use one of ${names.join(', ')}.`)
   return found
-}
-
-function number(option: string, value: string | undefined, low: number, high: number): number | undefined {
-  if (value === undefined) return undefined
-  const parsed = Number(value)
-  if (!Number.isInteger(parsed) || parsed < low || parsed > high) {
-    throw new Error(`--${option} ${value}: use a whole number from ${low} to ${high}.`)
-  }
-  return parsed
 }

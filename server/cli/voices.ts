@@ -67,7 +67,7 @@ function list({ category, limit, json }: Values): void {
   }
 }
 
-function voiceOf(id: string): CatalogueVoice {
+export function voiceOf(id: string): CatalogueVoice {
   const voice = loadVoices().find((one) => one.id === id || one.slug === id)
   if (!voice) throw new Error(`The catalogue has no voice "${id}".`)
   return voice
