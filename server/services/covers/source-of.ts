@@ -22,7 +22,9 @@ export async function originOf({
   input: { audioUrl: string }
 }): Promise<CoverOrigin> {
   const { audioUrl } = input
-  const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
+  const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } }).catch((error: unknown) => {
+    throw error instanceof AppError && error.reason === 'notFound' ? new AppError('sourceGone', {}, 'audioUrl') : error
+  })
   if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
   const url = addressOf(audioUrl, ctx.siteUrl)
   const [, songId] = (url.origin === new URL(ctx.siteUrl).origin && SONG_PATH.exec(url.pathname)) || []

@@ -1,0 +1,360 @@
+import { randomUUID } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import type { SessionUser, WorkerServices } from '#server/context.ts'
+import { coverFile } from '#server/http/audio-file.ts'
+import { makeCover } from '#server/jobs/make-cover.handler.ts'
+import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { mixCover } from '#server/jobs/mix-cover.handler.ts'
+import { tidy } from '#server/jobs/tidy.handler.ts'
+import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
+import { LinkRefusedError } from '#server/ports/link-source.ts'
+import { StorageFullError } from '#server/ports/storage.ts'
+import { storeUpload } from '#server/services/uploads/store-upload.ts'
+import { coversHere } from '../support/covers-here.ts'
+import { wavBytes } from '../support/recordings.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+const limited = openWorld({ limiting: true })
+const never = new AbortController().signal
+const CONFIRMED = { rightsConfirmed: true }
+
+/** Two seconds of something with a voice's harmonics in the middle, and a chord at the sides. */
+const RECORDING = wavBytes({
+  seconds: 2,
+  at: (seconds, channel) => {
+    const phase = 2 * Math.PI * 220 * seconds
+    let voice = 0
+    for (let harmonic = 1; harmonic <= 12; harmonic++) voice += Math.sin(harmonic * phase) / harmonic
+    return 0.15 * voice + 0.2 * Math.sin(2 * Math.PI * (channel === 0 ? 277 : 415) * seconds)
+  },
+})
+
+let voices = 0
+async function aVoice(changes: object = {}) {
+  const number = ++voices
+  return await world.db.voice.create({
+    data: {
+      ...{ slug: `voice-${number}`, name: `Voice ${number}`, category: 'Game', register: 'tenor' },
+      ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
+      model: { ...PLAIN_VOICE, formantScale: 1.1 },
+      ...changes,
+    },
+  })
+}
+
+async function upload(user: SessionUser, bytes: Uint8Array = RECORDING) {
+  const input = { fileName: 'My_Song.wav', content: [bytes] }
+  return await storeUpload({ ctx: { ...world, user, ip: '203.0.113.7' }, input })
+}
+
+/** A person with a paid plan and one waiting cover. */
+async function waitingCover(changes: object = {}) {
+  const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+  const voice = await aVoice()
+  const { url } = await upload(user)
+  const wanted = { voiceModelId: voice.id, audioUrl: url, ...CONFIRMED, ...changes }
+  const { id } = await world.as(user).voiceCover.create(wanted)
+  return { id, user, voice, url, wanted, ...looking(user, id) }
+}
+
+const looking = (user: SessionUser, id: string) => ({
+  look: () => world.db.cover.findUniqueOrThrow({ where: { id } }),
+  seen: () => world.as(user).voiceCover.getById({ id }),
+  credits: async () => (await world.as(user).auth.me())?.credits,
+})
+
+const run = (id: string, changes: Partial<WorkerServices> = {}) =>
+  makeCover.run({ ctx: { ...world, ...changes }, payload: { coverId: id }, signal: never })
+
+/** The engine, and what was asked of it. */
+function listening() {
+  const asked: CoverRequest[] = []
+  const covers: CoverProvider = {
+    make: (request, options) => {
+      asked.push(request)
+      return coversHere.make(request, options)
+    },
+  }
+  return { asked, covers }
+}
+
+const isThere = (key: string) =>
+  access(join(world.folder, key)).then(
+    () => true,
+    () => false,
+  )
+
+describe('accepting a cover', () => {
+  it('charges, stores and queues it once, however often it is asked for', async () => {
+    const requestId = randomUUID()
+    const { id, user, wanted, credits } = await waitingCover({ requestId })
+    const again = await Promise.all(Array.from({ length: 4 }, () => world.as(user).voiceCover.create(wanted)))
+    expect(new Set(again.map((one) => one.id))).toEqual(new Set([id]))
+    expect(again[0]?.success).toBe(true)
+    expect(await credits()).toBe(15)
+    const [jobs] = await world.db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-cover' AND data->>'coverId' = ${id}`
+    expect(jobs?.count).toBe(1)
+  })
+
+  it('remembers which text was confirmed, and calls the song by its file', async () => {
+    const { look } = await waitingCover()
+    const row = await look()
+    expect(row).toMatchObject({ songTitle: 'My Song', rightsText: '2026-11', pitchChange: 'no-change' })
+    expect(Math.abs(row.rightsAt.getTime() - world.clock.now().getTime())).toBeLessThan(60_000)
+  })
+
+  it.each([
+    ['without a recording', { audioUrl: ' ' }, 'Please provide a YouTube link or upload an audio file'],
+    ['without the right to it', { rightsConfirmed: false }, 'Please confirm that you may use this recording.'],
+    ['without a voice', { voiceModelId: 'nobody-at-all' }, 'Voice model not found'],
+    ['with a pitch beyond an octave', { pitchChange: '13' }, 'The pitch can change by up to 12 semitones.'],
+    ['with what is no link', { audioUrl: 'ftp://example.com/a.mp3' }, /begins with http/],
+    [
+      'with an upload that is not there',
+      { audioUrl: `https://canto.example/api/uploads/${randomUUID()}` },
+      /upload it again/,
+    ],
+    ['with a song that is not there', { audioUrl: `/song/${randomUUID()}` }, 'Song not found'],
+    ['privately without a plan for it', { visibility: 'private' }, /plan/],
+  ])('refuses it %s', async (_, changes, sentence) => {
+    const user = await world.person()
+    const voice = await aVoice()
+    const { url } = await upload(user)
+    const wanted = { voiceModelId: voice.slug, audioUrl: url, ...CONFIRMED, ...(changes as object) }
+    await expect(world.as(user).voiceCover.create(wanted)).rejects.toThrow(sentence)
+    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect((await world.as(user).auth.me())?.credits).toBe(20)
+  })
+
+  it('refuses it to strangers, and from somebody else’s upload', async () => {
+    const { wanted } = await waitingCover()
+    await expect(world.as(null).voiceCover.create(wanted)).rejects.toThrow('Please login (10001)')
+    const stranger = await world.person()
+    await expect(world.as(stranger).voiceCover.create(wanted)).rejects.toThrow(/upload it again/)
+  })
+})
+
+describe('making a cover', () => {
+  it('stores the cover, its parts and its original, and says so', async () => {
+    const { id, user, seen, look, voice } = await waitingCover()
+    await run(id)
+    const cover = await seen()
+    expect(cover).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      voiceModelName: voice.name,
+      songTitle: 'My Song',
+    })
+    expect(cover.duration).toBeCloseTo(2, 1)
+    expect(cover.heights?.length).toBeGreaterThan(100)
+    const { files } = await look()
+    for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {
+      expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
+    }
+    const ctx = { ...world, user, ip: '' }
+    const original = await coverFile(ctx, { id, search: new URLSearchParams('part=original') })
+    expect(new Uint8Array(await world.storage.read(original.key))).toEqual(RECORDING)
+    const { items } = await world.as(user).notification.list()
+    expect(items[0]).toMatchObject({ kind: 'coverCompleted', path: `/voice-cover/${id}` })
+  })
+
+  it('takes a recording apart once, whatever voice comes next', async () => {
+    const first = await waitingCover()
+    await run(first.id)
+    const other = await aVoice()
+    const { id } = await world.as(first.user).voiceCover.create({ ...first.wanted, voiceModelId: other.id })
+    const { asked, covers } = listening()
+    await run(id, { covers })
+    expect(asked[0]).toMatchObject({ kind: 'cover', source: { kind: 'parts' } })
+    expect((await looking(first.user, id).seen()).status).toBe('completed')
+  })
+
+  it('takes it apart again when its parts are gone', async () => {
+    const { id, user, wanted } = await waitingCover()
+    await run(id)
+    await world.storage.remove('separations')
+    const { id: next } = await world.as(user).voiceCover.create(wanted)
+    const { asked, covers } = listening()
+    await run(next, { covers })
+    expect(asked[0]).toMatchObject({ source: { kind: 'recording' } })
+  })
+
+  it('follows a link, and calls the song as its page does', async () => {
+    const { id, seen } = await waitingCover({ audioUrl: 'https://example.com/music/a_b.mp3' })
+    expect((await seen()).songTitle).toBe('a b')
+    const links = { fetch: async () => ({ bytes: RECORDING, title: 'Found' }) }
+    await run(id, { links })
+    expect(await seen()).toMatchObject({ status: 'completed', songTitle: 'Found' })
+  })
+
+  it('takes the parts of a song that was made here', async () => {
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const voice = await aVoice()
+    const song = await world.as(user).music.generate({ prompt: 'la la', style: 'Pop' })
+    await makeSong.run({ ctx: world, payload: { songId: song.id }, signal: never })
+    const { files } = await world.db.song.findUniqueOrThrow({ where: { id: song.id } })
+    for (const part of ['vocals', 'instrumental']) await world.storage.write(`${files}/${part}.wav`, RECORDING)
+    const wanted = { voiceModelId: voice.id, audioUrl: `https://canto.example/de/song/${song.id}`, ...CONFIRMED }
+    const { id } = await world.as(user).voiceCover.create(wanted)
+    const { asked, covers } = listening()
+    await run(id, { covers })
+    expect(asked[0]).toMatchObject({ source: { kind: 'parts' } })
+    expect(await looking(user, id).seen()).toMatchObject({ status: 'completed', songTitle: song.title })
+  })
+
+  it.each([
+    ['a voice that was revoked meanwhile', 'voiceRevoked'],
+    ['a link that leads nowhere', 'linkUnreachable'],
+    ['a link to something else', 'fileTypeInvalid'],
+  ])('gives the credits back for %s, and leaves nothing behind', async (what, reason) => {
+    const { id, voice, look, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
+    if (reason === 'voiceRevoked') {
+      await world.db.voice.update({ where: { id: voice.id }, data: { revokedAt: world.clock.now() } })
+    }
+    const links = {
+      fetch: async () => {
+        if (reason === 'linkUnreachable') throw new LinkRefusedError('linkUnreachable')
+        return { bytes: new TextEncoder().encode(`not a song but ${what}`) }
+      },
+    }
+    await run(id, { links })
+    expect(await look()).toMatchObject({ status: 'failed', failure: reason, files: null })
+    expect((await seen()).failure).toBe(reason)
+    expect(await credits()).toBe(20)
+    expect(await isThere(`covers/${id}/1`)).toBe(false)
+  })
+
+  it('gives them back once when the last try fails', async () => {
+    const { id, look, credits } = await waitingCover()
+    const storage = { ...world.storage, write: () => Promise.reject(new StorageFullError('full')) }
+    await expect(run(id, { storage })).rejects.toThrow('full')
+    expect(await credits()).toBe(15)
+    for (let turn = 0; turn < 2; turn++) {
+      await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new StorageFullError('full') })
+    }
+    expect(await look()).toMatchObject({ status: 'failed', failure: 'storageFull' })
+    expect(await credits()).toBe(20)
+  })
+
+  it('is charged anew when it is tried again', async () => {
+    const { id, user, seen, credits } = await waitingCover()
+    await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new Error('the power went') })
+    expect((await seen()).failure).toBe('coverFailed')
+    await world.as(user).voiceCover.retry({ id })
+    expect(await credits()).toBe(15)
+    await run(id)
+    expect((await seen()).status).toBe('completed')
+    await expect(world.as(user).voiceCover.retry({ id })).rejects.toThrow()
+    expect(await credits()).toBe(15)
+  })
+
+  it('stops when the cover is deleted meanwhile', async () => {
+    const { id, user } = await waitingCover()
+    const covers: CoverProvider = {
+      make: async (request, options) => {
+        await world.as(user).voiceCover.delete({ id })
+        return await coversHere.make(request, options)
+      },
+    }
+    await run(id, { covers })
+    await world.as(user).voiceCover.restore({ id })
+    expect(await isThere(`covers/${id}/1`)).toBe(false)
+  })
+})
+
+describe('a finished cover', () => {
+  const levelDb = async (key: string) => {
+    const bytes = await world.storage.read(key)
+    const samples = new Int16Array(bytes.buffer.slice(bytes.byteOffset + 200, bytes.byteOffset + (bytes.length & ~1)))
+    return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
+  }
+
+  it('is mixed anew at other levels, at no charge, the latest wish counting', async () => {
+    const { id, user, seen, look, credits } = await waitingCover()
+    await run(id)
+    const before = await look()
+    const wish = { id, vocalDb: -12, backingDb: 3 }
+    expect(await world.as(user).voiceCover.setLevels({ ...wish, vocalDb: 6 })).toMatchObject({ mixing: true })
+    await world.as(user).voiceCover.setLevels(wish)
+    const mix = (vocalDb: number) => {
+      const payload = { coverId: id, vocalDb, backingDb: 3, before: { vocalDb: 0, backingDb: 0 } }
+      return mixCover.run({ ctx: world, payload, signal: never })
+    }
+    await mix(6)
+    expect((await look()).mix).toBe(before.mix)
+    await mix(-12)
+    expect(await seen()).toMatchObject({ mixing: false, vocalDb: -12, backingDb: 3 })
+    const after = await look()
+    expect(after.mix).not.toBe(before.mix)
+    expect(after.mix).toMatch(/cover\.mp3$/)
+    expect(await credits()).toBe(15)
+    expect(await levelDb(`${after.files}/vocals.wav`)).toBe(await levelDb(`${before.files}/vocals.wav`))
+  })
+
+  it('goes back to its levels when they cannot be mixed', async () => {
+    const { id, user, seen } = await waitingCover()
+    await run(id)
+    await world.as(user).voiceCover.setLevels({ id, vocalDb: 6, backingDb: 0 })
+    const payload = { coverId: id, vocalDb: 6, backingDb: 0, before: { vocalDb: 0, backingDb: 0 } }
+    await mixCover.giveUp({ ctx: world, payload, error: new Error('the power went') })
+    expect(await seen()).toMatchObject({ mixing: false, vocalDb: 0, backingDb: 0 })
+  })
+
+  it('can be heard by whoever has its link, its parts by its owner alone, and nothing of a private one', async () => {
+    const { id, user } = await waitingCover()
+    await run(id)
+    const ask = (who: SessionUser | null, search = '') =>
+      coverFile({ ...world, user: who, ip: '' }, { id, search: new URLSearchParams(search) })
+    expect((await ask(null)).title).toMatch(/^My Song \(Voice \d+\)$/)
+    expect((await ask(user, 'part=vocals')).key).toMatch(/vocals\.wav$/)
+    await expect(ask(null, 'part=vocals')).rejects.toThrow('Cover not found')
+    await expect(ask(user, 'part=../../secrets')).rejects.toThrow('Cover not found')
+    await world.as(user).voiceCover.setVisibility({ id, visibility: 'private' })
+    await expect(ask(null)).rejects.toThrow('Cover not found')
+    await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('Cover not found')
+  })
+
+  it('is found in its owner’s list, by title and voice, until it is deleted for good', async () => {
+    const { id, user, voice, look } = await waitingCover()
+    await run(id)
+    const found = (search: string) => world.as(user).voiceCover.getUserCovers({ search })
+    expect((await found('my so')).items.map((item) => item.id)).toEqual([id])
+    expect((await found(voice.name)).items).toHaveLength(1)
+    expect((await found('%')).items).toHaveLength(0)
+    const { files } = await look()
+    await world.as(user).voiceCover.delete({ id })
+    expect((await found('')).items).toHaveLength(0)
+    world.moveClock(90_000)
+    await tidy.run({ ctx: world, payload: {}, signal: never })
+    expect(await world.db.cover.findUnique({ where: { id } })).toBeNull()
+    expect(await isThere(files as string)).toBe(false)
+  })
+})
+
+describe('the vocal remover', () => {
+  it('parts a song for nothing, so often an hour', async () => {
+    const user = await limited.person()
+    const ctx = { ...limited, user, ip: '203.0.113.7' }
+    const { url } = await storeUpload({ ctx, input: { fileName: 'a.wav', content: [RECORDING] } })
+    const split = () => limited.as(user).voiceCover.split({ audioUrl: url, ...CONFIRMED })
+    const { id } = await split()
+    await makeCover.run({ ctx: limited, payload: { coverId: id }, signal: never })
+    const done = await limited.as(user).voiceCover.getById({ id })
+    expect(done).toMatchObject({ kind: 'split', status: 'completed', convertedAudioUrl: null })
+    for (const part of ['vocals', 'instrumental']) {
+      const { key } = await coverFile(ctx, { id, search: new URLSearchParams({ part }) })
+      expect(await limited.storage.size(key), part).toBeGreaterThan(1000)
+    }
+    expect((await limited.as(user).auth.me())?.credits).toBe(20)
+    expect((await limited.as(user).voiceCover.getUserCovers({ kind: 'split' })).items).toHaveLength(1)
+    expect((await limited.as(user).voiceCover.getUserCovers()).items).toHaveLength(0)
+    for (let more = 0; more < 9; more++) await split()
+    await expect(split()).rejects.toThrow(/too many|wait/i)
+    await expect(coverFile({ ...limited, user: null, ip: '' }, { id, search: new URLSearchParams() })).rejects.toThrow()
+  })
+})
