@@ -17,8 +17,8 @@ export type MaskedFrame = {
 /** Frames, and bins, that a median is taken over. */
 const SPAN = 17
 const LATE = SPAN >> 1
-const SIMILARITY_POWER = 2.3
-const HARMONIC_POWER = 0.2
+const SIMILARITY_POWER = 2.6
+const HARMONIC_POWER = 0.15
 
 type Kept = MaskedFrame & {
   /** Twice the real part of the cross spectrum, and the power of both channels. */

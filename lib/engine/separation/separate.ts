@@ -1,4 +1,5 @@
 import type { Pffft } from '../assets.ts'
+import { clamp } from '../dsp/interpolate.ts'
 import { createStft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import { BINS, FRAME_SAMPLES } from './frames.ts'
@@ -11,6 +12,9 @@ const TOOTH_HZ = 35
 /** What is left between the harmonics. */
 const BETWEEN = 0.2
 const SHARPNESS = 0.8
+/** Shares of the pitch between which a voice begins. */
+const BELOW = 0.6
+const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
 export const SEPARATION_EDITION = 1
@@ -54,14 +58,15 @@ export function* separateVoice(
   }
 }
 
-/** A soft comb on the voice's own harmonics. */
+/** A soft comb on the voice's own harmonics, and nothing below the first. */
 function sharpen(mask: Float32Array, f0Hz: number, sampleRate: number): void {
   const binHz = sampleRate / FRAME_SAMPLES
   for (let bin = 0; bin < BINS; bin++) {
     const hz = bin * binHz
     const off = hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz
     const tooth = hz > COMB_HZ ? 1 : BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
-    mask[bin] = (mask[bin]! * tooth) ** SHARPNESS
+    const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1)
+    mask[bin] = above * (mask[bin]! * tooth) ** SHARPNESS
   }
 }
 

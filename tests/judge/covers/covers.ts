@@ -1,7 +1,9 @@
 import type { Line } from './lines.ts'
+import { judgeSeparation } from './separation.ts'
 import { judgeVoices } from './voices.ts'
 
 /** What is judged of covers, part by part: each measures its bars, in the short form with less. */
 export const COVER_PARTS: Readonly<Record<string, (plan: { short: boolean }) => Promise<Line[]>>> = {
+  separation: judgeSeparation,
   voices: judgeVoices,
 }

@@ -13,6 +13,7 @@ import { loadAssets } from '#server/assets/assets.ts'
 
 /** A voice and an accompaniment by themselves, two channels each, as loud as each other. */
 export type Mix = { readonly name: string; readonly voice: Stereo; readonly backing: Stereo }
+export type Kind = 'bass and drums centred' | 'voice alone centred'
 export type Stereo = readonly [left: Float32Array, right: Float32Array]
 
 const LYRICS = `[Verse]
@@ -39,7 +40,7 @@ const STYLES = [
  * Mixes as design notes ask for them: a voice in the middle with a wide reverb, instruments at the sides and, in the
  * first kind alone, bass and drums in the middle.
  */
-export async function* coverMixes(kind: 'bass and drums centred' | 'voice alone centred'): AsyncGenerator<Mix> {
+export async function* coverMixes(kind: Kind): AsyncGenerator<Mix> {
   const assets = await loadAssets()
   const sing = alone(createSing(assets))
   for (const [style, voice, seed] of STYLES) {

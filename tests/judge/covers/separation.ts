@@ -1,0 +1,87 @@
+import { samplesOfWav } from '#lib/engine/codec/wav.ts'
+import { takeApart } from '#lib/engine/index.ts'
+import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
+import { loadFft } from '#server/assets/speech.ts'
+import type { Line } from './lines.ts'
+import { coverMixes, type Kind, type Mix, middle, type Stereo } from './mixes.ts'
+
+const SHORT_MIXES = 1
+
+/** How much of the accompaniment is gone when a voice was taken out of a song, and whether both parts are still the song. */
+export async function judgeSeparation({ short }: { short: boolean }): Promise<Line[]> {
+  const fft = await loadFft()
+  const gains = { centred: [] as Gain[], alone: [] as Gain[], mono: [] as Gain[] }
+  const errors: number[] = []
+  const measure = async (kind: Kind, each: (mix: Mix) => void) => {
+    let count = 0
+    for await (const mix of coverMixes(kind)) {
+      each(mix)
+      if (short && ++count === SHORT_MIXES) return
+    }
+  }
+  const apart = (song: Stereo, { name, voice }: Mix): Gain => {
+    const parts = takeApart({ sampleRate: SAMPLE_RATE, left: song[0], right: song[1] } satisfies StereoPcm, fft)
+    const [vocals, instrumental] = [planes(parts.vocals), planes(parts.instrumental)]
+    errors.push(errorDb(song, [sum(vocals[0], instrumental[0]), sum(vocals[1], instrumental[1])]))
+    const truth = middle(voice)
+    return { name, value: siSdr(middle(vocals), truth) - siSdr(middle(song), truth) }
+  }
+  await measure('bass and drums centred', (mix) => {
+    const song = together(mix)
+    const mono = middle(song)
+    gains.centred.push(apart(song, mix))
+    gains.mono.push(apart([mono, mono], mix))
+  })
+  await measure('voice alone centred', (mix) => gains.alone.push(apart(together(mix), mix)))
+  return [
+    row('voice of a song, bass and drums centred: dB gained, mean', 4, gains.centred),
+    row('voice of a song, nothing else centred: dB gained, mean', 7, gains.alone),
+    row('voice of a song in one channel: dB gained, mean', 2.5, gains.mono),
+    {
+      what: 'both parts against the song, worst, dB',
+      ...{ pass: { most: -80 }, digits: 0 },
+      figure: { value: Math.max(...errors), note: `of ${errors.length}` },
+    },
+  ]
+}
+
+type Gain = { readonly name: string; readonly value: number }
+
+function row(what: string, least: number, gains: readonly Gain[]): Line {
+  const worst = gains.reduce((less, one) => (one.value < less.value ? one : less))
+  const mean = gains.reduce((total, { value }) => total + value, 0) / gains.length
+  const note = `of ${gains.length}; least ${worst.value.toFixed(1)}, ${worst.name}`
+  return { what, pass: { least }, digits: 1, figure: { value: mean, note } }
+}
+
+const sum = (one: Float32Array, other: Float32Array) => one.map((x, at) => x + other[at]!)
+/** As a file of 16 bits has it. */
+const together = ({ voice, backing }: Mix): Stereo => [
+  filed(sum(voice[0], backing[0])),
+  filed(sum(voice[1], backing[1])),
+]
+const filed = (samples: Float32Array) => samples.map((x) => Math.round(x * 32_767) / 32_767)
+
+function planes(wav: Uint8Array<ArrayBuffer>): Stereo {
+  const samples = samplesOfWav(wav)
+  const channel = (which: 0 | 1) =>
+    Float32Array.from({ length: samples.length / 2 }, (_, at) => samples[2 * at + which]! / 32_767)
+  return [channel(0), channel(1)]
+}
+
+const dot = (a: Float32Array, b: Float32Array) => a.reduce((total, x, at) => total + x * b[at]!, 0)
+
+/** Scale-invariant signal-to-distortion ratio, decibels (Le Roux et al. 2019). */
+function siSdr(estimate: Float32Array, truth: Float32Array): number {
+  const scale = dot(estimate, truth) / dot(truth, truth)
+  const error = estimate.map((x, at) => x - scale * truth[at]!)
+  return 10 * Math.log10((scale ** 2 * dot(truth, truth)) / dot(error, error))
+}
+
+function errorDb(song: Stereo, other: Stereo): number {
+  const error = [0, 1].reduce((total, channel) => {
+    const off = song[channel as 0 | 1].map((x, at) => x - other[channel as 0 | 1][at]!)
+    return total + dot(off, off)
+  }, 0)
+  return 10 * Math.log10(error / (dot(song[0], song[0]) + dot(song[1], song[1])))
+}
