@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { REGISTERS } from '#lib/catalog/voices/registers.ts'
 import { PitchChange, semitonesOf } from '#lib/schemas/cover.ts'
 import { engineCovers } from '#server/adapters/cover/engine/engine-covers.ts'
 import { AppError } from '#server/errors.ts'
@@ -44,8 +45,7 @@ export async function coverCommand(args: string[]): Promise<void> {
       {
         kind: 'cover',
         source: { kind: 'recording', bytes: await readFile(file) },
-        model: voice.model,
-        voiceName: voice.name,
+        voice: { name: voice.name, model: voice.model, throat: REGISTERS[voice.register].throat },
         title: values.title ?? basename(file, extname(file)),
         semitones: semitonesOf(pitch.data),
         seed: number('seed', values.seed, 0, 2 ** 31 - 1) ?? 1,

@@ -1,3 +1,4 @@
+import { throatOf } from '#lib/catalog/voices/registers.ts'
 import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
 import type { WorkerServices } from '#server/context.ts'
@@ -68,12 +69,12 @@ async function shelfOf(ctx: WorkerServices, files: string, { key }: Gathered): P
 type CoverRow = Parameters<typeof gatherSource>[1]
 
 function requestOf(cover: CoverRow, { source, title: found }: Gathered): CoverRequest {
-  const { kind, seed, voice, voiceName, vocalDb, backingDb } = cover
-  const title = found ?? cover.songTitle ?? voiceName
+  const { kind, seed, voice, voiceName: name, vocalDb, backingDb } = cover
+  const title = found ?? cover.songTitle ?? name
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
   return {
-    ...{ kind, source, title, seed, voiceName },
-    model: voice.model as VoiceModel,
+    ...{ kind, source, title, seed },
+    voice: { name, model: voice.model as VoiceModel, throat: throatOf(voice.register) },
     semitones: semitonesOf(cover.pitchChange),
     levels: { vocalDb, backingDb },
   }

@@ -1,4 +1,4 @@
-import type { Levels, VoiceModel } from '#lib/engine/index.ts'
+import type { CoverVoice, Levels } from '#lib/engine/index.ts'
 import type { Maker } from './making.ts'
 
 type WavFile = Uint8Array<ArrayBuffer>
@@ -11,7 +11,7 @@ export type CoverSource =
   | { readonly kind: 'recording'; readonly bytes: Uint8Array }
   | { readonly kind: 'parts'; readonly parts: SongParts }
 
-type Named = { readonly title: string; readonly voiceName: string; readonly seed: number; readonly levels: Levels }
+type Song = { readonly title: string; readonly seed: number }
 
 /**
  * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav. `split` only takes it
@@ -19,15 +19,16 @@ type Named = { readonly title: string; readonly voiceName: string; readonly seed
  * source-vocals.wav and source-instrumental.wav. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
  */
 export type CoverRequest =
-  | (Named & {
+  | (Song & {
       readonly kind: 'cover'
       readonly source: CoverSource
-      readonly model: VoiceModel
+      readonly voice: CoverVoice
       /** How far the voice moves; the accompaniment moves with it but for whole octaves. */
       readonly semitones: number
+      readonly levels: Levels
     })
-  | { readonly kind: 'split'; readonly source: CoverSource; readonly title: string; readonly seed: number }
-  | (Named & { readonly kind: 'mix'; readonly parts: SongParts })
+  | (Song & { readonly kind: 'split'; readonly source: CoverSource })
+  | (Song & { readonly kind: 'mix'; readonly parts: SongParts; readonly voiceName: string; readonly levels: Levels })
 
 export type MadeCover = {
   readonly durationSec: number

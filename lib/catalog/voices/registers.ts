@@ -21,3 +21,8 @@ export const REGISTERS = {
 export type Register = keyof typeof REGISTERS
 
 export const REGISTER_NAMES = Object.keys(REGISTERS) as Register[]
+
+/** Of a stored register; a name that is not known has the throat that all are measured by. */
+export function throatOf(register: string): number {
+  return Object.hasOwn(REGISTERS, register) ? REGISTERS[register as Register].throat : 1
+}

@@ -5,8 +5,10 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
 import { createStemShelf } from '../render/stem-shelf.ts'
+import { estimateF0 } from '../vocoder/f0.ts'
+import { throatAt } from '../voices/throat.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
-import { convertVoice, type MonoReader } from './convert-voice.ts'
+import { convertVoice, type MonoReader, STRETCH_SAMPLES } from './convert-voice.ts'
 import { coverNote } from './cover-note.ts'
 import type { Parts } from './take-apart.ts'
 
@@ -14,21 +16,35 @@ import type { Parts } from './take-apart.ts'
 const MATCH_GAIN = { least: 0.25, most: 4 }
 const FULL_PEAK = 0.98
 
+/** A voice as somebody else is given it. */
+export type CoverVoice = {
+  readonly name: string
+  readonly model: VoiceModel
+  /** What its model counts from, see `throatAt`. */
+  readonly throat: number
+}
+
+/** Beyond these no voice stays one. */
+const SCALES = { least: 0.82, most: 1.22 }
+/** Every so many stretches one is listened to, to know how high the voice lies. */
+const LISTEN_EVERY = 3
+const LISTEN = { hopSec: 0.01, lowHz: 65, highHz: 1000 }
+
 /** The voice of a song sung by another throat, as loud as it was: a 16-bit WAV file, some samples longer. */
 export function convertVocals(
   vocals: Parts['vocals'],
-  { model, voiceName, seed }: { model: VoiceModel; voiceName: string; seed: number },
+  { voice, semitones, seed }: { voice: CoverVoice; semitones: number; seed: number },
   { fft }: Pick<Assets['speech'], 'fft'>,
   work: Work<CoverStage> = {},
 ): Uint8Array<ArrayBuffer> {
-  const voice = middleOf(vocals)
-  const blocks = Math.ceil(voice.lengthSamples / BLOCK_SAMPLES)
-  const shelf = createStemShelf(blocks, coverNote(voiceName))
+  const source = middleOf(vocals)
+  const blocks = Math.ceil(source.lengthSamples / BLOCK_SAMPLES)
+  const shelf = createStemShelf(blocks, coverNote(voice.name))
   const random = createRandom(seed).fork('cover')
   let [before, after, from] = [0, 0, 0]
-  for (const piece of convertVoice(fft, voice, model, random)) {
+  for (const piece of convertVoice(fft, source, modelFor(source, voice, semitones), random)) {
     work.signal?.throwIfAborted()
-    before += energyOf(voice.read(from, from + piece.length))
+    before += energyOf(source.read(from, from + piece.length))
     after += energyOf(piece)
     for (let at = 0; at < piece.length; at += BLOCK_SAMPLES) {
       const block = new Float32Array(BLOCK_SAMPLES)
@@ -36,7 +52,7 @@ export function convertVocals(
       shelf.put((from + at) / BLOCK_SAMPLES, block, block)
     }
     from += piece.length
-    work.onProgress?.('convert', from / voice.lengthSamples)
+    work.onProgress?.('convert', from / source.lengthSamples)
   }
   const match = Math.min(MATCH_GAIN.most, Math.max(MATCH_GAIN.least, Math.sqrt(before / after) || 1))
   let peak = 0
@@ -44,6 +60,27 @@ export function convertVocals(
   const level = new Float32Array(BLOCK_SAMPLES).fill(1)
   for (let block = 0; block < blocks; block++) shelf.settle(block, Math.min(match, FULL_PEAK / peak), level)
   return shelf.finish(blocks * BLOCK_SAMPLES)
+}
+
+/** The same throat makes less of a difference to a voice that has one like it. */
+function modelFor(source: MonoReader, { model, throat }: CoverVoice, semitones: number): VoiceModel {
+  const hz = middleHz(source)
+  const scale = model.formantScale * (hz === null ? 1 : throat / throatAt(hz))
+  return {
+    ...model,
+    f0ShiftSemitones: semitones,
+    formantScale: Math.min(SCALES.most, Math.max(SCALES.least, scale)),
+  }
+}
+
+/** The middle of what is sung, or null where nothing is. */
+function middleHz({ sampleRate, lengthSamples, read }: MonoReader): number | null {
+  const pitches: number[] = []
+  for (let from = 0; from < lengthSamples; from += LISTEN_EVERY * STRETCH_SAMPLES) {
+    const samples = read(from, Math.min(lengthSamples, from + STRETCH_SAMPLES))
+    for (const hz of estimateF0({ sampleRate, samples }, LISTEN).f0Hz) if (hz > 0) pitches.push(hz)
+  }
+  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? null
 }
 
 /** What both channels of a file have in common. */

@@ -75,24 +75,19 @@ function making(request: CoverRequest, desk: Desk): Promise<Made> {
 
 async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
   const { fft, work, give } = desk
-  const { model, voiceName, source, seed, semitones } = request
+  const { voice, source, seed, semitones } = request
   const parts = await partsOf(source, desk)
-  const vocals = convertVocals(
-    parts.vocals,
-    { model: { ...model, f0ShiftSemitones: semitones }, voiceName, seed },
-    { fft },
-    work,
-  )
+  const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, work)
   if (source.kind === 'recording') give('source-vocals.wav', parts.vocals)
   const moved = backingSemitones(semitones)
   const instrumental =
-    moved === 0 ? parts.instrumental : transposeWav(parts.instrumental, moved, coverNote(voiceName), { fft }, work)
-  const mixed = await mix({ ...request, kind: 'mix', parts: { vocals, instrumental } }, desk)
+    moved === 0 ? parts.instrumental : transposeWav(parts.instrumental, moved, coverNote(voice.name), { fft }, work)
+  const mixed = await mix({ ...request, kind: 'mix', voiceName: voice.name, parts: { vocals, instrumental } }, desk)
   give('vocals.wav', vocals)
   // What is given is gone.
   if (source.kind === 'recording') give('source-instrumental.wav', parts.instrumental.slice())
   give('instrumental.wav', instrumental)
-  const facts = { voice: voiceName, model, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
+  const facts = { voice, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
   return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
 }
 
