@@ -31,7 +31,11 @@ const START_BEAT = 0.5
 const END_BEATS = 0.5
 
 /** Six seconds of a song, about the middle of a range: what a voice is heard by before it is chosen. */
-export async function demoPhrase(pronounce: Pronounce, range: { low: number; high: number }): Promise<Score> {
+export async function demoPhrase(
+  pronounce: Pronounce,
+  singer: string,
+  range: { low: number; high: number },
+): Promise<Score> {
   const lowest = Math.round((range.low + range.high - HIGHEST) / 2)
   const words = await pronounce(WORDS, 'en')
   let beat = START_BEAT
@@ -63,7 +67,7 @@ export async function demoPhrase(pronounce: Pronounce, range: { low: number; hig
     chords: [],
     tracks: [],
     vocal: {
-      singer: 'neutral',
+      singer,
       gainDb: 0,
       reverb: 0,
       lines: [{ text: WORDS, language: 'en', section: 0, words: placed }],

@@ -36,14 +36,15 @@ type Take = { readonly score: Score; readonly samples: Float32Array }
 /** Sings one phrase as a neutral singer and converts it into the voice, as a cover would: a mono MP3 of six seconds. */
 export function createVoiceDemo({ speech, words, codec }: Pick<Assets, 'speech' | 'words' | 'codec'>) {
   const pronounce = createPronounce({ speech, words })
+  // One for all throats, since it gets to know the vowels of the voice that it sings with.
+  const sing = createSing({ speech }, (throat) => neutralSinger(Number(throat)))
   const takes = new Map<string, Take>()
 
   async function neutralTake(voice: DemoVoice): Promise<Take> {
     const key = `${voice.throat} ${voice.lowNote + voice.highNote}`
     const kept = takes.get(key)
     if (kept) return kept
-    const score = await demoPhrase(pronounce, { low: voice.lowNote, high: voice.highNote })
-    const sing = createSing({ speech }, () => neutralSinger(voice.throat))
+    const score = await demoPhrase(pronounce, String(voice.throat), { low: voice.lowNote, high: voice.highNote })
     const samples = new Float32Array(Math.ceil(secondsAt(score, score.lengthBeats) * SAMPLE_RATE))
     for (const part of [...sing(score)].flat()) {
       if (part.voice === 'lead')

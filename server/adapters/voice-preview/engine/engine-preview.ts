@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { PreviewBusyError, type PreviewVoice, type VoicePreview } from '#server/ports/voice-preview.ts'
 import type { PreviewAnswer } from './preview-thread.ts'
 
-/** As a path of the project: a bundler that saw an address would try to bundle the thread. */
+/** Not imported, since the site's bundler would bundle every thread that it sees, and the engine cannot be. */
+const threads = process.getBuiltinModule('node:worker_threads')
 const THREAD = join('server', 'adapters', 'voice-preview', 'engine', 'preview-thread.ts')
 /** At less than a second each, whoever comes later than these would wait too long. */
 const MOST_WAITING = 16
@@ -21,7 +22,7 @@ export function enginePreview(): VoicePreview & { close(): Promise<void> } {
   function warmThread(): Worker {
     if (closed) throw new Error('Previews have ended')
     if (thread) return thread
-    const started = new Worker(join(process.cwd(), THREAD))
+    const started = new threads.Worker(join(process.cwd(), THREAD))
     started.unref()
     // Without a listener the error of a thread that nobody waits for would end the process.
     started.on('error', () => {})
