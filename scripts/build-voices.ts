@@ -1,4 +1,4 @@
-// Makes lib/catalog/voices/catalogue.txt again, byte for byte: node scripts/build-voices.ts
+// Makes lib/catalog/voices/catalogue.txt again, byte for byte, in six minutes of CPU: node scripts/build-voices.ts
 import { writeFileSync } from 'node:fs'
 import { VOICE_CATEGORIES } from '#lib/catalog/voices/categories.ts'
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '#lib/catalog/voices/families.ts'

@@ -25,7 +25,7 @@ export type VoicePrint = { readonly cepstra: Float64Array; readonly home: number
 
 type Voice = { readonly model: VoiceModel; readonly lowNote: number; readonly highNote: number }
 
-/** Prepares the measure of /design: the same frames of one neutral line, shaped by each model with the engine's own shaper. */
+/** Prepares the measure: the same frames of one neutral line, shaped by each model with the engine's own shaper. */
 export async function createPrinter() {
   const frames = await neutralFrames()
   const filters = melFilters()

@@ -17,7 +17,7 @@ export function catalogueHeader(): CatalogueHeader {
   return readHeader(catalogueText())
 }
 
-/** All voices of the catalogue, read once a process: about 40 ms. */
+/** All voices of the catalogue, read once a process: about 0.1 s. */
 export function loadVoices(): readonly CatalogueVoice[] {
   voices ??= readCatalogue(catalogueText())
   return voices
