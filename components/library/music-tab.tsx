@@ -14,7 +14,7 @@ import { EmptyShelf } from './empty-shelf.tsx'
 export function MusicTab() {
   const t = useTranslations('library')
   const song = useTranslations('song')
-  const { me, query, songs, failed, reload } = useHistory({ refetchOnFocus: false })
+  const { me, query, items: songs, failed, reload } = useHistory({ refetchOnFocus: false })
 
   if (me === null) {
     return (

@@ -1,25 +1,23 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { player, usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
-import type { SongView } from '#lib/schemas/song.ts'
-import { CoverArt } from './cover-art.tsx'
 
-type CoverButtonProps = { song: SongView; track: Track | null; queue: readonly Track[]; className?: string }
+type CoverButtonProps = { picture: ReactNode; track: Track | null; queue: readonly Track[]; className?: string }
 
-/** A song's picture; where there is something to hear it is the play button. */
-export function CoverButton({ song, track, queue, className = '' }: CoverButtonProps) {
+/** The picture of a song or cover; where there is something to hear it is the play button. */
+export function CoverButton({ picture, track, queue, className = '' }: CoverButtonProps) {
   const t = useTranslations('song')
-  const playing = usePlayer((state) => state.playing && state.track?.id === song.id)
-  const picture = <CoverArt {...song} className="size-full" />
+  const playing = usePlayer((state) => state.playing && state.track?.id === track?.id)
   if (!track) return <div className={`overflow-hidden ${className}`}>{picture}</div>
 
   const Icon = playing ? Pause : Play
   return (
     <button
       type="button"
-      aria-label={t(playing ? 'pause' : 'play', { title: song.title })}
+      aria-label={t(playing ? 'pause' : 'play', { title: track.title })}
       onClick={() => player.play(track, queue)}
       className={`group relative overflow-hidden ${className}`}
     >

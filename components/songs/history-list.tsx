@@ -9,7 +9,7 @@ import type { History } from './use-history.ts'
 
 export function HistoryList({ history, search }: { history: History; search: string }) {
   const t = useTranslations('song')
-  const { me, query, songs, failed, reload } = history
+  const { me, query, items: songs, failed, reload } = history
   if (!songs) {
     if (!failed) return <p className="px-4 text-sm text-faint">{t('history.loading')}</p>
     return (

@@ -1,35 +1,32 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
-import type { SongView } from '#lib/schemas/song.ts'
 
-type RenameDialogProps = { song: Pick<SongView, 'id' | 'title'>; onClose: () => void; onRenamed?: () => void }
+type RenameDialogProps = {
+  heading: string
+  /** As it is called now. */
+  title: string
+  rename: { isPending: boolean; error: unknown }
+  onSave: (title: string) => void
+  onClose: () => void
+}
 
-export function RenameDialog({ song, onClose, onRenamed }: RenameDialogProps) {
+export function RenameDialog({ heading, title: before, rename, onSave, onClose }: RenameDialogProps) {
   const t = useTranslations('song')
   const failure = useFailure()
-  const utils = trpc.useUtils()
-  const [title, setTitle] = useState(song.title)
-  const rename = trpc.music.rename.useMutation({
-    onSuccess: () => {
-      void utils.music.getHistory.invalidate()
-      onRenamed?.()
-      onClose()
-    },
-  })
+  const [title, setTitle] = useState(before)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!rename.isPending) rename.mutate({ id: song.id, title })
+    if (!rename.isPending) onSave(title)
   }
   return (
-    <Modal title={t('renameTitle')} closeLabel={t('close')} onClose={onClose}>
+    <Modal title={heading} closeLabel={t('close')} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label={t('newTitle')} {...(rename.error ? { error: failure(rename.error).text } : {})}>
           {(field) => (

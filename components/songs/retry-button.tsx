@@ -2,20 +2,22 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
-import type { SongView } from '#lib/schemas/song.ts'
-import { useSongActions } from './use-song-actions.ts'
 
-type RetryButtonProps = { song: SongView; look?: 'quiet' | 'accent'; className?: string }
+type RetryButtonProps = {
+  /** Credits; 0 for what is free. */
+  cost: number
+  onRetry: () => void
+  look?: 'quiet' | 'accent'
+  className?: string
+}
 
-/** The next step for a song that failed, with its price. */
-export function RetryButton({ song, look = 'quiet', className = '' }: RetryButtonProps) {
+/** The next step for what failed, with its price. */
+export function RetryButton({ cost, onRetry, look = 'quiet', className = '' }: RetryButtonProps) {
   const t = useTranslations('song')
-  const { retry } = useSongActions()
   return (
-    <Button look={look} size={look === 'accent' ? 'large' : 'small'} className={className} onClick={() => retry(song)}>
+    <Button look={look} size={look === 'accent' ? 'large' : 'small'} className={className} onClick={onRetry}>
       <RotateCcw aria-hidden />
-      {t('retryCost', { cost: SONG_COST })}
+      {cost > 0 ? t('retryCost', { cost }) : t('retryFree')}
     </Button>
   )
 }

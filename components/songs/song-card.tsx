@@ -1,19 +1,18 @@
 'use client'
-import { Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
-import { Button } from '#components/ui/button.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
+import { CardButtons } from './card-buttons.tsx'
+import { CoverArt } from './cover-art.tsx'
 import { CoverButton } from './cover-button.tsx'
-import { downloadPath } from './download.ts'
-import { RetryButton } from './retry-button.tsx'
+import { songDownload } from './download.ts'
+import { RetrySong } from './retry-song.tsx'
 import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { SongState } from './song-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { trackOf } from './track-of.ts'
-import { useShare } from './use-share.ts'
 import { useChangeWords } from './versions/use-change-words.ts'
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
@@ -21,14 +20,18 @@ type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 /** A song of the library. */
 export function SongCard({ song, artist, queue }: SongCardProps) {
   const t = useTranslations('song')
-  const share = useShare()
   const changeWords = useChangeWords()
   const track = trackOf(song, artist)
   const isFinished = song.status === 'completed' && track !== null
   const title = song.title || t('untitled')
   return (
     <li className="flex flex-col gap-3 min-w-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_420px]">
-      <CoverButton song={song} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+      <CoverButton
+        picture={<CoverArt {...song} className="size-full" />}
+        track={track}
+        queue={queue}
+        className="aspect-square w-full rounded-md"
+      />
       <div className="flex items-center justify-between gap-3 text-xs text-faint">
         <StatusBadge song={song} />
         <SongDate date={song.createdAt} />
@@ -53,19 +56,8 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
         </div>
       )}
       <div className="-mx-3 mt-auto flex items-center">
-        {isFinished && (
-          <>
-            <Button asChild look="quiet" size="icon">
-              <a href={downloadPath(song)} download={`${title}.mp3`} aria-label={t('downloadTitle', { title })}>
-                <Download aria-hidden />
-              </a>
-            </Button>
-            <Button look="quiet" size="icon" aria-label={t('shareTitle', { title })} onClick={() => share(song)}>
-              <Share2 aria-hidden />
-            </Button>
-          </>
-        )}
-        {song.status === 'failed' && <RetryButton song={song} />}
+        {isFinished && <CardButtons track={track} file={songDownload({ ...song, title })} />}
+        {song.status === 'failed' && <RetrySong song={song} />}
         <span className="ml-auto">
           <SongMenu song={song} />
         </span>

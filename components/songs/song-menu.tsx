@@ -8,11 +8,11 @@ import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import { download } from './download.ts'
+import { save, songDownload } from './download.ts'
 import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
-const RenameDialog = lazily(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
+const RenameSong = lazily(() => import('./rename-song.tsx').then((module) => module.RenameSong))
 
 /** Everything an owner can do with one song of a list. */
 export function SongMenu({
@@ -30,8 +30,8 @@ export function SongMenu({
   const [renaming, setRenaming] = useState(false)
 
   const finished: MenuItem[] = [
-    { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(song) },
-    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => download(song) },
+    { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(`/song/${song.id}`) },
+    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => save(songDownload(song)) },
   ]
   const failed: MenuItem[] = [
     {
@@ -64,7 +64,7 @@ export function SongMenu({
         }
       />
       {renaming && (
-        <RenameDialog song={song} onClose={() => setRenaming(false)} {...(onChanged ? { onRenamed: onChanged } : {})} />
+        <RenameSong song={song} onClose={() => setRenaming(false)} {...(onChanged ? { onRenamed: onChanged } : {})} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import type { SongStatus, SongView } from '#lib/schemas/song.ts'
 const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 
 /** Says aloud, for those who do not see the list change, that a song was finished or failed; bell and balance follow. */
-export function SongNews({ songs }: { songs: readonly SongView[] }) {
+export function SongNews({ songs }: { songs: readonly Pick<SongView, 'id' | 'title' | 'status'>[] }) {
   const t = useTranslations('song.history')
   const utils = trpc.useUtils()
   const before = useRef(new Map<string, SongStatus>())

@@ -8,10 +8,11 @@ import { Button } from '#components/ui/button.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
+import { songDownload } from './download.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlayButton } from './play-button.tsx'
 import { Poem } from './poem.tsx'
-import { RetryButton } from './retry-button.tsx'
+import { RetrySong } from './retry-song.tsx'
 import { SongButtons } from './song-buttons.tsx'
 import { SongFacts } from './song-facts.tsx'
 import { SongState } from './song-state.tsx'
@@ -72,9 +73,9 @@ export function SongPage({ initial }: { initial: SongPageView }) {
             <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
             <MadeFrom song={song} />
           </header>
-          {isFinished ? <SongButtons song={song} track={track} /> : <SongState song={song} />}
+          {isFinished ? <SongButtons track={track} file={songDownload(song)} /> : <SongState song={song} />}
           {track && !isFinished && <PlayButton track={track} className="self-start" />}
-          {song.isOwner && song.status === 'failed' && <RetryButton song={song} look="accent" className="self-start" />}
+          {song.isOwner && song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
           {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
           {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}
           <VersionSection key={song.id} song={song} />

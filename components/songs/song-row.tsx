@@ -3,8 +3,9 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
+import { CoverArt } from './cover-art.tsx'
 import { CoverButton } from './cover-button.tsx'
-import { RetryButton } from './retry-button.tsx'
+import { RetrySong } from './retry-song.tsx'
 import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { SongState } from './song-state.tsx'
@@ -21,7 +22,12 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const isFinished = song.status === 'completed' && track !== null
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
-      <CoverButton song={song} track={track} queue={queue} className="size-12 shrink-0 rounded-sm" />
+      <CoverButton
+        picture={<CoverArt {...song} className="size-full" />}
+        track={track}
+        queue={queue}
+        className="size-12 shrink-0 rounded-sm"
+      />
       <div className="min-w-0 flex-1 pt-0.5">
         {track ? (
           <LocalLink
@@ -38,7 +44,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
           <SongState song={song} />
           {isFinished && <SongDate date={song.createdAt} />}
         </div>
-        {song.status === 'failed' && <RetryButton song={song} className="-ml-3" />}
+        {song.status === 'failed' && <RetrySong song={song} className="-ml-3" />}
       </div>
       <SongMenu song={song} />
     </li>

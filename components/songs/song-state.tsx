@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { clock } from '#components/player/clock.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
-import type { SongStatus, SongView } from '#lib/schemas/song.ts'
-import { useSongWords } from './use-song-words.ts'
+import type { SongStatus } from '#lib/schemas/song.ts'
+import { useSongWords, type Work } from './use-song-words.ts'
 
 /** `brief` leaves out the word for the status, where a badge says it already. */
-type SongStateProps = { song: SongView; brief?: boolean }
+type SongStateProps = { song: Work & { readonly title: string }; brief?: boolean }
 
-/** Where a song stands, and how far, in the size of the text around it: for lists and the song's own page. */
+/** Where a song or cover stands, and how far, in the size of the text around it: for lists and the song's own page. */
 export function SongState(props: SongStateProps) {
   const { status } = props.song
   const State: ((props: SongStateProps) => ReactNode) | undefined = STATES[status]

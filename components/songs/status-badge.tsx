@@ -2,8 +2,8 @@
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
 import { clock } from '#components/player/clock.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
-import type { SongStatus, SongView } from '#lib/schemas/song.ts'
-import { useSongWords } from './use-song-words.ts'
+import type { SongStatus } from '#lib/schemas/song.ts'
+import { useSongWords, type Work } from './use-song-words.ts'
 
 type Look = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
 
@@ -14,8 +14,8 @@ const LOOKS: Readonly<Record<SongStatus, Look>> = {
   failed: { icon: CircleAlert, colour: 'text-danger' },
 }
 
-/** Where a song stands, in a word; of a finished one its length. */
-export function StatusBadge({ song }: { song: SongView }) {
+/** Where a song or cover stands, in a word; of a finished one its length. */
+export function StatusBadge({ song }: { song: Work }) {
   const { status } = useSongWords(song)
   const look: Look | undefined = LOOKS[song.status]
   const Icon = look?.icon

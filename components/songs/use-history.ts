@@ -11,31 +11,51 @@ export function isUnfinished({ status }: Pick<SongView, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
 
+type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
+type Known = { state: { data?: { pages: readonly Page<Pick<SongView, 'status'>>[] } | undefined } }
+
+/** How every list of what a person made is asked for: page after page, again every 5 s while something is being made. */
+export const HISTORY_OPTIONS = {
+  getNextPageParam: ({ nextCursor }: Page<unknown>) => nextCursor,
+  staleTime: HISTORY_STALE_MS,
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state }: Known) =>
+    state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : (false as const),
+}
+
+/** What every such list is asked for. */
+export function historyInput(search: string) {
+  return { limit: PAGE, ...(search ? { search } : {}) }
+}
+
 type HistoryOptions = { search?: string; refetchOnFocus: boolean }
 
-/** The signed-in person's songs, page after page; asked again every 5 s while one of them is being made. */
+/** The signed-in person's songs. */
 export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
   const person = useMeQuery()
-  const me = person.data
-  const query = trpc.music.getHistory.useInfiniteQuery(
-    { limit: PAGE, ...(search ? { search } : {}) },
-    {
-      enabled: Boolean(me),
-      getNextPageParam: (page) => page.nextCursor,
-      staleTime: HISTORY_STALE_MS,
-      refetchOnWindowFocus: refetchOnFocus,
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : false,
-    },
-  )
-  const songs = query.data?.pages.flatMap((page) => page.items)
+  const query = trpc.music.getHistory.useInfiniteQuery(historyInput(search), {
+    ...HISTORY_OPTIONS,
+    enabled: Boolean(person.data),
+    refetchOnWindowFocus: refetchOnFocus,
+  })
+  return historyOf(person, query)
+}
+
+type Asked = { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+type Pages<Item> = Asked & { readonly data: { readonly pages: readonly Page<Item>[] } | undefined }
+
+/** A person and the answer to their question, as lists show them. */
+export function historyOf<Item, Query extends Pages<Item>, Person extends Asked & { readonly data: unknown }>(
+  person: Person,
+  query: Query & Pages<Item>,
+) {
+  const items = query.data?.pages.flatMap((page) => page.items)
   return {
-    me,
+    me: person.data as Person['data'],
     query,
-    songs,
+    items,
     /** Nothing is there to show, and nothing is on its way. */
-    failed: !songs && (person.isError || query.isError),
+    failed: !items && (person.isError || query.isError),
     reload: () => void (person.isError ? person : query).refetch(),
   }
 }

@@ -2,14 +2,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import type { SongView } from '#lib/schemas/song.ts'
 
-/** Copies a song's absolute address. */
-export function useShare(): (song: Pick<SongView, 'id'>) => void {
+/** Copies the absolute address of a page, in the reader's language. */
+export function useShare(): (path: string) => void {
   const t = useTranslations('song')
   const language = useLocale()
-  return ({ id }) => {
-    const address = new URL(localPath(language, `/song/${id}`), location.origin)
+  return (path) => {
+    const address = new URL(localPath(language, path), location.origin)
     copy(address.href).then(
       () => showToast(t('copied')),
       () => showToast(t('copyFailed'), { tone: 'bad' }),

@@ -1,47 +1,26 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
-import { showToast } from '#components/ui/toast.ts'
-import type { SongView } from '#lib/schemas/song.ts'
-
-type Subject = Pick<SongView, 'id' | 'title'>
+import { useWorkActions } from './use-work-actions.ts'
 
 /** What an owner can do with a song from anywhere. `onChanged` runs after each change that the server has made. */
 export function useSongActions(onChanged?: () => void) {
-  const t = useTranslations('song')
   const utils = trpc.useUtils()
-  const onError = useFailureToast()
-  const onSuccess = () => {
-    void utils.music.invalidate()
-    onChanged?.()
-  }
-  const restore = trpc.music.restore.useMutation({ onSuccess, onError: (error) => onError(error) })
-  const remove = trpc.music.delete.useMutation({ onSuccess, onError: (error) => onError(error) })
-  const retry = trpc.music.retry.useMutation({
+  const failed = useFailureToast()
+  const options = {
     onSuccess: () => {
-      onSuccess()
-      void utils.auth.me.invalidate()
+      void utils.music.invalidate()
+      onChanged?.()
     },
-    onError: (error) => onError(error),
-  })
-
-  return {
-    /** At once, without a question: the toast brings it back. */
-    remove: ({ id, title }: Subject, onRemoved?: () => void) =>
-      remove.mutate(
-        { id },
-        {
-          onSuccess: () => {
-            player.forget(id)
-            showToast(t('deleted', { title }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } })
-            onRemoved?.()
-          },
-        },
-      ),
-    retry: ({ id }: Subject) => {
-      if (!retry.isPending) retry.mutate({ id })
-    },
+    onError: (error: unknown) => failed(error),
   }
+  const retried = () => {
+    options.onSuccess()
+    void utils.auth.me.invalidate()
+  }
+  return useWorkActions({
+    remove: trpc.music.delete.useMutation(options),
+    restore: trpc.music.restore.useMutation(options),
+    retry: trpc.music.retry.useMutation({ ...options, onSuccess: retried }),
+  })
 }

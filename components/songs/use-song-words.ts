@@ -2,8 +2,11 @@
 import { useTranslations } from 'next-intl'
 import type { SongView } from '#lib/schemas/song.ts'
 
-/** The words for where a song stands. What the messages do not know is shown as it came. */
-export function useSongWords({ status, stage, failure }: Pick<SongView, 'status' | 'stage' | 'failure'>) {
+/** What songs and covers have in common while they are made, and after. */
+export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'>
+
+/** The words for where something stands. What the messages do not know is shown as it came. */
+export function useSongWords({ status, stage, failure }: Pick<Work, 'status' | 'stage' | 'failure'>) {
   const music = useTranslations('music')
   const errors = useTranslations('errors')
   const stageKey = `stage.${stage}` as 'stage.play'

@@ -7,7 +7,7 @@ import type { Portrait } from '#lib/schemas/song.ts'
 import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from './waveform-paths.ts'
 
 /** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
-export function Waveform({ track, portrait }: { track: Track; portrait: Portrait }) {
+export function Waveform({ track, portrait }: { track: Track; portrait: Pick<Portrait, 'peaks' | 'contour'> }) {
   const t = useTranslations('song.page')
   const here = usePlayer((state) => state.track?.id === track.id)
   const time = usePlayer((state) => (here ? state.time : 0))

@@ -1,0 +1,28 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import type { SongView } from '#lib/schemas/song.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+
+type RenameSongProps = { song: Pick<SongView, 'id' | 'title'>; onClose: () => void; onRenamed?: () => void }
+
+export function RenameSong({ song, onClose, onRenamed }: RenameSongProps) {
+  const t = useTranslations('song')
+  const utils = trpc.useUtils()
+  const rename = trpc.music.rename.useMutation({
+    onSuccess: () => {
+      void utils.music.getHistory.invalidate()
+      onRenamed?.()
+      onClose()
+    },
+  })
+  return (
+    <RenameDialog
+      heading={t('renameTitle')}
+      title={song.title}
+      rename={rename}
+      onSave={(title) => rename.mutate({ id: song.id, title })}
+      onClose={onClose}
+    />
+  )
+}

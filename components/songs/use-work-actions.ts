@@ -1,0 +1,40 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { player } from '#components/player/player.ts'
+import { showToast } from '#components/ui/toast.ts'
+
+type Call = {
+  readonly isPending: boolean
+  readonly mutate: (input: { id: string }, options?: { onSuccess?: () => void }) => void
+}
+
+type Calls = { readonly remove: Call; readonly restore: Call; readonly retry: Call }
+
+type Subject = {
+  readonly id: string
+  readonly title: string
+  /** What the player knows it as, where that is not its id. */
+  readonly tracks?: readonly string[]
+}
+
+/** What an owner does alike with songs and covers. */
+export function useWorkActions({ remove, restore, retry }: Calls) {
+  const t = useTranslations('song')
+  return {
+    /** At once, without a question: the toast brings it back. */
+    remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
+      remove.mutate(
+        { id },
+        {
+          onSuccess: () => {
+            for (const track of tracks) player.forget(track)
+            showToast(t('deleted', { title }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } })
+            onRemoved?.()
+          },
+        },
+      ),
+    retry: ({ id }: Pick<Subject, 'id'>) => {
+      if (!retry.isPending) retry.mutate({ id })
+    },
+  }
+}
