@@ -5,14 +5,36 @@ import { player, usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
 
+type PlayButtonProps = {
+  track: Track
+  /** Small and without words, for rows. */
+  icon?: boolean
+  className?: string
+}
+
 /** Starts and stops a song, or the beginning of one that is still being made. */
-export function PlayButton({ track, className = '' }: { track: Track; className?: string }) {
+export function PlayButton({ track, icon = false, className = '' }: PlayButtonProps) {
   const t = useTranslations('song')
   const playing = usePlayer((state) => state.playing && state.track?.id === track.id)
   const Icon = playing ? Pause : Play
+  const sign = <Icon aria-hidden className="fill-current stroke-none" />
+  const onClick = () => player.play(track)
+  if (icon) {
+    return (
+      <Button
+        look="quiet"
+        size="icon"
+        className={`${playing ? 'text-accent!' : ''} ${className}`}
+        aria-label={t(playing ? 'pause' : 'play', { title: track.title })}
+        onClick={onClick}
+      >
+        {sign}
+      </Button>
+    )
+  }
   return (
-    <Button look="accent" size="large" className={className} onClick={() => player.play(track)}>
-      <Icon aria-hidden className="fill-current stroke-none" />
+    <Button look="accent" size="large" className={className} onClick={onClick}>
+      {sign}
       {t(playing ? 'pauseShort' : track.wholeUrl ? 'playBeginning' : 'playShort')}
     </Button>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { SongPageView } from '#lib/schemas/song.ts'
+import { Fact } from './fact.tsx'
 import { SongDate } from './song-date.tsx'
 
 export function SongFacts({ song }: { song: SongPageView }) {
@@ -19,14 +19,5 @@ export function SongFacts({ song }: { song: SongPageView }) {
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
       )}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-4 border-t py-2.5">
-      <dt className="w-24 shrink-0 text-faint">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   )
 }

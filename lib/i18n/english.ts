@@ -1,6 +1,7 @@
 /** Every namespace of the message files. English is complete by definition; the other languages follow its shape. */
 import account from '#messages/en/account.json' with { type: 'json' }
 import auth from '#messages/en/auth.json' with { type: 'json' }
+import covers from '#messages/en/covers.json' with { type: 'json' }
 import crash from '#messages/en/crash.json' with { type: 'json' }
 import errors from '#messages/en/errors.json' with { type: 'json' }
 import generator from '#messages/en/generator.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import song from '#messages/en/song.json' with { type: 'json' }
 export const english = {
   account,
   auth,
+  covers,
   crash,
   errors,
   generator,

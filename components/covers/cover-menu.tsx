@@ -1,0 +1,52 @@
+'use client'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import type { MenuItem } from '#components/ui/menu.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import { coverTitle, trackIds } from './cover-sound.ts'
+import { useCoverActions } from './use-cover-actions.ts'
+
+const RenameCover = lazily(() => import('./rename-cover.tsx').then((module) => module.RenameCover))
+
+type CoverMenuProps = { cover: CoverView; onChanged?: () => void; onRemoved?: () => void }
+
+/** What an owner can change about a cover, or a song taken apart, wherever it stands. */
+export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
+  const t = useTranslations('song')
+  const { remove } = useCoverActions(onChanged)
+  const [renaming, setRenaming] = useState(false)
+  const title = coverTitle(cover)
+  const items: MenuItem[] = [
+    { key: 'rename', label: t('rename'), icon: <Pencil aria-hidden />, onSelect: () => setRenaming(true) },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: () => remove({ id: cover.id, title, tracks: trackIds(cover) }, onRemoved),
+    },
+  ]
+  return (
+    <>
+      <MenuButton
+        items={items}
+        button={
+          <Button look="quiet" size="icon" aria-label={t('more', { title })}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      />
+      {renaming && (
+        <RenameCover
+          cover={cover}
+          onClose={() => setRenaming(false)}
+          {...(onChanged ? { onRenamed: onChanged } : {})}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+import { VisibilityField } from '#components/songs/visibility-field.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { CoverPageView } from '#lib/schemas/cover.ts'
+import { CoverLevels } from './cover-levels.tsx'
+import { CoverMenu } from './cover-menu.tsx'
+import { PARTS } from './cover-sound.ts'
+import { PartRow } from './part-row.tsx'
+
+type CoverOwnerProps = { cover: CoverPageView; onChanged: () => void }
+
+/** What only the owner sees: who else may hear it, voice against music, the parts, and the way to another one. */
+export function CoverOwner({ cover, onChanged }: CoverOwnerProps) {
+  const t = useTranslations('covers')
+  const failed = useFailureToast()
+  const utils = trpc.useUtils()
+  const change = trpc.voiceCover.setVisibility.useMutation({
+    onSuccess: ({ visibility }) => {
+      utils.voiceCover.getById.setData({ id: cover.id }, (known) => known && { ...known, visibility })
+      onChanged()
+    },
+    onError: (error) => failed(error),
+  })
+  const isFinished = cover.status === 'completed'
+  return (
+    <>
+      <div className="flex items-end justify-between gap-3 border-y py-4">
+        <VisibilityField
+          value={change.isPending ? change.variables.visibility : cover.visibility}
+          disabled={change.isPending}
+          onChange={(visibility) => change.mutate({ id: cover.id, visibility })}
+        />
+        <CoverMenu cover={cover} onChanged={onChanged} onRemoved={onChanged} />
+      </div>
+      {isFinished && <CoverLevels cover={cover} />}
+      {isFinished && (
+        <section aria-labelledby="parts" className="flex flex-col gap-2">
+          <h2 id="parts" className="font-display text-lg font-medium">
+            {t('parts.title')}
+          </h2>
+          <ul className="flex max-w-md flex-col">
+            {PARTS.map((part) => (
+              <PartRow key={part} cover={cover} part={part} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {cover.voiceModelId && (
+        <Button asChild className="self-start">
+          <LocalLink href={`/ai-music-cover/${cover.voiceModelId}`}>{t('page.another')}</LocalLink>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { clock } from '#components/player/clock.ts'
+import { usePlayer } from '#components/player/player.ts'
+import type { Track } from '#components/player/track.ts'
+import { downloadPath } from '#components/songs/download.ts'
+import { PlayButton } from '#components/songs/play-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import { coverTitle, type Part, partUrl } from './cover-sound.ts'
+
+const SPLIT_PATH = '/vocal-remover'
+
+/** One part of a song by itself: hear it, keep it. */
+export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
+  const t = useTranslations('covers.parts')
+  const song = useTranslations('song')
+  const url = partUrl(cover, part)
+  const time = usePlayer((state) => (state.track?.id === url ? state.time : null))
+  if (!url) return null
+  const name = t(part)
+  const track: Track = {
+    id: url,
+    audioUrl: url,
+    title: t('of', { part: name, title: coverTitle(cover) }),
+    artist: name,
+    path: cover.kind === 'split' ? SPLIT_PATH : `/voice-cover/${cover.id}`,
+    duration: cover.duration,
+    ...(cover.avatarUrl ? { thumbnailUrl: cover.avatarUrl } : {}),
+  }
+  return (
+    <li className="flex items-center gap-3">
+      <PlayButton track={track} icon />
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      {cover.duration !== null && (
+        <span className="tabular text-xs text-faint">
+          {time === null ? clock(cover.duration) : `${clock(time)} / ${clock(cover.duration)}`}
+        </span>
+      )}
+      <Button asChild look="quiet" size="icon">
+        <a href={downloadPath(url)} download aria-label={song('downloadTitle', { title: track.title })}>
+          <Download aria-hidden />
+        </a>
+      </Button>
+    </li>
+  )
+}

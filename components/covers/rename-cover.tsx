@@ -1,0 +1,29 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import { RenameDialog } from '#components/songs/rename-dialog.tsx'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import { useCoverRefresh } from './use-cover-actions.ts'
+
+type RenameCoverProps = { cover: Pick<CoverView, 'id' | 'songTitle'>; onClose: () => void; onRenamed?: () => void }
+
+export function RenameCover({ cover: { id, songTitle }, onClose, onRenamed }: RenameCoverProps) {
+  const t = useTranslations('covers')
+  const refresh = useCoverRefresh()
+  const rename = trpc.voiceCover.rename.useMutation({
+    onSuccess: () => {
+      refresh()
+      onRenamed?.()
+      onClose()
+    },
+  })
+  return (
+    <RenameDialog
+      heading={t('renameTitle')}
+      title={songTitle ?? ''}
+      rename={rename}
+      onSave={(title) => rename.mutate({ id, title })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { Older } from '#components/songs/older.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import type { Me } from '#lib/schemas/account.ts'
+import { EmptyShelf } from './empty-shelf.tsx'
+
+type ShelfProps<Item> = {
+  history: {
+    me: Me | null | undefined
+    query: Parameters<typeof Older>[0]['query']
+    items: readonly Item[] | undefined
+    failed: boolean
+    reload: () => void
+  }
+  search: string
+  words: Readonly<Record<'signedOut' | 'empty' | 'emptyText' | 'create' | 'noMatch' | 'loading', string>>
+  createPath: string
+  /** The cards; drawn only when there are some. */
+  children: (items: readonly Item[], me: Me | undefined) => ReactNode
+}
+
+/** One tab of the library in each of its states. */
+export function Shelf<Item>({ history, search, words, createPath, children }: ShelfProps<Item>) {
+  const t = useTranslations('library')
+  const song = useTranslations('song.history')
+  const { me, query, items, failed, reload } = history
+  if (me === null) {
+    return (
+      <EmptyShelf title={t('signedOut')} text={words.signedOut}>
+        <Button look="accent" onClick={() => openSignIn()}>
+          {t('signIn')}
+        </Button>
+      </EmptyShelf>
+    )
+  }
+  if (failed) {
+    return (
+      <EmptyShelf title={song('failed')}>
+        <Button onClick={reload}>{song('reload')}</Button>
+      </EmptyShelf>
+    )
+  }
+  if (!items) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-16 text-soft">
+        <Spinner className="text-accent" />
+        {words.loading}
+      </p>
+    )
+  }
+  if (items.length === 0 && search) {
+    return (
+      <p role="status" className="py-16 text-soft">
+        {words.noMatch}
+      </p>
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyShelf title={words.empty} text={words.emptyText}>
+        <Button asChild look="accent">
+          <LocalLink href={createPath}>{words.create}</LocalLink>
+        </Button>
+      </EmptyShelf>
+    )
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 pt-8 sm:grid-cols-2 lg:grid-cols-3">{children(items, me)}</ul>
+      <Older query={query} />
+    </>
+  )
+}
