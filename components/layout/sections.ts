@@ -1,10 +1,20 @@
-import { AudioLines, type LucideIcon, Music4 } from 'lucide-react'
+import { AudioLines, type LucideIcon, Music4, Split } from 'lucide-react'
 
-type Destination = { readonly key: 'aiMusic' | 'songs'; readonly path: string; readonly icon: LucideIcon }
+type Destination = {
+  readonly key: 'aiMusic' | 'vocalRemover' | 'songs'
+  readonly path: string
+  readonly icon: LucideIcon
+}
 type Section = { readonly key: 'create' | 'library'; readonly destinations: readonly Destination[] }
 
 /** What the sidebar and the slide-out menu list. Workspace addresses that share its screen count as its own. */
 export const SECTIONS: readonly Section[] = [
-  { key: 'create', destinations: [{ key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines }] },
+  {
+    key: 'create',
+    destinations: [
+      { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
+      { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
+    ],
+  },
   { key: 'library', destinations: [{ key: 'songs', path: '/songs', icon: Music4 }] },
 ]

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { VocalRemover } from '#components/covers/vocal-remover.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type VocalRemoverPageProps = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: VocalRemoverPageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'covers.remover' })
+  return { title: t('metaTitle'), description: t('metaDescription') }
+}
+
+export default async function VocalRemoverPage({ params }: VocalRemoverPageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <VocalRemover />
+}

@@ -1,0 +1,40 @@
+'use client'
+import { SongDate } from '#components/songs/song-date.tsx'
+import { SongState } from '#components/songs/song-state.tsx'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import { CoverMenu } from './cover-menu.tsx'
+import { coverTitle } from './cover-sound.ts'
+import { PartRow } from './part-row.tsx'
+import { RetryCover } from './retry-cover.tsx'
+
+const SPLIT_PARTS = ['vocals', 'instrumental'] as const
+
+/** A song taken apart: its voice and its music, each to hear and to keep. */
+export function SplitItem({ split }: { split: CoverView }) {
+  const title = coverTitle(split)
+  return (
+    <li className="flex flex-col gap-2 border-b py-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1 pt-1.5">
+          <h3 className="truncate font-display text-base font-medium">{title}</h3>
+          <p className="text-xs text-faint">
+            <SongDate date={split.createdAt} />
+          </p>
+        </div>
+        <CoverMenu cover={split} />
+      </div>
+      {split.parts ? (
+        <ul className="-ml-3">
+          {SPLIT_PARTS.map((part) => (
+            <PartRow key={part} cover={split} part={part} />
+          ))}
+        </ul>
+      ) : (
+        <div className="text-sm">
+          <SongState song={{ ...split, title }} />
+        </div>
+      )}
+      {split.status === 'failed' && <RetryCover cover={split} className="-ml-3 self-start" />}
+    </li>
+  )
+}
