@@ -16,6 +16,12 @@ const config = {
     '@prisma/client',
     '@prisma/adapter-pg',
   ],
+  redirects: () =>
+    ['', '/:lang([a-z]{2})'].map((prefix) => ({
+      source: `${prefix}/ai-cover`,
+      destination: `${prefix.replace(/\(.*/, '')}/ai-music-cover`,
+      permanent: true,
+    })),
   experimental: { globalNotFound: true },
 }
 

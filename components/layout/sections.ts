@@ -1,7 +1,7 @@
-import { AudioLines, type LucideIcon, Music4, Split } from 'lucide-react'
+import { AudioLines, type LucideIcon, MicVocal, Music4, Split } from 'lucide-react'
 
 type Destination = {
-  readonly key: 'aiMusic' | 'vocalRemover' | 'songs'
+  readonly key: 'aiMusic' | 'aiCover' | 'vocalRemover' | 'songs'
   readonly path: string
   readonly icon: LucideIcon
 }
@@ -13,6 +13,7 @@ export const SECTIONS: readonly Section[] = [
     key: 'create',
     destinations: [
       { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
+      { key: 'aiCover', path: '/ai-music-cover', icon: MicVocal },
       { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
     ],
   },

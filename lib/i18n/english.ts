@@ -13,6 +13,7 @@ import notifications from '#messages/en/notifications.json' with { type: 'json' 
 import player from '#messages/en/player.json' with { type: 'json' }
 import shell from '#messages/en/shell.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
+import voices from '#messages/en/voices.json' with { type: 'json' }
 
 export const english = {
   account,
@@ -29,6 +30,7 @@ export const english = {
   player,
   shell,
   song,
+  voices,
 }
 
 export type Messages = typeof english

@@ -25,6 +25,7 @@ export default async function StudioLayout({ params, children }: StudioLayoutPro
       'notifications',
       'shell',
       'song',
+      'voices',
     ] as const),
   )
   return (

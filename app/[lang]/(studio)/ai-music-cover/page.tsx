@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { filterOf } from '#components/voices/voice-filter.ts'
+import { VoiceGallery } from '#components/voices/voice-gallery.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { env } from '#server/env.ts'
+import { firstVoices } from './first-voices.ts'
+
+type GalleryPageProps = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: GalleryPageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'voices' })
+  const url = localPath(lang, '/ai-music-cover')
+  const [title, description] = [t('metaTitle'), t('metaDescription')]
+  return {
+    metadataBase: new URL(env().CANTO_URL),
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', title, description, url },
+    twitter: { card: 'summary', title, description },
+  }
+}
+
+export default async function GalleryPage({ params, searchParams }: GalleryPageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  const { category, q } = await searchParams
+  const query = new URLSearchParams({ category: `${category ?? ''}`, q: `${q ?? ''}` })
+  return <VoiceGallery first={await firstVoices(filterOf(query))} />
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { loadVoices } from '#server/assets/voices.ts'
+import { findVoices, type GalleryVoice, galleryOf, nearestNames } from './find-voices.ts'
+import { filterOf, queryOf } from './voice-filter.ts'
+
+const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon'): GalleryVoice => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  category,
+})
+const few = galleryOf([
+  voice('Tobble O’Cog'),
+  voice('Élodie Tobin', 'Music'),
+  voice('Mistobald Wren', 'Game'),
+  voice('Binble Piston'),
+])
+const names = (search: string, category: GalleryVoice['category'] | null = null) =>
+  findVoices(few, { category, search }).map(({ name }) => name)
+
+it('finds names however they are spelled, the closest beginnings first', () => {
+  expect(names('TOB')).toEqual(['Tobble O’Cog', 'Élodie Tobin', 'Mistobald Wren'])
+  expect(names('elodie')).toEqual(['Élodie Tobin'])
+  expect(names("o'cog")).toEqual(['Tobble O’Cog'])
+  expect(names('cog tobble')).toEqual(['Tobble O’Cog'])
+  expect(names('tob', 'Game')).toEqual(['Mistobald Wren'])
+  expect(names('  ')).toHaveLength(4)
+})
+
+it('knows what may have been meant', () => {
+  expect(nearestNames(few, 'Tobbel')).toEqual(['Tobble O’Cog'])
+  expect(nearestNames(few, 'binble pistn')).toEqual(['Binble Piston'])
+  expect(nearestNames(few, 'qqqqqq')).toEqual([])
+})
+
+it('says in the address what is shown, and reads it again', () => {
+  const filter = { category: 'Rapper', search: 'tob & co' } as const
+  expect(queryOf(filter)).toBe('?category=rapper&q=tob+%26+co')
+  expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter)
+  expect(queryOf({ category: null, search: ' ' })).toBe('')
+  expect(filterOf(new URLSearchParams('category=pirate'))).toEqual({ category: null, search: '' })
+})
+
+it('searches the whole catalogue while a finger is still on the key', () => {
+  const all = galleryOf(loadVoices())
+  const timed = (work: () => unknown) => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  }
+  expect(findVoices(all, { category: null, search: '' })).toHaveLength(all.length)
+  expect(timed(() => findVoices(all, { category: null, search: 'a' }))).toBeLessThan(50)
+  expect(timed(() => nearestNames(all, 'tobbel o cgo'))).toBeLessThan(150)
+})

@@ -1,0 +1,21 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { trpc } from '#components/providers/trpc.tsx'
+import { unpackVoices } from '#lib/catalog/voices/voice-list.ts'
+import { galleryOf } from './find-voices.ts'
+
+/** All voices, fetched once for as long as the page lives. */
+export function useGallery() {
+  const { client } = trpc.useUtils()
+  return useQuery({
+    queryKey: ['gallery'],
+    queryFn: async ({ signal }) => {
+      const { url } = await client.voiceCover.getVoiceList.query()
+      const answer = await fetch(url, { signal })
+      if (!answer.ok) throw new Error(`The list of voices answers ${answer.status}`)
+      return galleryOf(unpackVoices(await answer.text()))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { useDemosYield } from './demo.ts'
+import { findVoices, type GalleryVoice } from './find-voices.ts'
+import { NoVoices } from './no-voices.tsx'
+import { useGallery } from './use-gallery.ts'
+import { useVoiceFilter } from './use-voice-filter.ts'
+import { queryOf } from './voice-filter.ts'
+import { VoiceFilterBar } from './voice-filter-bar.tsx'
+import { VoiceGrid } from './voice-grid.tsx'
+
+/** What the server has drawn already. */
+export type FirstVoices = { readonly voices: readonly GalleryVoice[]; readonly count: number }
+
+export function VoiceGallery({ first }: { first: FirstVoices }) {
+  const t = useTranslations('voices')
+  const [filter, changeFilter] = useVoiceFilter()
+  const [firstQuery] = useState(() => queryOf(filter))
+  const { data: gallery, isError, refetch } = useGallery()
+  useDemosYield()
+  const found = useMemo(() => gallery && findVoices(gallery, filter), [gallery, filter])
+  const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? first : undefined
+  return (
+    <div className="mx-auto flex max-w-7xl flex-col px-4 pt-8 pb-16 sm:px-8">
+      <h1 className="font-display text-2xl font-medium text-balance">{t('title')}</h1>
+      <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
+      <VoiceFilterBar filter={filter} onChange={changeFilter} />
+      <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
+        {shown && shown.count > 0 && t('count', { count: shown.count })}
+        {!shown && !isError && (
+          <>
+            <Spinner className="text-accent" />
+            {t('loading')}
+          </>
+        )}
+      </p>
+      {shown && shown.count > 0 && <VoiceGrid key={queryOf(filter)} label={t('listLabel')} {...shown} />}
+      {shown?.count === 0 && <NoVoices gallery={gallery} search={filter.search} onChoose={changeFilter} />}
+      {isError && (
+        <div className="flex flex-col items-start gap-3 py-8">
+          <p className="text-sm text-soft">{t('listFailed')}</p>
+          <Button onClick={() => void refetch()}>{t('reload')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useRef } from 'react'
+import type { GalleryVoice } from './find-voices.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
+import { VoiceCard } from './voice-card.tsx'
+
+type VoiceGridProps = {
+  label: string
+  /** All that there are, or only the first ones while the others are on their way. */
+  voices: readonly GalleryVoice[]
+  count: number
+}
+
+/** Thousands of cards, of which those stand in the page that are near the window. */
+export function VoiceGrid({ label, voices, count }: VoiceGridProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { from, to, topPx, heightPx } = useRowsInView(box, voices.length, voices.length === count)
+  return (
+    <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
+      <ul
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
+        style={{ transform: topPx ? `translateY(${topPx}px)` : undefined }}
+      >
+        {voices.slice(from, to).map((voice, index) => (
+          <VoiceCard key={voice.id} voice={voice} position={from + index + 1} count={count} />
+        ))}
+      </ul>
+    </div>
+  )
+}
