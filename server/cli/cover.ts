@@ -54,10 +54,8 @@ export async function coverCommand(args: string[]): Promise<void> {
       {
         signal: new AbortController().signal,
         onProgress: showProgress,
-        // Without other semitones it is the accompaniment itself.
-        keep: async (name, content) => {
-          if (name !== 'source-instrumental.wav') await writeFile(join(out, name), content)
-        },
+        // The accompaniment as it was is what it is beside the source's voice.
+        keep: (name, content) => writeFile(name === 'source-instrumental.wav' ? '/dev/null' : join(out, name), content),
       },
     )
     process.stderr.write(`\r${durationSec.toFixed(1)} s of music are in ${out}${' '.repeat(20)}\n`)

@@ -90,7 +90,8 @@ export function createWavPieces(
   }
 }
 
-function wavHeader(lengthSamples: number, comment: string): Uint8Array<ArrayBuffer> {
+/** What stands before the samples of a stereo 16-bit file. */
+export function wavHeader(lengthSamples: number, comment: string): Uint8Array<ArrayBuffer> {
   const info = listChunk([
     ['ICMT', comment],
     ['ISFT', 'Canto'],

@@ -1,16 +1,13 @@
 import type { Assets } from '../assets.ts'
-import { FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
-import { BLOCK_SAMPLES } from '../instruments/program.ts'
+import { FULL_SCALE_16 } from '../codec/wav.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
-import { createStemShelf } from '../render/stem-shelf.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
 import { throatAt } from '../voices/throat.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { convertVoice, type MonoReader, STRETCH_SAMPLES } from './convert-voice.ts'
-import { coverNote } from './cover-note.ts'
-import type { Parts } from './take-apart.ts'
+import { createPart, type Part } from './part.ts'
 
 /** The converted voice is brought to the level of the one that it was, within these bounds. */
 const MATCH_GAIN = { least: 0.25, most: 4 }
@@ -30,36 +27,36 @@ const SCALES = { least: 0.82, most: 1.22 }
 const LISTEN_EVERY = 3
 const LISTEN = { hopSec: 0.01, lowHz: 65, highHz: 1000 }
 
-/** The voice of a song sung by another throat, as loud as it was: a 16-bit WAV file, some samples longer. */
+/** The voice of a song sung by another throat, in its middle and as loud as it was. */
 export function convertVocals(
-  vocals: Parts['vocals'],
+  vocals: Part,
   { voice, semitones, seed }: { voice: CoverVoice; semitones: number; seed: number },
   { fft }: Pick<Assets['speech'], 'fft'>,
   work: Work<CoverStage> = {},
-): Uint8Array<ArrayBuffer> {
+): Part {
   const source = middleOf(vocals)
-  const blocks = Math.ceil(source.lengthSamples / BLOCK_SAMPLES)
-  const shelf = createStemShelf(blocks, coverNote(voice.name))
   const random = createRandom(seed).fork('cover')
+  // 16 bits, and a scale of its own for each stretch while the final level is not known.
+  const samples = new Int16Array(source.lengthSamples)
+  const stretches: { readonly from: number; readonly to: number; readonly peak: number }[] = []
   let [before, after, from] = [0, 0, 0]
   for (const piece of convertVoice(fft, source, modelFor(source, voice, semitones), random)) {
     work.signal?.throwIfAborted()
-    before += energyOf(source.read(from, from + piece.length))
+    const to = from + piece.length
+    before += energyOf(source.read(from, to))
     after += energyOf(piece)
-    for (let at = 0; at < piece.length; at += BLOCK_SAMPLES) {
-      const block = new Float32Array(BLOCK_SAMPLES)
-      block.set(piece.subarray(at, at + BLOCK_SAMPLES))
-      shelf.put((from + at) / BLOCK_SAMPLES, block, block)
-    }
-    from += piece.length
+    const peak = peakOf(piece) || 1
+    for (let at = 0; at < piece.length; at++) samples[from + at] = Math.round((piece[at]! / peak) * FULL_SCALE_16)
+    stretches.push({ from, to, peak })
+    from = to
     work.onProgress?.('convert', from / source.lengthSamples)
   }
   const match = Math.min(MATCH_GAIN.most, Math.max(MATCH_GAIN.least, Math.sqrt(before / after) || 1))
-  let peak = 0
-  for (let block = 0; block < blocks; block++) peak = Math.max(peak, shelf.peak(block))
-  const level = new Float32Array(BLOCK_SAMPLES).fill(1)
-  for (let block = 0; block < blocks; block++) shelf.settle(block, Math.min(match, FULL_PEAK / peak), level)
-  return shelf.finish(blocks * BLOCK_SAMPLES)
+  const gain = Math.min(match, FULL_PEAK / Math.max(...stretches.map(({ peak }) => peak)))
+  for (const { from, to, peak } of stretches) {
+    for (let at = from; at < to; at++) samples[at] = Math.round(samples[at]! * peak * gain)
+  }
+  return createPart([samples, samples], 1, [0, 0])
 }
 
 /** The same throat makes less of a difference to a voice that has one like it. */
@@ -83,18 +80,16 @@ function middleHz({ sampleRate, lengthSamples, read }: MonoReader): number | nul
   return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? null
 }
 
-/** What both channels of a file have in common. */
-function middleOf(wav: Uint8Array<ArrayBuffer>): MonoReader {
-  const samples = samplesOfWav(wav)
+/** What both channels have in common. */
+function middleOf({ lengthSamples, read }: Part): MonoReader {
   return {
     sampleRate: SAMPLE_RATE,
-    lengthSamples: samples.length / 2,
+    lengthSamples,
     read(from, to) {
       const middle = new Float32Array(to - from)
-      for (let index = 0; index < middle.length; index++) {
-        const at = 2 * (from + index)
-        middle[index] = (samples[at]! + samples[at + 1]!) / 2 / FULL_SCALE_16
-      }
+      const right = new Float32Array(to - from)
+      read(from, middle, right)
+      for (let index = 0; index < middle.length; index++) middle[index] = (middle[index]! + right[index]!) / 2
       return middle
     },
   }
@@ -104,4 +99,10 @@ function energyOf(samples: Float32Array): number {
   let energy = 0
   for (let index = 0; index < samples.length; index++) energy += samples[index]! ** 2
   return energy
+}
+
+function peakOf(samples: Float32Array): number {
+  let peak = 0
+  for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!))
+  return peak
 }

@@ -1,4 +1,3 @@
-import { FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { gainOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
@@ -10,6 +9,7 @@ import { type Press, type PressedSong, pressSong } from '../render/press-song.ts
 import { settleGain } from '../render/settle-gain.ts'
 import { ENGINE_VERSION } from '../render/version.ts'
 import { coverNote } from './cover-note.ts'
+import type { Part } from './part.ts'
 import type { Parts } from './take-apart.ts'
 
 /** Decibels that are added to either part. */
@@ -41,7 +41,7 @@ export async function mixCover(
 
 /** One part alone, as it is but for the 3 dB that keep it clear of the limiter. */
 export async function pressPart(
-  part: Uint8Array<ArrayBuffer>,
+  part: Part,
   { title, note, seed }: { title: string; note: string; seed: number },
   studio: Press,
   work: Work<CoverStage> = {},
@@ -56,21 +56,18 @@ const durationOf = ({ blocks }: PlayedSong) => (blocks * BLOCK_SAMPLES) / SAMPLE
 
 const SILENCE: PlayedPart = { addTo() {} }
 
-function songOf(vocals: PlayedPart, instrumental: PlayedPart, wav: Uint8Array<ArrayBuffer>): PlayedSong {
-  const blocks = Math.ceil(samplesOfWav(wav).length / 2 / BLOCK_SAMPLES)
-  return { vocals, instrumental, blocks, fadeSec: FADE_SEC }
+function songOf(vocals: PlayedPart, instrumental: PlayedPart, { lengthSamples }: Part): PlayedSong {
+  return { vocals, instrumental, blocks: Math.ceil(lengthSamples / BLOCK_SAMPLES), fadeSec: FADE_SEC }
 }
 
-function createReader(wav: Uint8Array<ArrayBuffer>, level = 1): PlayedPart {
-  const samples = samplesOfWav(wav)
+function createReader(part: Part, level = 1): PlayedPart {
+  const own = [new Float32Array(BLOCK_SAMPLES), new Float32Array(BLOCK_SAMPLES)] as const
   return {
     addTo(block, left, right, gain) {
-      const scale = (level * gain) / FULL_SCALE_16
-      const from = 2 * block * BLOCK_SAMPLES
-      const count = Math.min(left.length, (samples.length - from) / 2)
-      for (let index = 0; index < count; index++) {
-        left[index]! += samples[from + 2 * index]! * scale
-        right[index]! += samples[from + 2 * index + 1]! * scale
+      part.read(block * BLOCK_SAMPLES, ...own)
+      for (let index = 0; index < left.length; index++) {
+        left[index]! += own[0][index]! * gain * level
+        right[index]! += own[1][index]! * gain * level
       }
     },
   }

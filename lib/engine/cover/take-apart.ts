@@ -1,55 +1,47 @@
 import type { Pffft } from '../assets.ts'
-import { createWavFile, FULL_SCALE_16 } from '../codec/wav.ts'
+import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
-import { MACHINE_NOTE } from '../render/version.ts'
 import { separateVoice } from '../separation/separate.ts'
+import { createPart, type Part } from './part.ts'
 
-/** A song in two 16-bit WAV files of one length, which add up to it. */
-export type Parts = {
-  readonly vocals: Uint8Array<ArrayBuffer>
-  readonly instrumental: Uint8Array<ArrayBuffer>
-}
+/** A song in two parts of one length that add up to it. */
+export type Parts = { readonly vocals: Part; readonly instrumental: Part }
 
 /**
- * Parts the voice from its accompaniment. `song` is at SAMPLE_RATE; samples beyond full scale stay with the voice, so
- * that nothing is lost. Throws what `signal` throws once it is aborted.
+ * Parts the voice from its accompaniment. `song` is at SAMPLE_RATE, and used up: both parts take the place of its
+ * samples, since a long song would not fit beside them. Samples beyond full scale stay with the voice, so that nothing
+ * is lost. Throws what `signal` throws once it is aborted.
  */
 export function takeApart(song: StereoPcm, fft: Pffft, work: Work<CoverStage> = {}): Parts {
   const lengthSamples = song.left.length
-  const vocals = createWavFile(lengthSamples, `${MACHINE_NOTE} Vocals of a recording.`)
-  const instrumental = createWavFile(lengthSamples, `${MACHINE_NOTE} Accompaniment of a recording.`)
+  const left = inItsPlace(song.left)
+  const right = inItsPlace(song.right)
   const report = (fraction: number) => {
     work.signal?.throwIfAborted()
     work.onProgress?.('separate', fraction)
   }
   let from = 0
-  for (const [left, right] of separateVoice(fft, song, report)) {
-    const to = Math.min(lengthSamples, from + left.length)
-    part(song.left, left, from, to, vocals.samples, instrumental.samples, 0)
-    part(song.right, right, from, to, vocals.samples, instrumental.samples, 1)
+  for (const voice of separateVoice(fft, song, report)) {
+    const to = Math.min(lengthSamples, from + voice[0].length)
+    part(song.left, voice[0], from, to, left)
+    part(song.right, voice[1], from, to, right)
     from = to
   }
-  return { vocals: vocals.cut(lengthSamples), instrumental: instrumental.cut(lengthSamples) }
+  return { vocals: createPart([left, right], 2, [0, 0]), instrumental: createPart([left, right], 2, [1, 1]) }
 }
 
+/** Two samples of 16 bits for each of 32: the voice, and the rest. What is written there is not read as a sample again. */
+const inItsPlace = ({ buffer, byteOffset, length }: Float32Array) => new Int16Array(buffer, byteOffset, 2 * length)
+
 /** Rounds the accompaniment; the voice is what the whole, rounded, has besides. */
-function part(
-  whole: Float32Array,
-  voice: Float32Array,
-  from: number,
-  to: number,
-  vocals: Int16Array,
-  instrumental: Int16Array,
-  channel: 0 | 1,
-): void {
+function part(whole: Float32Array, voice: Float32Array, from: number, to: number, into: Int16Array): void {
   for (let at = from; at < to; at++) {
-    const rest = toInteger(whole[at]! - voice[at - from]!)
-    instrumental[2 * at + channel] = rest
-    vocals[2 * at + channel] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(whole[at]! * FULL_SCALE_16) - rest))
+    const all = whole[at]!
+    const rest = limited(Math.round((all - voice[at - from]!) * FULL_SCALE_16))
+    into[2 * at] = limited(Math.round(all * FULL_SCALE_16) - rest)
+    into[2 * at + 1] = rest
   }
 }
 
-const LARGEST = 32_767
-
-const toInteger = (value: number) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value * FULL_SCALE_16)))
+const limited = (value: number) => Math.max(-FULL_SCALE_16, Math.min(FULL_SCALE_16, value))

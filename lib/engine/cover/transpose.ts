@@ -1,8 +1,9 @@
 import type { Pffft, SpeechAssets } from '../assets.ts'
-import { createWavFile, FULL_SCALE_16, samplesOfWav } from '../codec/wav.ts'
+import { createWavFile, FULL_SCALE_16 } from '../codec/wav.ts'
 import { createStft } from '../dsp/stft.ts'
 import { SAMPLE_RATE, type StereoPcm } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
+import type { Part } from './part.ts'
 
 /** Long enough to tell the notes of a bass apart. */
 const FRAME_SAMPLES = 4096
@@ -124,31 +125,31 @@ function moveRegion(
   }
 }
 
-/** A 16-bit WAV file of the engine, moved by some semitones; `note` goes into the file. */
-export function transposeWav(
-  wav: Uint8Array<ArrayBuffer>,
+/** A part moved by some semitones, as a WAV file; `note` goes into it. Throws what `signal` throws once it is aborted. */
+export function transposePart(
+  part: Part,
   semitones: number,
   note: string,
   { fft }: Pick<SpeechAssets, 'fft'>,
   work: Work<CoverStage> = {},
 ): Uint8Array<ArrayBuffer> {
-  const samples = samplesOfWav(wav)
-  const lengthSamples = samples.length / 2
-  const channel = (which: 0 | 1) => {
-    const plane = new Float32Array(lengthSamples)
-    for (let at = 0; at < lengthSamples; at++) plane[at] = samples[2 * at + which]! / FULL_SCALE_16
-    return plane
-  }
+  const { lengthSamples } = part
   const file = createWavFile(lengthSamples, note)
-  const recording = { sampleRate: SAMPLE_RATE, left: channel(0), right: channel(1) }
+  const recording = {
+    sampleRate: SAMPLE_RATE,
+    left: new Float32Array(lengthSamples),
+    right: new Float32Array(lengthSamples),
+  }
+  part.read(0, recording.left, recording.right)
   let from = 0
   for (const [left, right] of transposed(fft, recording, semitones)) {
     work.signal?.throwIfAborted()
-    for (let at = from; at < Math.min(lengthSamples, from + left.length); at++) {
+    const to = Math.min(lengthSamples, from + left.length)
+    for (let at = from; at < to; at++) {
       file.samples[2 * at] = toInteger(left[at - from]!)
       file.samples[2 * at + 1] = toInteger(right[at - from]!)
     }
-    from += left.length
+    from = to
   }
   return file.cut(lengthSamples)
 }

@@ -1,5 +1,4 @@
-import { samplesOfWav } from '#lib/engine/codec/wav.ts'
-import { takeApart } from '#lib/engine/index.ts'
+import { type Part, takeApart } from '#lib/engine/index.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { loadFft } from '#server/assets/speech.ts'
 import type { Line } from './lines.ts'
@@ -20,7 +19,10 @@ export async function judgeSeparation({ short }: { short: boolean }): Promise<Li
     }
   }
   const apart = (song: Stereo, { name, voice }: Mix): Gain => {
-    const parts = takeApart({ sampleRate: SAMPLE_RATE, left: song[0], right: song[1] } satisfies StereoPcm, fft)
+    const parts = takeApart(
+      { sampleRate: SAMPLE_RATE, left: song[0].slice(), right: song[1].slice() } satisfies StereoPcm,
+      fft,
+    )
     const [vocals, instrumental] = [planes(parts.vocals), planes(parts.instrumental)]
     errors.push(errorDb(song, [sum(vocals[0], instrumental[0]), sum(vocals[1], instrumental[1])]))
     const truth = middle(voice)
@@ -62,11 +64,10 @@ const together = ({ voice, backing }: Mix): Stereo => [
 ]
 const filed = (samples: Float32Array) => samples.map((x) => Math.round(x * 32_767) / 32_767)
 
-function planes(wav: Uint8Array<ArrayBuffer>): Stereo {
-  const samples = samplesOfWav(wav)
-  const channel = (which: 0 | 1) =>
-    Float32Array.from({ length: samples.length / 2 }, (_, at) => samples[2 * at + which]! / 32_767)
-  return [channel(0), channel(1)]
+function planes({ lengthSamples, read }: Part): Stereo {
+  const [left, right] = [new Float32Array(lengthSamples), new Float32Array(lengthSamples)]
+  read(0, left, right)
+  return [left, right]
 }
 
 const dot = (a: Float32Array, b: Float32Array) => a.reduce((total, x, at) => total + x * b[at]!, 0)

@@ -6,11 +6,13 @@ import {
   coverNote,
   ENGINE_VERSION,
   mixCover,
+  type Parts,
   type Pffft,
+  partOfWav,
   pressPart,
   RecordingRefusedError,
   takeApart,
-  transposeWav,
+  transposePart,
   type Work,
 } from '#lib/engine/index.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
@@ -20,6 +22,7 @@ import { loadFft } from '#server/assets/speech.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
+import { createDepartures } from './departures.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<CoverStage, number> = {
@@ -37,6 +40,7 @@ type Desk = {
   readonly codec: typeof codecAssets
   readonly work: Work<CoverStage>
   readonly give: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
+  readonly departures: ReturnType<typeof createDepartures>
 }
 type Made = Pick<MadeCover, 'durationSec' | 'heights'> & { readonly facts: object }
 
@@ -51,9 +55,14 @@ export async function makeCover(
   const started = performance.now()
   loading ??= loadFft()
   const give: Desk['give'] = (file, bytes) => onBytes?.(file, bytes)
-  const report = (stage: CoverStage, fraction: number) => onProgress?.(stage, percentOf(stage, fraction))
+  const departures = createDepartures(give)
+  const report = (stage: CoverStage, fraction: number) => {
+    departures.some()
+    onProgress?.(stage, percentOf(stage, fraction))
+  }
   const work = { onProgress: report, ...(signal ? { signal } : {}) }
-  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, give })
+  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, give, departures })
+  departures.all()
   const totalSec = (performance.now() - started) / 1000
   const receipt = {
     engine: ENGINE_VERSION,
@@ -74,19 +83,17 @@ function making(request: CoverRequest, desk: Desk): Promise<Made> {
 }
 
 async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
-  const { fft, work, give } = desk
+  const { fft, work, departures } = desk
   const { voice, source, seed, semitones } = request
   const parts = await partsOf(source, desk)
   const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, work)
-  if (source.kind === 'recording') give('source-vocals.wav', parts.vocals)
   const moved = backingSemitones(semitones)
-  const instrumental =
-    moved === 0 ? parts.instrumental : transposeWav(parts.instrumental, moved, coverNote(voice.name), { fft }, work)
-  const mixed = await mix({ ...request, kind: 'mix', voiceName: voice.name, parts: { vocals, instrumental } }, desk)
-  give('vocals.wav', vocals)
-  // What is given is gone.
-  if (source.kind === 'recording') give('source-instrumental.wav', parts.instrumental.slice())
-  give('instrumental.wav', instrumental)
+  const note = coverNote(voice.name)
+  departures.add('vocals.wav', vocals, note)
+  const wav = moved === 0 ? null : transposePart(parts.instrumental, moved, note, { fft }, work)
+  const instrumental = wav ? partOfWav(wav) : parts.instrumental
+  departures.add('instrumental.wav', instrumental, note)
+  const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, desk)
   const facts = { voice, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
   return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
 }
@@ -96,48 +103,56 @@ function backingSemitones(semitones: number): number {
   return semitones - 12 * Math.round(semitones / 12)
 }
 
-async function mix(request: Wanted<'mix'>, { codec, work, give }: Desk): Promise<Made> {
-  const { parts, levels } = request
+async function mix(request: Wanted<'mix'>, desk: Desk): Promise<Made> {
+  return await mixParts(partsOfFiles(request.parts), request, desk)
+}
+
+async function mixParts(
+  parts: Parts,
+  { levels, ...label }: Pick<Wanted<'mix'>, 'levels' | 'voiceName' | 'title' | 'seed'>,
+  { codec, work, give }: Desk,
+): Promise<Made> {
   const onWav = (piece: Uint8Array<ArrayBuffer>) => give('cover.wav', piece)
-  const { mp3, heights, durationSec, ...loudness } = await mixCover(
-    parts,
-    request,
-    levels,
-    { codec },
-    { ...work, onWav },
-  )
+  const { mp3, heights, durationSec, ...loudness } = await mixCover(parts, label, levels, { codec }, { ...work, onWav })
   give('cover.mp3', mp3)
   return { durationSec, heights, facts: { levels, loudness } }
 }
 
 async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Promise<Made> {
-  const { codec, work, give } = desk
+  const { codec, work, give, departures } = desk
   const parts = await partsOf(source, desk)
-  const press = (part: 'vocals' | 'instrumental', name: string) =>
-    pressPart(parts[part], { title: `${title} (${name})`, note: NOTE, seed }, { codec }, work)
-  const { mp3: vocalsMp3 } = await press('vocals', 'vocals')
-  const { mp3: instrumentalMp3, heights, durationSec } = await press('instrumental', 'instrumental')
-  if (source.kind === 'recording') {
-    give('source-vocals.wav', parts.vocals.slice())
-    give('source-instrumental.wav', parts.instrumental.slice())
+  const made = []
+  for (const name of ['vocals', 'instrumental'] as const) {
+    const label = { title: `${title} (${name})`, note: NOTE, seed }
+    const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, work)
+    give(`${name}.mp3`, mp3)
+    departures.add(`${name}.wav`, parts[name], NOTE)
+    made.push(rest)
   }
-  give('vocals.mp3', vocalsMp3)
-  give('instrumental.mp3', instrumentalMp3)
-  give('vocals.wav', parts.vocals)
-  give('instrumental.wav', parts.instrumental)
+  const { heights = [], durationSec = 0 } = made[1] ?? {}
   return { durationSec, heights, facts: { separated: source.kind === 'recording' } }
 }
 
 const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 
-async function partsOf(source: CoverSource, { fft, work }: Desk): Promise<SongParts> {
-  if (source.kind === 'parts') return source.parts
+/** The parts of a song, which are handed out as they are when they were not there before. */
+async function partsOf(source: CoverSource, desk: Desk): Promise<Parts> {
+  if (source.kind === 'parts') return partsOfFiles(source.parts)
+  const { fft, work, departures } = desk
   const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
     throw error instanceof RecordingRefusedError ? new RefusedError(recordingRefusal(error.reason).reason) : error
   })
   work.onProgress?.('decode', 1)
-  return takeApart(recording, fft, work)
+  const parts = takeApart(recording, fft, work)
+  departures.add('source-vocals.wav', parts.vocals, NOTE)
+  departures.add('source-instrumental.wav', parts.instrumental, NOTE)
+  return parts
 }
+
+const partsOfFiles = ({ vocals, instrumental }: SongParts): Parts => ({
+  vocals: partOfWav(vocals),
+  instrumental: partOfWav(instrumental),
+})
 
 /** Work done so far in all, of which 99 is the most until the files are stored. */
 function percentOf(stage: CoverStage, fraction: number): number {
