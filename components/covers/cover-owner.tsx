@@ -42,7 +42,7 @@ export function CoverOwner({ cover, onChanged }: CoverOwnerProps) {
           <h2 id="parts" className="font-display text-lg font-medium">
             {t('parts.title')}
           </h2>
-          <ul className="flex max-w-md flex-col">
+          <ul className="-ml-3 flex max-w-md flex-col">
             {PARTS.map((part) => (
               <PartRow key={part} cover={cover} part={part} />
             ))}

@@ -89,7 +89,10 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
 function VoiceLink({ cover: { voiceModelId, voiceModelName } }: { cover: CoverPageView }) {
   if (!voiceModelId) return voiceModelName
   return (
-    <LocalLink href={`/ai-music-cover/${voiceModelId}`} className="text-voice hover:underline">
+    <LocalLink
+      href={`/ai-music-cover/${voiceModelId}`}
+      className="-my-2.5 inline-block py-2.5 text-voice hover:underline"
+    >
       {voiceModelName}
     </LocalLink>
   )

@@ -1,6 +1,5 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { LEVEL_MAX_DB } from '#lib/catalog/limits.ts'
 
@@ -10,7 +9,6 @@ type LevelSliderProps = { label: string; value: number; onChange: (db: number) =
 export function LevelSlider({ label, value, onChange }: LevelSliderProps) {
   const t = useTranslations('covers.levels')
   const said = t('db', { level: value })
-  const progress = { '--progress': `${(100 * (value + LEVEL_MAX_DB)) / (2 * LEVEL_MAX_DB)}%` } as CSSProperties
   return (
     <Field
       label={label}
@@ -24,8 +22,7 @@ export function LevelSlider({ label, value, onChange }: LevelSliderProps) {
         <input
           {...field}
           type="range"
-          className="range my-0! min-h-11 w-full"
-          style={progress}
+          className="range w-full"
           aria-valuetext={said}
           min={-LEVEL_MAX_DB}
           max={LEVEL_MAX_DB}

@@ -1,0 +1,215 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { wavBytes } from '../support/recordings.ts'
+
+const TITLE = 'The ferry at noon'
+const SONG = {
+  title: TITLE,
+  prompt: '[Verse]\nWe took the ferry out at noon\n[Chorus]\nCarry me over the water',
+  style: 'Pop, 100 bpm',
+  gender: 'f',
+  lengthSec: 30,
+}
+
+type Voice = { readonly slug: string; readonly name: string }
+
+async function firstVoice(request: APIRequestContext): Promise<Voice> {
+  const answer = await request.get('/api/trpc/voiceCover.getVoices')
+  const { result } = (await answer.json()) as { result: { data: { json: Voice[] } } }
+  const [voice] = result.data.json
+  if (!voice) throw new Error('There are no voices')
+  return voice
+}
+
+async function credits(request: APIRequestContext): Promise<number> {
+  const answer = await request.get('/api/trpc/auth.me')
+  const { result } = (await answer.json()) as { result: { data: { json: { credits: number } } } }
+  return result.data.json.credits
+}
+
+async function orderCover(request: APIRequestContext, voice: Voice, audioUrl: string): Promise<string> {
+  const input = { voiceModelId: voice.slug, audioUrl, rightsConfirmed: true }
+  const { result, error } = await callApi<{ id: string }>(request, 'voiceCover.create', input)
+  if (!result) throw new Error(error?.json.message)
+  return result.data.json.id
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** Saves a file, and gives the name that it gets. */
+async function savedAs(page: Page, link: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name: link, exact: true }).click(),
+  ])
+  expect(await download.failure()).toBeNull()
+  return download.suggestedFilename()
+}
+
+test('a cover: watched, heard, kept, mixed again without a charge, shared, deleted and brought back', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { request } = page
+  await signInByApi(request, `coverer-${Date.now()}@example.com`)
+  const songId = await finishedSong(request, SONG)
+  const voice = await firstVoice(request)
+  const id = await orderCover(request, voice, `/song/${songId}`)
+  const before = await credits(request)
+  expect(before).toBe(10)
+
+  // Opened while it is made: the page follows by itself until there is something to hear.
+  await page.goto(`/voice-cover/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  await expect(button(page, 'Play')).toBeVisible({ timeout: 120_000 })
+  await expect(main(page).getByRole('link', { name: voice.name })).toHaveAttribute(
+    'href',
+    `/ai-music-cover/${voice.slug}`,
+  )
+  await button(page, 'Play').click()
+  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect(page.getByRole('region', { name: 'Player' }).getByText(voice.name)).toBeVisible()
+  await button(page, 'Pause').click()
+  await main(page)
+    .getByRole('slider', { name: `Position in ${TITLE}` })
+    .fill('10')
+  expect(await secondsHeard(page)).toBeCloseTo(10, 0)
+  expect(await savedAs(page, 'Download')).toBe(`${TITLE} (${voice.name}).mp3`)
+  expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).wav`)
+
+  // Louder music: another file, the same credits, and the way back.
+  const player = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect(button(page, 'Mix again')).toBeDisabled()
+  const music = main(page).getByRole('slider', { name: 'Music' })
+  await music.focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await expect(music).toHaveAttribute('aria-valuetext', '+4 dB')
+  await button(page, 'Mix again').click()
+  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  await button(page, 'Play').click()
+  await expect.poll(async () => (await player()).some((url) => /mix=\d{5,}/.test(url))).toBe(true)
+  await button(page, 'Pause').click()
+  expect(await credits(request)).toBe(before)
+  await button(page, 'Back to the levels before').click()
+  await expect(music).toHaveAttribute('aria-valuetext', '0 dB')
+  await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  expect(await credits(request)).toBe(before)
+
+  // A friend who is not signed in opens the copied link, sees the cover and nothing of the owner's.
+  await button(page, 'Share').click()
+  await expect(page.getByText('Copied successfully!')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toBe(`${baseURL}/voice-cover/${id}`)
+  const friend = await browser.newPage()
+  const html = await (await friend.request.get(address)).text()
+  expect(html).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${TITLE}`))
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  await friend.goto(address)
+  await friend.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => secondsHeard(friend), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect(friend.getByText('Mix again')).toBeHidden()
+  expect((await friend.request.get(`/api/cover-audio/${id}?part=vocals`)).status()).toBe(404)
+
+  // The library has it under its own address; deleting it closes the link until it is brought back.
+  await page.goto('/songs')
+  await page.getByRole('tab', { name: 'AI Cover' }).click()
+  await expect(page).toHaveURL(/\/songs\?tab=ai-cover$/)
+  await page.reload()
+  const card = main(page).getByRole('listitem').filter({ hasText: TITLE })
+  await expect(card.getByText('Completed')).toBeVisible()
+  await expect(card.getByText(voice.name)).toBeVisible()
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect(page.getByText('No cover matches “nothing like it”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('ferry')
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: `More for ${TITLE}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(card).toBeHidden()
+  expect((await friend.request.get(address)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+  expect((await friend.request.get(address)).status()).toBe(200)
+  await friend.close()
+})
+
+test('a cover that is nobody else’s business, and one that never was, are not found', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const owner = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  await signInByApi(owner, `private-${Date.now()}@example.com`)
+  // Nothing can be fetched from there, so it fails: only its owner may see that.
+  const id = await orderCover(owner, await firstVoice(owner), 'https://example.invalid/song.mp3')
+  for (const path of [`/voice-cover/${id}`, '/voice-cover/nonsense']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByText('Cover not found')).toBeVisible()
+  }
+  await page.context().addCookies((await owner.storageState()).cookies)
+  await page.goto(`/voice-cover/${id}`)
+  await expect(page.getByText('Generation failed')).toBeVisible({ timeout: 60_000 })
+  await expect(button(page, 'Try again, 5 credits')).toBeVisible()
+  await owner.dispose()
+})
+
+test('the library’s covers: what the signed-out and the newcomer see', async ({ page }) => {
+  await page.goto('/songs?tab=ai-cover')
+  await expect(page.getByText('Sign in to view your library')).toBeVisible()
+  await expect(page.getByText('Create an account to save and manage your AI voice covers')).toBeVisible()
+  await signInByApi(page.request, `empty-${Date.now()}@example.com`)
+  await page.reload()
+  await expect(page.getByText('No AI Covers Yet')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Create AI Cover' })).toHaveAttribute('href', '/ai-music-cover')
+  await expect(main(page).getByRole('link', { name: 'Create Cover' })).toHaveAttribute('href', '/ai-music-cover')
+})
+
+test('the vocal remover takes a song apart for nothing; both parts play', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signInByApi(page.request, `remover-${Date.now()}@example.com`)
+  await finishedSong(page.request, SONG)
+  const before = await credits(page.request)
+  await page.goto('/vocal-remover')
+  await button(page, 'Take apart').click()
+  await expect(page.getByText('Please choose a file, paste a link or pick one of your songs.')).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
+  await expect(page.getByText(/^Invalid file type\./)).toBeVisible()
+  await main(page).getByLabel('Or one of your songs').selectOption({ index: 1 })
+  await button(page, 'Take apart').click()
+  await expect(page.getByText('Please confirm that you may use this recording.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await button(page, 'Take apart').click()
+
+  const split = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: TITLE }) })
+  for (const part of ['Voice', 'Music']) {
+    const play = split.getByRole('button', { name: `Play ${TITLE} (${part})` })
+    await expect(play).toBeVisible({ timeout: 90_000 })
+    await play.click()
+    await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+    await split.getByRole('button', { name: `Pause ${TITLE} (${part})` }).click()
+  }
+  expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).mp3`)
+  expect(await savedAs(page, `Download ${TITLE} (Music)`)).toBe(`${TITLE} (instrumental).mp3`)
+  expect(await credits(page.request)).toBe(before)
+})
+
+test('a file goes up in sight, and gives way to a link', async ({ page }) => {
+  await signInByApi(page.request, `uploader-${Date.now()}@example.com`)
+  await page.goto('/vocal-remover')
+  const file = { name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavBytes({ seconds: 4 })) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  await page.getByLabel('Or a link').fill('https://example.org/a.mp3')
+  await expect(page.getByText('File uploaded successfully!')).toBeHidden()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByLabel('Or a link')).toHaveValue('')
+})
