@@ -1,28 +1,18 @@
 'use client'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useFailureToast } from '#components/providers/use-failure.ts'
-import { useWorkActions } from '#components/songs/use-work-actions.ts'
+import { useChangeOptions, useWorkActions } from '#components/songs/use-work-actions.ts'
 
 /** What an owner can do with a cover from anywhere. `onChanged` runs after each change that the server has made. */
 export function useCoverActions(onChanged?: () => void) {
   const refresh = useCoverRefresh()
-  const utils = trpc.useUtils()
-  const failed = useFailureToast()
-  const options = {
-    onSuccess: () => {
-      refresh()
-      onChanged?.()
-    },
-    onError: (error: unknown) => failed(error),
-  }
-  const retried = () => {
-    options.onSuccess()
-    void utils.auth.me.invalidate()
-  }
+  const options = useChangeOptions(() => {
+    refresh()
+    onChanged?.()
+  })
   return useWorkActions({
-    remove: trpc.voiceCover.delete.useMutation(options),
-    restore: trpc.voiceCover.restore.useMutation(options),
-    retry: trpc.voiceCover.retry.useMutation({ ...options, onSuccess: retried }),
+    remove: trpc.voiceCover.delete.useMutation(options.change),
+    restore: trpc.voiceCover.restore.useMutation(options.change),
+    retry: trpc.voiceCover.retry.useMutation(options.retry),
   })
 }
 

@@ -1,6 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { player } from '#components/player/player.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
 
 type Call = {
@@ -15,6 +17,18 @@ type Subject = {
   readonly title: string
   /** What the player knows it as, where that is not its id. */
   readonly tracks?: readonly string[]
+}
+
+/** What follows every change: `refresh` asks again for what is shown; a retry was charged besides. */
+export function useChangeOptions(refresh: () => void) {
+  const utils = trpc.useUtils()
+  const failed = useFailureToast()
+  const onError = (error: unknown) => failed(error)
+  const retried = () => {
+    refresh()
+    void utils.auth.me.invalidate()
+  }
+  return { change: { onSuccess: refresh, onError }, retry: { onSuccess: retried, onError } }
 }
 
 /** What an owner does alike with songs and covers. */

@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useMe } from '#components/account/use-me.ts'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
-import { VISIBILITIES, type Visibility } from '#lib/schemas/song.ts'
+import type { Visibility } from '#lib/schemas/song.ts'
+
+const VISIBILITIES: readonly Visibility[] = ['link', 'public', 'private']
 
 type VisibilityFieldProps = { value: Visibility; disabled: boolean; onChange: (chosen: Visibility) => void }
 

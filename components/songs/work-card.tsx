@@ -1,0 +1,60 @@
+'use client'
+import type { ReactNode } from 'react'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import type { Track } from '#components/player/track.ts'
+import { CardButtons } from './card-buttons.tsx'
+import { CoverButton } from './cover-button.tsx'
+import { SongDate } from './song-date.tsx'
+import { SongState } from './song-state.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { Work } from './use-song-words.ts'
+
+type WorkCardProps = {
+  work: Work & { readonly title: string; readonly createdAt: Date }
+  picture: ReactNode
+  track: Track | null
+  queue: readonly Track[]
+  /** Where the title leads; nowhere while there is nothing to see. */
+  path: string | undefined
+  /** Under the title. */
+  line: ReactNode
+  file: { href: string; download: string }
+  retry: ReactNode
+  menu: ReactNode
+}
+
+/** A song or cover of the library. */
+export function WorkCard({ work, picture, track, queue, path, line, file, retry, menu }: WorkCardProps) {
+  const isFinished = work.status === 'completed' && track !== null
+  return (
+    <li className="flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_420px] [content-visibility:auto]">
+      <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+      <div className="flex items-center justify-between gap-3 text-xs text-faint">
+        <StatusBadge song={work} />
+        <SongDate date={work.createdAt} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-display text-lg font-medium">
+          {path ? (
+            <LocalLink href={path} className="line-clamp-2 hover:underline">
+              {work.title}
+            </LocalLink>
+          ) : (
+            <span className="line-clamp-2">{work.title}</span>
+          )}
+        </h2>
+        <p className="line-clamp-2 pt-0.5 text-sm text-soft">{line}</p>
+      </div>
+      {!isFinished && (
+        <div className="text-xs">
+          <SongState song={work} brief />
+        </div>
+      )}
+      <div className="-mx-3 mt-auto flex items-center">
+        {isFinished && <CardButtons track={track} file={file} />}
+        {work.status === 'failed' && retry}
+        <span className="ml-auto">{menu}</span>
+      </div>
+    </li>
+  )
+}
