@@ -1,0 +1,46 @@
+import { TRPCError } from '@trpc/server'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { cache } from 'react'
+import { VoicePage } from '#components/voices/voice-page.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { VoiceId } from '#lib/schemas/voice.ts'
+import { createCaller } from '#server/api/caller.ts'
+import { env } from '#server/env.ts'
+
+type VoicePageProps = { params: Promise<{ lang: string; voiceId: string }> }
+
+/** Once for the page and its metadata, by id or slug. */
+const voice = cache(async (id: string) => {
+  if (!VoiceId.safeParse({ id }).success) notFound()
+  const api = await createCaller()
+  return await api.voiceCover.getVoiceById({ id }).catch((error: unknown) => {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound()
+    throw error
+  })
+})
+
+export async function generateMetadata({ params }: VoicePageProps): Promise<Metadata> {
+  const { lang, voiceId } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'voices' })
+  const { name, slug, description, demoAudioUrl } = await voice(voiceId)
+  const title = t('voiceTitle', { name })
+  const social = t('voiceDescription', { name, description })
+  const url = localPath(lang, `/ai-music-cover/${slug}`)
+  return {
+    metadataBase: new URL(env().CANTO_URL),
+    title,
+    description: social,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', title, description: social, url, audio: demoAudioUrl },
+    twitter: { card: 'summary', title, description: social },
+  }
+}
+
+export default async function Page({ params }: VoicePageProps) {
+  const { lang, voiceId } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <VoicePage voice={await voice(voiceId)} />
+}

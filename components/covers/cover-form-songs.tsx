@@ -1,0 +1,42 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import { Older } from '#components/songs/older.tsx'
+import { useHistory } from '#components/songs/use-history.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+import type { SongView } from '#lib/schemas/song.ts'
+
+type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void }
+
+/** The person's finished songs that somebody sings in. */
+export function SongPicker({ onChoose, onClose }: SongPickerProps) {
+  const t = useTranslations('voices.songs')
+  const history = useTranslations('song.history')
+  const { songs, query, failed, reload } = useHistory({ refetchOnFocus: false })
+  const sung = songs?.filter(({ status, instrumental }) => status === 'completed' && !instrumental)
+  return (
+    <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      {failed && <Button onClick={reload}>{history('reload')}</Button>}
+      {!sung && !failed && <p className="text-sm text-faint">{history('loading')}</p>}
+      {sung?.length === 0 && <p className="text-sm text-soft">{t('none')}</p>}
+      {sung && (
+        <ul className="-mx-2">
+          {sung.map((song) => (
+            <li key={song.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(song)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-high"
+              >
+                <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
+                <span className="min-w-0 flex-1 truncate font-display text-base">{song.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sung && <Older query={query} />}
+    </Modal>
+  )
+}

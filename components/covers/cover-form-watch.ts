@@ -1,0 +1,36 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '#components/providers/trpc.tsx'
+import { isUnfinished } from '#components/songs/use-history.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
+import { useCoverWords } from './cover-list-words.ts'
+
+/** Follows the cover that this page has begun until it is finished or has failed, and says so. */
+export function useNewCover() {
+  const t = useTranslations('voices')
+  const errors = useTranslations('errors')
+  const utils = trpc.useUtils()
+  const [id, setId] = useState<string | null>(null)
+  const { data: cover } = trpc.voiceCover.getById.useQuery(
+    { id: id ?? '' },
+    {
+      enabled: id !== null,
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state: { data } }) => (!data || isUnfinished(data) ? COVER_POLL_MS : false),
+    },
+  )
+  const { failure } = useCoverWords(cover ?? { status: 'pending', stage: null, failure: null })
+  const told = useRef<string>(null)
+  useEffect(() => {
+    if (!cover || isUnfinished(cover) || told.current === cover.id) return
+    told.current = cover.id
+    if (cover.status === 'completed') showToast(t('created'))
+    else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
+    void utils.voiceCover.getUserCovers.invalidate()
+    void utils.notification.invalidate()
+    void utils.auth.me.invalidate()
+  }, [cover, failure, t, errors, utils])
+  return { begin: setId, cover, isMaking: id !== null && (!cover || isUnfinished(cover)) }
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMe } from '#components/account/use-me.ts'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
+import { COVER_COST } from '#lib/catalog/plans.ts'
+import type { VoiceView } from '#lib/schemas/voice.ts'
+import { CoverMore, CoverPitch } from './cover-form-pitch.tsx'
+import { CoverSource } from './cover-form-source.tsx'
+import { type CoverFormState, spotId, useCoverForm } from './cover-form-state.ts'
+import { CoverRow } from './cover-list-row.tsx'
+
+/** A song, how high, and the right to use it: has the song sung by the voice. */
+export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
+  const t = useTranslations('voices')
+  const form = useCoverForm(voice.id)
+  return (
+    <form
+      aria-labelledby="cover-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+      className="flex flex-col gap-6 rounded-lg border bg-raised px-4 pt-5 sm:px-6"
+    >
+      <h2 id="cover-form" className="font-display text-lg font-medium">
+        {t('formTitle')}
+      </h2>
+      <CoverSource form={form} />
+      <CoverPitch form={form} />
+      <CoverMore form={form} />
+      <Rights form={form} />
+      <CreateBar form={form} />
+      {form.cover && (
+        <div className="-mt-2 pb-5 lg:hidden">
+          <CoverRow cover={form.cover} queue={[]} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Rights({ form }: { form: CoverFormState }) {
+  const t = useTranslations('voices')
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          id={spotId('rights')}
+          type="checkbox"
+          required
+          aria-invalid={Boolean(form.complaints.rights)}
+          aria-describedby="cover-rights-error"
+          checked={form.isRightful}
+          onChange={({ currentTarget }) => form.confirmRights(currentTarget.checked)}
+          className="size-5 shrink-0 accent-(--ink)"
+        />
+        {t(`rights.${RIGHTS_TEXT}`)}
+      </label>
+      <FieldError id="cover-rights-error" error={form.complaints.rights || undefined} />
+    </div>
+  )
+}
+
+function CreateBar({ form }: { form: CoverFormState }) {
+  const t = useTranslations('voices')
+  const prices = useTranslations('generator')
+  const shell = useTranslations('shell.account')
+  const me = useMe()
+  const isShort = me ? me.credits < COVER_COST : false
+  return (
+    <div className="-mx-4 flex items-center gap-4 border-t px-4 py-4 sm:-mx-6 sm:px-6">
+      <p className="tabular flex-1 text-sm">
+        <span className="block font-medium">{prices('cost', { cost: COVER_COST })}</span>
+        <span className={`block text-xs ${isShort ? 'text-danger' : 'text-faint'}`}>
+          {me
+            ? prices(isShort ? 'balanceShort' : 'balance', { credits: shell('credits', { count: me.credits }) })
+            : prices('balanceFree')}
+        </span>
+      </p>
+      <Button type="submit" look="accent" size="large" disabled={form.isBusy || form.isEmpty} className="sm:min-w-40">
+        {form.isBusy && <Spinner />}
+        {t(form.isBusy ? 'creating' : 'create')}
+      </Button>
+    </div>
+  )
+}
