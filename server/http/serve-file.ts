@@ -1,5 +1,5 @@
 import type { Storage } from '#server/ports/storage.ts'
-import { CONTENT_LENGTH_HEADER } from '#server/web/content-length.ts'
+import { CONTENT_LENGTH_HEADER } from '#server/web/content-headers.ts'
 import { byteRange } from './byte-range.ts'
 
 /** Answers with a stored file, or the part of it that the request asks for; null when the file is not there. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
 import { serveVoiceList } from './voice-list.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -17,7 +18,7 @@ it.each([
   ['', null, '{}'],
 ])('answers "%s" with what it takes', async (accepted, encoding, body) => {
   const answer = ask({ 'accept-encoding': accepted })
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get(CONTENT_ENCODING_HEADER)).toBe(encoding)
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(await answer.text()).toBe(body)
 })

@@ -1,5 +1,6 @@
 import { AppError } from '#server/errors.ts'
 import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
+import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 
@@ -20,11 +21,12 @@ export function serveVoiceList(request: Request, file: string, { hash, url, bodi
   const encoding = bestOf(request.headers.get('accept-encoding') ?? '')
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
+    // Packed already: the site's own compression must leave it alone.
+    'cache-control': 'public, max-age=31536000, immutable, no-transform',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     etag: `"${hash}-${encoding}"`,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(encoding === 'identity' ? {} : { [CONTENT_ENCODING_HEADER]: encoding }),
   }
   if (request.headers.get('if-none-match')?.includes(hash)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : bodies[encoding], { headers })

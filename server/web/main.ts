@@ -3,7 +3,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { whenToldToStop } from '#server/when-told-to-stop.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
-import { statingContentLength } from './content-length.ts'
+import { statingContentHeaders } from './content-headers.ts'
 import { listen } from './listen.ts'
 import { closeSiteContainer } from './site-container.ts'
 
@@ -20,6 +20,6 @@ await app.prepare()
 const handle = app.getRequestHandler()
 close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, response) => {
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, CANTO_PROXIES)
-  void handle(request, statingContentLength(response))
+  void handle(request, statingContentHeaders(response))
 })
 log.line(`web is listening on port ${PORT}`)
