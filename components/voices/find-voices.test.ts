@@ -3,7 +3,7 @@ import { loadVoices } from '#server/assets/voices.ts'
 import { findVoices, type GalleryVoice, galleryOf, nearestNames } from './find-voices.ts'
 import { filterOf, queryOf } from './voice-filter.ts'
 
-const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon'): GalleryVoice => ({
+const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon') => ({
   id: name,
   slug: name.toLowerCase(),
   name,

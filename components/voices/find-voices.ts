@@ -1,16 +1,16 @@
 import type { ListedVoice } from '#lib/catalog/voices/voice-list.ts'
 import type { VoiceFilter } from './voice-filter.ts'
 
-export type GalleryVoice = Pick<ListedVoice, 'id' | 'slug' | 'name' | 'category'>
+export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 
 /** All voices in the order of the gallery, ready to be searched. */
 export type Gallery = readonly { readonly voice: GalleryVoice; readonly plainName: string }[]
 
 /** Ids are hashes, so in their order the categories stand mixed, and for everybody alike. */
-export function galleryOf(voices: readonly GalleryVoice[]): Gallery {
+export function galleryOf(voices: readonly (GalleryVoice & Pick<ListedVoice, 'id'>)[]): Gallery {
   return voices
-    .map(({ id, slug, name, category }) => ({ voice: { id, slug, name, category }, plainName: plain(name) }))
-    .sort((one, other) => (one.voice.id < other.voice.id ? -1 : 1))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ slug, name, category }) => ({ voice: { slug, name, category }, plainName: plain(name) }))
 }
 
 /** The voices with every word of the search in their names: those that begin with it first, then those with a word that does. */

@@ -6,11 +6,11 @@ import { galleryOf } from './find-voices.ts'
 
 /** All voices, fetched once for as long as the page lives. */
 export function useGallery() {
-  const { client } = trpc.useUtils()
+  const utils = trpc.useUtils()
   return useQuery({
     queryKey: ['gallery'],
     queryFn: async ({ signal }) => {
-      const { url } = await client.voiceCover.getVoiceList.query()
+      const { url } = await utils.voiceCover.getVoiceList.fetch()
       const answer = await fetch(url, { signal })
       if (!answer.ok) throw new Error(`The list of voices answers ${answer.status}`)
       return galleryOf(unpackVoices(await answer.text()))

@@ -8,40 +8,56 @@ import type { GalleryVoice } from './find-voices.ts'
 import { useLingering } from './use-lingering.ts'
 import { VoiceAvatar } from './voice-avatar.tsx'
 
-type VoiceCardProps = { voice: GalleryVoice; position: number; count: number }
+type VoiceCardProps = {
+  voice: GalleryVoice
+  /** From 1. */
+  position: number
+  count: number
+  /** The server leaves out the buttons, which are half of the page and do nothing yet. */
+  isLive: boolean
+}
 
 /** A voice of the gallery. All cards are equally high, whatever their names. */
-export const VoiceCard = memo(function VoiceCard({ voice, position, count }: VoiceCardProps) {
+export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLive }: VoiceCardProps) {
   const t = useTranslations('voices')
-  const { id, slug, name, category } = voice
-  const demoUrl = `/api/voices/${id}/demo`
-  const state = useDemo(demoUrl)
+  const { slug, name, category } = voice
+  const demoUrl = `/api/voices/${slug}/demo`
   const lingering = useLingering(
     () => demo.play(demoUrl),
     () => demo.stop(demoUrl),
   )
   return (
-    <li className="group relative min-w-0" aria-setsize={count} aria-posinset={position} {...lingering}>
+    <li
+      className="group relative min-w-0"
+      {...(isLive ? { 'aria-setsize': count, 'aria-posinset': position } : {})}
+      {...lingering}
+    >
       <LocalLink href={`/ai-music-cover/${slug}`} prefetch={false} className="block rounded-md">
-        <VoiceAvatar url={`/api/voices/${id}/avatar`} className="aspect-square w-full rounded-md" />
+        <VoiceAvatar url={`/api/voices/${slug}/avatar`} className="aspect-square w-full rounded-md" />
         <span className="block h-18 pt-2">
-          <span className="line-clamp-2 font-display text-base leading-5 font-medium group-hover:underline">
-            {name}
-          </span>
+          <span className="line-clamp-2 font-display text-base/5 font-medium group-hover:underline">{name}</span>
           <span className="block pt-0.5 text-xs text-faint">{t(`category.${category}`)}</span>
         </span>
       </LocalLink>
-      <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-end justify-end p-1.5">
-        <button
-          type="button"
-          aria-label={t(state === 'silent' ? 'playDemo' : 'stopDemo', { name })}
-          data-sounding={state !== 'silent'}
-          onClick={() => demo.toggle(demoUrl)}
-          className="pointer-events-auto grid size-11 place-items-center rounded-full bg-ground/85 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 data-[sounding=true]:bg-accent data-[sounding=true]:text-on-accent data-[sounding=true]:opacity-100 pointer-coarse:opacity-100"
-        >
-          <DemoIcon state={state} />
-        </button>
-      </div>
+      {isLive && <CardDemo name={name} url={demoUrl} />}
     </li>
   )
 })
+
+function CardDemo({ name, url }: { name: string; url: string }) {
+  const t = useTranslations('voices')
+  const state = useDemo(url)
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-end justify-end p-1.5">
+      <button
+        type="button"
+        aria-label={t(state === 'silent' ? 'playDemo' : 'stopDemo', { name })}
+        data-sounding={state !== 'silent'}
+        onClick={() => demo.toggle(url)}
+        className="pointer-events-auto grid size-11 place-items-center rounded-full bg-ground/85 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 data-[sounding=true]:bg-accent data-[sounding=true]:text-on-accent data-[sounding=true]:opacity-100 pointer-coarse:opacity-100"
+      >
+        <DemoIcon state={state} />
+      </button>
+    </div>
+  )
+}

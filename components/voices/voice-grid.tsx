@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { GalleryVoice } from './find-voices.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 import { VoiceCard } from './voice-card.tsx'
@@ -14,18 +14,25 @@ type VoiceGridProps = {
 /** Thousands of cards, of which those stand in the page that are near the window. */
 export function VoiceGrid({ label, voices, count }: VoiceGridProps) {
   const box = useRef<HTMLDivElement>(null)
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const { from, to, topPx, heightPx } = useRowsInView(box, voices.length, voices.length === count)
   return (
     <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
       <ul
         aria-label={label}
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
         style={{ transform: topPx ? `translateY(${topPx}px)` : undefined }}
       >
         {voices.slice(from, to).map((voice, index) => (
-          <VoiceCard key={voice.id} voice={voice} position={from + index + 1} count={count} />
+          <VoiceCard key={voice.slug} voice={voice} position={from + index + 1} count={count} isLive={isLive} />
         ))}
       </ul>
     </div>
   )
 }
+
+const never = () => () => {}
