@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemosYield } from './demo.ts'
@@ -8,7 +8,7 @@ import { findVoices, type GalleryVoice } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
 import { useVoiceFilter } from './use-voice-filter.ts'
-import { queryOf } from './voice-filter.ts'
+import { queryOf, type VoiceFilter } from './voice-filter.ts'
 import { VoiceFilterBar } from './voice-filter-bar.tsx'
 import { VoiceGrid } from './voice-grid.tsx'
 
@@ -23,28 +23,37 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
   useDemosYield()
   const found = useMemo(() => gallery && findVoices(gallery, filter), [gallery, filter])
   const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? first : undefined
+  const results = useRef<HTMLElement>(null)
+  /** Another answer is read from its beginning. */
+  const change = (part: Partial<VoiceFilter>) => {
+    changeFilter(part)
+    const { current } = results
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView()
+  }
   return (
     <div className="mx-auto flex max-w-7xl flex-col px-4 pt-8 pb-16 sm:px-8">
       <h1 className="font-display text-2xl font-medium text-balance">{t('title')}</h1>
       <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
-      <VoiceFilterBar filter={filter} onChange={changeFilter} />
-      <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
-        {shown && shown.count > 0 && t('count', { count: shown.count })}
-        {!shown && !isError && (
-          <>
-            <Spinner className="text-accent" />
-            {t('loading')}
-          </>
+      <VoiceFilterBar filter={filter} onChange={change} />
+      <section ref={results} aria-label={t('listLabel')} className="scroll-mt-48">
+        <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
+          {shown && shown.count > 0 && t('count', { count: shown.count })}
+          {!shown && !isError && (
+            <>
+              <Spinner className="text-accent" />
+              {t('loading')}
+            </>
+          )}
+        </p>
+        {shown && shown.count > 0 && <VoiceGrid key={queryOf(filter)} label={t('listLabel')} {...shown} />}
+        {shown?.count === 0 && <NoVoices gallery={gallery} search={filter.search} onChoose={change} />}
+        {isError && (
+          <div className="flex flex-col items-start gap-3 py-8">
+            <p className="text-sm text-soft">{t('listFailed')}</p>
+            <Button onClick={() => void refetch()}>{t('reload')}</Button>
+          </div>
         )}
-      </p>
-      {shown && shown.count > 0 && <VoiceGrid key={queryOf(filter)} label={t('listLabel')} {...shown} />}
-      {shown?.count === 0 && <NoVoices gallery={gallery} search={filter.search} onChoose={changeFilter} />}
-      {isError && (
-        <div className="flex flex-col items-start gap-3 py-8">
-          <p className="text-sm text-soft">{t('listFailed')}</p>
-          <Button onClick={() => void refetch()}>{t('reload')}</Button>
-        </div>
-      )}
+      </section>
     </div>
   )
 }

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test'
+import { secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+import { wavBytes } from '../support/recordings.ts'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search voices by name' })
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
+
+/** Something like a sung line: vowels' harmonics on four notes, with vibrato. */
+function sungLine(seconds = 4): Buffer {
+  const notesHz = [220, 247, 262, 220]
+  const at = (time: number) => {
+    const hz = notesHz[Math.floor((time / seconds) * notesHz.length)] ?? 220
+    const phase = 2 * Math.PI * hz * time + 0.4 * Math.sin(2 * Math.PI * 5.5 * time)
+    const harmonics = [1, 0.7, 0.5, 0.35, 0.2, 0.12, 0.08]
+    return 0.2 * harmonics.reduce((sum, strength, index) => sum + strength * Math.sin((index + 1) * phase), 0)
+  }
+  return Buffer.from(wavBytes({ seconds, channels: 1, at }))
+}
+
+/** The gallery, once it knows all its voices. */
+async function openGallery(page: Page, query = '') {
+  const list = page.waitForResponse(/\/api\/voices\/list\./)
+  await page.goto(`/ai-music-cover${query}`)
+  await (await list).finished()
+}
+
+test('thousands of voices take little of the page, wherever it is scrolled to', async ({ page, request }) => {
+  const html = await (await request.get('/ai-music-cover')).body()
+  expect(html.length).toBeLessThanOrEqual(60_000)
+  expect(html.toString().match(/href="\/ai-music-cover\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(24)
+
+  await openGallery(page)
+  await expect(shown(page)).toHaveText('4,312 voices')
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', '4312')
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(50_000)
+  for (const part of [0.5, 1]) {
+    await page.evaluate((fraction) => scrollTo(0, document.documentElement.scrollHeight * fraction), part)
+    const position = async () => Number(await cards(page).last().getAttribute('aria-posinset'))
+    await expect.poll(position).toBeGreaterThan(part * 4000)
+    expect(await nodes(page)).toBeLessThanOrEqual(1500)
+  }
+  await expect(cards(page).last()).toHaveAttribute('aria-posinset', '4312')
+})
+
+test('a search finds a voice as it is typed, and the address keeps it', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Cartoon', exact: true }).click()
+  await search(page).fill('BÍNBLE pist')
+  await expect(shown(page)).toHaveText('1 voice')
+  await expect(page).toHaveURL('/ai-music-cover?category=cartoon&q=B%C3%8DNBLE+pist')
+  await page.reload()
+  await expect(search(page)).toHaveValue('BÍNBLE pist')
+  await expect(cards(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Binble Piston' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binble Piston')
+  await expect(page).toHaveURL('/ai-music-cover/binble-piston')
+  await page.goBack()
+  await expect(search(page)).toHaveValue('BÍNBLE pist')
+  await expect(page.getByRole('button', { name: 'Cartoon', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a name that nobody has leads to those that are nearly called that', async ({ page }) => {
+  await openGallery(page)
+  await search(page).fill('Binbel Pistn')
+  await expect(page.getByText('No voices found matching your search.')).toBeVisible()
+  await page.getByRole('button', { name: 'Binble Piston', exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Binble Piston' })).toBeVisible()
+})
+
+test('a list that cannot be had can be asked for again', async ({ page }) => {
+  await page.route(/\/api\/voices\/list\./, (route) => route.abort())
+  await page.goto('/ai-music-cover')
+  const again = page.getByRole('button', { name: 'Load again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(cards(page)).toHaveCount(24)
+  await page.unroute(/\/api\/voices\/list\./)
+  await again.click()
+  await search(page).fill('binble piston')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a demo sounds while a mouse or the keyboard stays, one at a time', async ({ page }) => {
+  await openGallery(page, '?q=binble')
+  await expect(cards(page).nth(1)).toBeVisible()
+  const sounding = page.getByRole('button', { name: /^Stop the demo/ })
+  await cards(page).nth(0).hover()
+  await expect(sounding).toHaveCount(1)
+  await cards(page).nth(1).hover()
+  await expect(
+    cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Stop the demo/ }),
+  ).toBeVisible()
+  await expect(sounding).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(sounding).toHaveCount(0)
+  await cards(page).nth(0).getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(sounding).toHaveCount(1)
+})
+
+test('old addresses and ids lead to the voices; what is no voice is not found', async ({ page, request }) => {
+  const moved = await request.get('/ai-cover?q=binble', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/ai-music-cover?q=binble'])
+
+  expect((await page.goto('/ai-music-cover/nobody-has-this-name'))?.status()).toBe(404)
+  await expect(page.getByText('Voice model not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to all voices' }).click()
+  await expect(page).toHaveURL('/ai-music-cover')
+
+  const voice = await request.get('/api/trpc/voiceCover.getVoiceById?input={"json":{"id":"binble-piston"}}')
+  const { id } = (await voice.json()).result.data.json
+  const html = await (await request.get(`/ai-music-cover/${id}`)).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/ai-music-cover\/binble-piston"/)
+  expect(html).toContain('property="og:title"')
+})
+
+test('files that are no recordings, and links that are none, are refused with a sentence', async ({ page }) => {
+  await signInByApi(page.request, `refused-${Date.now()}@example.com`)
+  await page.goto('/ai-music-cover/binble-piston')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  await expect(create).toBeDisabled()
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText(/^Invalid file type. Supported: WAV/)).toBeVisible()
+  await file.setInputFiles({ name: 'long.wav', mimeType: 'audio/wav', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) })
+  await expect(page.getByText('File size must be less than 20MB')).toBeVisible()
+  await expect(create).toBeDisabled()
+  await file.setInputFiles({ name: 'odd.wav', mimeType: 'audio/wav', buffer: Buffer.from('This is not music.') })
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText(/^(Invalid file type|This file could not be read)/)).toBeVisible()
+
+  const link = page.getByLabel('Video link')
+  await link.fill('somewhere')
+  await expect(page.getByText('odd.wav')).toBeHidden()
+  await create.click()
+  await expect(page.getByText('Please enter a link that begins with http:// or https://')).toBeVisible()
+  await expect(link).toBeFocused()
+  await link.fill('https://example.com/a.mp3')
+  await create.click()
+  await expect(page.getByText('Please confirm that you may use this recording.')).toBeVisible()
+})
+
+test('a file becomes a cover, for someone who signs in on the way', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/ai-music-cover/binble-piston')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await page.getByLabel('Video link').fill('https://example.com/a.mp3')
+  const buffer = sungLine()
+  await page.locator('input[type=file]').setInputFiles({ name: 'evening_line.wav', mimeType: 'audio/wav', buffer })
+  await expect(page.getByLabel('Video link')).toHaveValue('')
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'A semitone higher' }).click()
+  await page.getByLabel('I have the right to use this recording.').check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await signIn(page, `cover-${Date.now()}@example.com`)
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible()
+  await expect(page.getByText('AI Cover generation started! You can refresh or close this page.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Creating…' })).toBeDisabled()
+
+  const covers = page.getByRole('complementary', { name: 'Your covers' })
+  await expect(covers.getByText('evening line')).toBeVisible()
+  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
+  await covers.getByRole('button', { name: 'Play evening line' }).click()
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect(covers.getByRole('link', { name: 'evening line' })).toHaveAttribute(
+    'href',
+    /^\/voice-cover\/[0-9a-f-]{36}$/,
+  )
+
+  // The demo silences the player, and the other way round.
+  await page.getByRole('button', { name: 'Play the demo of A neutral singer' }).click()
+  await expect(page.getByRole('button', { name: 'Stop the demo of A neutral singer' })).toBeVisible()
+  await expect(covers.getByRole('button', { name: 'Play evening line' })).toBeVisible()
+  await covers.getByRole('button', { name: 'Play evening line' }).click()
+  await expect(page.getByRole('button', { name: 'Play the demo of A neutral singer' })).toBeVisible()
+})
