@@ -13,7 +13,7 @@ type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void
 export function SongPicker({ onChoose, onClose }: SongPickerProps) {
   const t = useTranslations('voices.songs')
   const history = useTranslations('song.history')
-  const { songs, query, failed, reload } = useHistory({ refetchOnFocus: false })
+  const { items: songs, query, failed, reload } = useHistory({ refetchOnFocus: false })
   const sung = songs?.filter(({ status, instrumental }) => status === 'completed' && !instrumental)
   return (
     <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
