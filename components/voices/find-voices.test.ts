@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { loadVoices } from '#server/assets/voices.ts'
+import { readCatalogue } from '#lib/catalog/voices/read-catalogue.ts'
 import { findVoices, type GalleryVoice, galleryOf, nearestNames } from './find-voices.ts'
 import { filterOf, queryOf } from './voice-filter.ts'
 
@@ -42,7 +43,7 @@ it('says in the address what is shown, and reads it again', () => {
 })
 
 it('searches the whole catalogue while a finger is still on the key', () => {
-  const all = galleryOf(loadVoices())
+  const all = galleryOf(readCatalogue(readFileSync('lib/catalog/voices/catalogue.txt', 'utf8')))
   const timed = (work: () => unknown) => {
     const start = performance.now()
     work()

@@ -39,3 +39,9 @@ function bestOf(accepted: string): ListEncoding {
     offered.some(([coding, quality]) => coding === name && !/^q=0(\.0*)?$/.test(quality ?? ''))
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
+
+/** The same list, for pages that show a part of it before a browser has it. */
+export async function packedVoices(): Promise<{ hash: string; packed: string }> {
+  const { hash, bodies } = await currentVoiceList({ ctx: await siteContainer() })
+  return { hash, packed: new TextDecoder().decode(bodies.identity) }
+}

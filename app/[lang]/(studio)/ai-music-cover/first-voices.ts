@@ -2,8 +2,7 @@ import { findVoices, type Gallery, galleryOf } from '#components/voices/find-voi
 import type { VoiceFilter } from '#components/voices/voice-filter.ts'
 import type { FirstVoices } from '#components/voices/voice-gallery.tsx'
 import { unpackVoices } from '#lib/catalog/voices/voice-list.ts'
-import { currentVoiceList } from '#server/services/voices/voice-list.ts'
-import { siteContainer } from '#server/web/site-container.ts'
+import { packedVoices } from '#server/http/voice-list.ts'
 
 const FIRST = 24
 
@@ -11,9 +10,9 @@ let kept: { readonly hash: string; readonly gallery: Gallery } | undefined
 
 /** What the gallery shows before the browser has the whole list, out of that very list. */
 export async function firstVoices(filter: VoiceFilter): Promise<FirstVoices> {
-  const { hash, bodies } = await currentVoiceList({ ctx: await siteContainer() })
+  const { hash, packed } = await packedVoices()
   if (kept?.hash !== hash) {
-    kept = { hash, gallery: galleryOf(unpackVoices(new TextDecoder().decode(bodies.identity))) }
+    kept = { hash, gallery: galleryOf(unpackVoices(packed)) }
   }
   const found = findVoices(kept.gallery, filter)
   return { voices: found.slice(0, FIRST), count: found.length }
