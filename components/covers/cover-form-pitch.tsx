@@ -3,23 +3,21 @@ import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { FieldError } from '#components/ui/field.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
-import { semitonesOf } from '#lib/schemas/cover.ts'
+import { NAMED_PITCHES, PITCH_NAMES } from './cover-form-pitch-names.ts'
 import { type CoverFormState, spotId } from './cover-form-state.ts'
-
-const PITCHES = ['no-change', 'male-to-female', 'female-to-male'] as const
 
 export function CoverPitch({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices.pitch')
-  const { pitch, setPitch } = form
+  const { semitones, setSemitones } = form
   return (
     <ChipChoice
       label={t('label')}
       hint={<span className="font-medium">{t('label')}</span>}
-      chips={PITCHES.map((value) => ({ value, label: t(value) }))}
-      chosen={PITCHES.find((value) => value === pitch)}
-      onChoose={setPitch}
+      chips={PITCH_NAMES.map((value) => ({ value, label: t(value) }))}
+      chosen={PITCH_NAMES.find((name) => NAMED_PITCHES[name] === semitones)}
+      onChoose={(name) => setSemitones(NAMED_PITCHES[name])}
     />
   )
 }
@@ -27,11 +25,10 @@ export function CoverPitch({ form }: { form: CoverFormState }) {
 /** What hardly anyone needs to touch, folded away. */
 export function CoverMore({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
-  const { pitch, setPitch, title, setTitle, complaints } = form
-  const semitones = semitonesOf(pitch)
-  const step = (by: number) => setPitch(semitones + by === 0 ? 'no-change' : String(semitones + by))
+  const { semitones, setSemitones, title, setTitle, complaints } = form
+  const step = (by: number) => setSemitones(semitones + by)
   return (
-    <details className="group">
+    <details className="group" {...(complaints.title ? { open: true } : {})}>
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
         {t('more')}
@@ -59,18 +56,21 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             </Button>
           </div>
         </fieldset>
-        <Field label={t('songTitle')} {...(complaints.title ? { error: complaints.title } : {})}>
-          {({ id: _, ...field }) => (
-            <input
-              {...field}
-              id={spotId('title')}
-              className="input"
-              maxLength={TITLE_MAX}
-              value={title}
-              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={spotId('title')} className="text-sm font-medium text-soft">
+            {t('songTitle')}
+          </label>
+          <input
+            id={spotId('title')}
+            className="input"
+            maxLength={TITLE_MAX}
+            aria-invalid={Boolean(complaints.title)}
+            aria-describedby="cover-title-error"
+            value={title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+          <FieldError id="cover-title-error" error={complaints.title || undefined} />
+        </div>
       </div>
     </details>
   )

@@ -1,13 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
 import type { CreateCover } from '#lib/schemas/cover.ts'
 import type { SongView } from '#lib/schemas/song.ts'
+import { forgetDraft, keepDraft, keptDraft } from './cover-form-draft.ts'
 import { refusalOf } from './cover-form-file.ts'
+import { pitchChangeOf } from './cover-form-pitch-names.ts'
 import { useUpload } from './cover-form-upload.ts'
 import { useNewCover } from './cover-form-watch.ts'
 
@@ -40,16 +42,25 @@ export function useCoverForm(voiceModelId: string) {
   const requireSignIn = useRequireSignIn()
   const { upload, send, cancel } = useUpload()
   const [source, setSource] = useState<Source>(NOTHING)
-  const [pitch, setPitch] = useState('no-change')
+  const [semitones, setSemitones] = useState(0)
   const [title, setTitle] = useState('')
   const [isRightful, setRightful] = useState(false)
   const [complaints, setComplaints] = useState<Complaints>({})
   const press = useRef<{ key: string; requestId: string }>(undefined)
   const watch = useNewCover()
 
+  useEffect(() => {
+    const draft = keptDraft()
+    if (!draft) return
+    setSource({ kind: 'link', url: draft.link })
+    setSemitones(draft.semitones)
+    setTitle(draft.title)
+  }, [])
+
   const create = trpc.voiceCover.create.useMutation({
     onSuccess: ({ id }) => {
       press.current = undefined
+      forgetDraft()
       showToast(t('started'))
       watch.begin(id)
       void utils.voiceCover.getUserCovers.cancel().then(() => utils.voiceCover.getUserCovers.invalidate())
@@ -97,7 +108,12 @@ export function useCoverForm(voiceModelId: string) {
     const audioUrl = await addressOf()
     if (audioUrl === null) return
     const songTitle = title.trim()
-    const request = { voiceModelId, audioUrl, pitchChange: pitch, ...(songTitle ? { songTitle } : {}) }
+    const request = {
+      voiceModelId,
+      audioUrl,
+      pitchChange: pitchChangeOf(semitones),
+      ...(songTitle ? { songTitle } : {}),
+    }
     const key = JSON.stringify(request)
     if (press.current?.key !== key) press.current = { key, requestId: crypto.randomUUID() }
     const { requestId } = press.current
@@ -115,12 +131,13 @@ export function useCoverForm(voiceModelId: string) {
     }
     if (!isRightful) return complain({ rights: errors('rightsNotConfirmed') })
     setComplaints({})
+    if (!me) keepDraft({ link: source.kind === 'link' ? source.url : '', semitones, title })
     requireSignIn(() => void make())
   }
 
   return {
     ...{ source, choose, chooseFile, upload, complaints, submit, isEmpty, isBusy },
-    ...{ pitch, setPitch, title, setTitle, isRightful },
+    ...{ semitones, setSemitones, title, setTitle, isRightful },
     clear: () => choose(NOTHING),
     again: () => source.kind === 'file' && void send(source.file),
     confirmRights: (confirmed: boolean) => {

@@ -27,7 +27,7 @@ export function VoiceHeader({ voice }: { voice: VoiceView }) {
       </div>
       <p className="col-span-2 text-soft sm:hidden">{description}</p>
       <div className="col-span-2 -mt-1 flex flex-wrap items-center gap-2">
-        <DemoPair name={name} demoAudioUrl={demoAudioUrl} />
+        <DemoPair demoAudioUrl={demoAudioUrl} />
         <ShareVoice slug={slug} />
       </div>
       <div className="col-span-2">

@@ -177,9 +177,23 @@ test('a file becomes a cover, for someone who signs in on the way', async ({ pag
   )
 
   // The demo silences the player, and the other way round.
-  await page.getByRole('button', { name: 'Play the demo of A neutral singer' }).click()
-  await expect(page.getByRole('button', { name: 'Stop the demo of A neutral singer' })).toBeVisible()
+  const neutral = page.getByRole('button', { name: 'A neutral singer' })
+  await neutral.click()
+  await expect(neutral).toHaveAttribute('aria-pressed', 'true')
   await expect(covers.getByRole('button', { name: 'Play evening line' })).toBeVisible()
   await covers.getByRole('button', { name: 'Play evening line' }).click()
-  await expect(page.getByRole('button', { name: 'Play the demo of A neutral singer' })).toBeVisible()
+  await expect(neutral).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a link waits for someone who leaves the page to sign in', async ({ page }) => {
+  await page.goto('/ai-music-cover/binble-piston')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await page.getByLabel('Video link').fill('https://example.com/a.mp3')
+  await page.getByText('Male to female', { exact: true }).click()
+  await page.getByLabel('I have the right to use this recording.').check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Video link')).toHaveValue('https://example.com/a.mp3')
+  await expect(page.getByRole('radio', { name: 'Male to female' })).toBeChecked()
 })
