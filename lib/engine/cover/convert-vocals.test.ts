@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { loadFft } from '../../../server/assets/speech.ts'
+import { FULL_SCALE_16 } from '../codec/wav.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { estimateEnvelopes } from '../vocoder/envelope.ts'
+import { estimateF0 } from '../vocoder/f0.ts'
+import { throatAt } from '../voices/throat.ts'
+import { PLAIN_VOICE } from '../voices/voice-model.ts'
+import { convertVocals } from './convert-vocals.ts'
+import { createPart } from './part.ts'
+
+const fft = await loadFft()
+const SECONDS = 3
+const HZ = 131
+
+/** A low voice on one vowel, formants at 700 and 1200 Hz. */
+const vowel = Int16Array.from({ length: SECONDS * SAMPLE_RATE }, (_, at) => {
+  let sample = 0
+  for (let harmonic = 1; harmonic * HZ < 8000; harmonic++) {
+    const hz = harmonic * HZ
+    const level = 0.01 + 1 / (1 + ((hz - 700) / 120) ** 2) + 0.7 / (1 + ((hz - 1200) / 140) ** 2)
+    sample += 0.06 * level * Math.sin((2 * Math.PI * hz * at) / SAMPLE_RATE)
+  }
+  return sample * FULL_SCALE_16
+})
+
+function sung(throat: number, semitones = 0): Float32Array {
+  const voice = { name: 'Somebody', model: PLAIN_VOICE, throat }
+  const part = convertVocals(createPart([vowel, vowel], 1, [0, 0]), { voice, semitones, seed: 1 }, { fft })
+  const [left, right] = [new Float32Array(part.lengthSamples), new Float32Array(part.lengthSamples)]
+  part.read(0, left, right)
+  expect(left).toEqual(right)
+  return left
+}
+
+const pitchOf = (samples: Float32Array) => {
+  const { f0Hz } = estimateF0({ sampleRate: SAMPLE_RATE, samples }, { hopSec: 0.01, lowHz: 65, highHz: 1000 })
+  return f0Hz.filter((hz) => hz > 0).sort()[Math.floor(f0Hz.length / 2)]!
+}
+
+/** Centre of the envelope's power below 2 kHz. */
+function formantsHz(samples: Float32Array): number {
+  const sound = { sampleRate: SAMPLE_RATE, samples }
+  const f0 = estimateF0(sound, { hopSec: 0.01, lowHz: 65, highHz: 1000 })
+  const { logPower, bins } = estimateEnvelopes(fft, sound, f0)
+  const binHz = SAMPLE_RATE / 2 / (bins - 1)
+  let [power, weighted] = [0, 0]
+  for (const frame of logPower.slice(50, 250)) {
+    for (let bin = 0; bin * binHz < 2000; bin++) {
+      power += Math.exp(frame[bin]!)
+      weighted += Math.exp(frame[bin]!) * bin * binHz
+    }
+  }
+  return weighted / power
+}
+
+const rms = (samples: Float32Array | Int16Array, full = 1) =>
+  Math.sqrt(samples.reduce((sum, x) => sum + (x / full) ** 2, 0) / samples.length)
+
+it('keeps pitch and level, and moves the pitch by octaves when it is asked to', () => {
+  const own = throatAt(HZ)
+  const same = sung(own)
+  expect(1200 * Math.log2(pitchOf(same) / HZ)).toBeCloseTo(0, -1)
+  expect(20 * Math.log10(rms(same) / rms(vowel, FULL_SCALE_16))).toBeCloseTo(0, 0)
+  expect(1200 * Math.log2(pitchOf(sung(own, 12)) / (2 * HZ))).toBeCloseTo(0, -1)
+})
+
+it('fits the throat to the singer: a child’s moves a man’s formants further than a man’s does', () => {
+  const [man, child] = [formantsHz(sung(throatAt(HZ))), formantsHz(sung(1.17))]
+  expect(child / man).toBeGreaterThan(1.1)
+  expect(child / man).toBeLessThan(1.3)
+})
