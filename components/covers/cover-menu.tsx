@@ -2,12 +2,13 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { usePlayer } from '#components/player/player.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle, trackIds } from './cover-sound.ts'
+import { coverTitle, isOf, trackIds } from './cover-sound.ts'
 import { useCoverActions } from './use-cover-actions.ts'
 
 const RenameCover = lazily(() => import('./rename-cover.tsx').then((module) => module.RenameCover))
@@ -19,7 +20,10 @@ export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
   const t = useTranslations('song')
   const { remove } = useCoverActions(onChanged)
   const [renaming, setRenaming] = useState(false)
+  // It may be an earlier mix.
+  const heard = usePlayer(({ track }) => (track && isOf(cover, track) ? track.id : null))
   const title = coverTitle(cover)
+  const tracks = heard ? [...trackIds(cover), heard] : trackIds(cover)
   const items: MenuItem[] = [
     { key: 'rename', label: t('rename'), icon: <Pencil aria-hidden />, onSelect: () => setRenaming(true) },
     {
@@ -27,7 +31,7 @@ export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
       label: t('delete'),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
-      onSelect: () => remove({ id: cover.id, title, tracks: trackIds(cover) }, onRemoved),
+      onSelect: () => remove({ id: cover.id, title, tracks }, onRemoved),
     },
   ]
   return (

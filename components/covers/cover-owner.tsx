@@ -11,10 +11,10 @@ import { CoverMenu } from './cover-menu.tsx'
 import { PARTS } from './cover-sound.ts'
 import { PartRow } from './part-row.tsx'
 
-type CoverOwnerProps = { cover: CoverPageView; onChanged: () => void }
+type CoverOwnerProps = { cover: CoverPageView; onChanged: () => void; onRemoved: () => void }
 
 /** What only the owner sees: who else may hear it, voice against music, the parts, and the way to another one. */
-export function CoverOwner({ cover, onChanged }: CoverOwnerProps) {
+export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
   const t = useTranslations('covers')
   const failed = useFailureToast()
   const utils = trpc.useUtils()
@@ -34,7 +34,7 @@ export function CoverOwner({ cover, onChanged }: CoverOwnerProps) {
           disabled={change.isPending}
           onChange={(visibility) => change.mutate({ id: cover.id, visibility })}
         />
-        <CoverMenu cover={cover} onChanged={onChanged} onRemoved={onChanged} />
+        <CoverMenu cover={cover} onChanged={onChanged} onRemoved={onRemoved} />
       </div>
       {isFinished && <CoverLevels cover={cover} />}
       {isFinished && (

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { SongButtons } from '#components/songs/song-buttons.tsx'
@@ -10,6 +10,7 @@ import { isUnfinished } from '#components/songs/use-history.ts'
 import { Waveform } from '#components/songs/waveform.tsx'
 import { WorkPage } from '#components/songs/work-page.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFacts } from './cover-facts.tsx'
 import { CoverOwner } from './cover-owner.tsx'
@@ -17,11 +18,14 @@ import { coverDownload, coverTitle, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
 import { VoicePicture } from './voice-picture.tsx'
 
+const LIBRARY = '/songs?tab=ai-cover'
+
 /** A cover as the server drew it; for its owner it stays up to date while it is made, mixed and changed. */
 export function CoverPage({ initial }: { initial: CoverPageView }) {
   const t = useTranslations('covers.page')
   const song = useTranslations('song')
   const router = useRouter()
+  const language = useLocale()
   const { data: cover } = trpc.voiceCover.getById.useQuery(
     { id: initial.id },
     {
@@ -37,9 +41,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   return (
     <WorkPage
       back={
-        cover.isOwner
-          ? { path: '/songs?tab=ai-cover', label: t('toLibrary') }
-          : { path: '/ai-music-cover', label: t('toVoices') }
+        cover.isOwner ? { path: LIBRARY, label: t('toLibrary') } : { path: '/ai-music-cover', label: t('toVoices') }
       }
       picture={(className) => <VoicePicture avatarUrl={cover.avatarUrl} className={className} />}
       isFinished={track !== null}
@@ -58,7 +60,13 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
       {isUnfinished(cover) && <p className="text-sm text-soft">{t('mayLeave')}</p>}
       {cover.isOwner && cover.status === 'failed' && <RetryCover cover={cover} look="accent" className="self-start" />}
       {track && cover.heights && <Waveform track={track} portrait={{ peaks: cover.heights, contour: [] }} />}
-      {cover.isOwner && <CoverOwner cover={cover} onChanged={router.refresh} />}
+      {cover.isOwner && (
+        <CoverOwner
+          cover={cover}
+          onChanged={router.refresh}
+          onRemoved={() => router.push(localPath(language, LIBRARY))}
+        />
+      )}
       {cover.isOwner && <SongNews songs={[{ ...cover, title }]} />}
     </WorkPage>
   )

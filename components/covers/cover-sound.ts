@@ -45,3 +45,8 @@ export function partUrl({ id, parts }: Pick<CoverView, 'id' | 'parts'>, part: Pa
 export function trackIds(cover: CoverView): string[] {
   return [cover.convertedAudioUrl, ...PARTS.map((part) => partUrl(cover, part))].filter((url) => url !== null)
 }
+
+/** Whether it is this cover, or one of its parts, that sounds. */
+export function isOf({ id }: Pick<CoverView, 'id'>, { audioUrl }: Track): boolean {
+  return audioUrl.startsWith(`/api/cover-audio/${id}?`)
+}
