@@ -1,8 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
 import { songDownload } from './download.ts'
@@ -24,6 +25,7 @@ import { WorkPage } from './work-page.tsx'
 export function SongPage({ initial }: { initial: SongPageView }) {
   const t = useTranslations('song')
   const router = useRouter()
+  const language = useLocale()
   const { data: song } = trpc.music.getById.useQuery(
     { id: initial.id },
     {
@@ -57,7 +59,13 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       {track && !isFinished && <PlayButton track={track} className="self-start" />}
       {song.isOwner && song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
       {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
-      {song.isOwner && <OwnerTools song={song} onChanged={router.refresh} onRemoved={router.refresh} />}
+      {song.isOwner && (
+        <OwnerTools
+          song={song}
+          onChanged={router.refresh}
+          onRemoved={() => router.push(localPath(language, '/songs'))}
+        />
+      )}
       <VersionSection key={song.id} song={song} />
       {song.instrumental && <p className="text-soft">{t('page.instrumental')}</p>}
       {song.prompt.trim() !== '' && (
