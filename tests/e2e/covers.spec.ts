@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
@@ -36,6 +36,23 @@ async function orderCover(request: APIRequestContext, voice: Voice, audioUrl: st
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** Opens a page of the same person on a small phone: nothing sticks out, and every control is large enough. */
+async function expectFitsThumbs(browser: Browser, page: Page, path: string) {
+  const storageState = await page.context().storageState()
+  const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, storageState }
+  const context = await browser.newContext({ ...phone, baseURL: new URL(page.url()).origin })
+  const small = await context.newPage()
+  await small.goto(path)
+  await expect(small.getByRole('button', { name: new RegExp(TITLE) }).first()).toBeVisible()
+  const targets = main(small).locator('button:not([role=tab]), select, input[type=range], label:has(input)')
+  const low = await targets.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+  )
+  expect(low, path).toEqual([])
+  expect(await small.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  await context.close()
+}
 
 /** Saves a file, and gives the name that it gets. */
 async function savedAs(page: Page, link: string): Promise<string> {
@@ -100,6 +117,16 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
   expect(await credits(request)).toBe(before)
 
+  // Deleted here, it is missing in the library; Undo brings it back there, and what sounded of an earlier mix is let go.
+  await button(page, `More for ${TITLE}`).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/songs\?tab=ai-cover$/)
+  await expect(page.getByText('No AI Covers Yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await main(page).getByRole('link', { name: TITLE, exact: true }).click()
+  await expect(page).toHaveURL(`/voice-cover/${id}`)
+
   // A friend who is not signed in opens the copied link, sees the cover and nothing of the owner's.
   await button(page, 'Share').click()
   await expect(page.getByText('Copied successfully!')).toBeVisible()
@@ -115,6 +142,8 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect(friend.getByText('Mix again')).toBeHidden()
   expect((await friend.request.get(`/api/cover-audio/${id}?part=vocals`)).status()).toBe(404)
 
+  await expectFitsThumbs(browser, page, `/voice-cover/${id}`)
+
   // The library has it under its own address; deleting it closes the link until it is brought back.
   await page.goto('/songs')
   await page.getByRole('tab', { name: 'AI Cover' }).click()
@@ -127,9 +156,13 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect(page.getByText('No cover matches “nothing like it”.')).toBeVisible()
   await page.getByRole('searchbox').fill('ferry')
   await expect(card).toBeVisible()
+  await card.getByRole('button', { name: `Play ${TITLE}` }).click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await expectFitsThumbs(browser, page, '/songs?tab=ai-cover')
   await card.getByRole('button', { name: `More for ${TITLE}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(card).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeHidden()
   expect((await friend.request.get(address)).status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
@@ -169,7 +202,7 @@ test('the library’s covers: what the signed-out and the newcomer see', async (
   await expect(main(page).getByRole('link', { name: 'Create Cover' })).toHaveAttribute('href', '/ai-music-cover')
 })
 
-test('the vocal remover takes a song apart for nothing; both parts play', async ({ page }) => {
+test('the vocal remover takes a song apart for nothing; both parts play', async ({ page, browser }) => {
   test.setTimeout(180_000)
   await signInByApi(page.request, `remover-${Date.now()}@example.com`)
   await finishedSong(page.request, SONG)
@@ -198,6 +231,7 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
     await split.getByRole('button', { name: `Pause ${TITLE} (${part})` }).click()
   }
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).mp3`)
+  await expectFitsThumbs(browser, page, '/vocal-remover')
   expect(await savedAs(page, `Download ${TITLE} (Music)`)).toBe(`${TITLE} (instrumental).mp3`)
   expect(await credits(page.request)).toBe(before)
 })
