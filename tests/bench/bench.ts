@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { inChild } from './child.ts'
 import type { HotSpots } from './hot-spots.ts'
+import type { Covered, CoverTask } from './measurements/cover.ts'
 import type { ProfileTask } from './measurements/profile.ts'
 import type { Rendered, RenderTask } from './measurements/render.ts'
 import type { Workers, WorkersTask } from './measurements/workers.ts'
@@ -22,10 +24,12 @@ const SHORT = { styles: ['Pop'], lines: 4, warmUpLines: 2, growth: [4, 16] }
 const plan = values.short ? SHORT : FULL
 const GROWTH_STYLE = 'Pop'
 const SEC_A_LINE = 7.5
+const WARM_UP_SEC = 15
 
 const yardstick = findYardstick()
 const folder = mkdtempSync(join(tmpdir(), 'canto-bench-'))
 const wavFile = join(folder, 'song.wav')
+const mp3File = join(folder, 'song.mp3')
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
 
@@ -43,7 +47,13 @@ const warmUpOf = (style: string) => sungRequest(style, plan.warmUpLines)
 
 async function measureSong(style: string, request: MusicRequest, warmUp = warmUpOf(style)): Promise<Song> {
   const leastSec = plan.warmUpLines * SEC_A_LINE * 2
-  const rendered = await inChild<Rendered>('render', { request, warmUp, leastSec, wavFile } satisfies RenderTask)
+  const rendered = await inChild<Rendered>('render', {
+    request,
+    warmUp,
+    leastSec,
+    wavFile,
+    mp3File,
+  } satisfies RenderTask)
   const song = { style, ...rendered, lameCpuSec: await yardstick.cpuSec(wavFile) }
   console.log(`  ${request.title}, ${style}, ${song.durationSec.toFixed(0)} s: ${song.cpuSec.toFixed(2)} CPU s`)
   return song
@@ -62,15 +72,27 @@ async function measureWorkers(): Promise<Measured['workers']> {
   return { engine, lame: { aloneSec: await encoded(1), togetherSec: await encoded(2) }, loadBefore }
 }
 
+/** Of the song that was made last. */
+async function measureCover(lengthSec: number, longestSec: number): Promise<Covered> {
+  const share = Math.min(1, longestSec / lengthSec)
+  const warmUpShare = Math.min(1, WARM_UP_SEC / lengthSec)
+  const covered = await inChild<Covered>('cover', { mp3File, share, warmUpShare } satisfies CoverTask)
+  console.log(`  a cover of ${covered.durationSec.toFixed(0)} s: ${covered.cpuSec.toFixed(2)} CPU s`)
+  return covered
+}
+
+const sung = await inTurn(plan.styles, (style) => measureSong(style, sungRequest(style, plan.lines)))
+const cover = await measureCover(sung.at(-1)?.durationSec ?? 1, RECORDING_MAX_SEC)
+const instrumental = await inTurn(plan.styles, (style) => {
+  const lengthSec = plan.lines * SEC_A_LINE
+  return measureSong(style, instrumentalRequest(style, lengthSec), instrumentalRequest(style, 0))
+})
+const growth = await inTurn(plan.growth, (lines) =>
+  measureSong(GROWTH_STYLE, { ...unrepeatedRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
+)
 const measured: Measured = {
-  sung: await inTurn(plan.styles, (style) => measureSong(style, sungRequest(style, plan.lines))),
-  instrumental: await inTurn(plan.styles, (style) => {
-    const lengthSec = plan.lines * SEC_A_LINE
-    return measureSong(style, instrumentalRequest(style, lengthSec), instrumentalRequest(style, 0))
-  }),
-  growth: await inTurn(plan.growth, (lines) =>
-    measureSong(GROWTH_STYLE, { ...unrepeatedRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
-  ),
+  ...{ sung, instrumental, growth, cover },
+  longCover: await measureCover(growth.at(-1)?.durationSec ?? 1, RECORDING_MAX_SEC - 1),
   workers: await measureWorkers(),
 }
 const profile = await inChild<HotSpots>('profile', {

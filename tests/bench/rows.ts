@@ -1,5 +1,6 @@
 import { type Bar, isWithin } from '../support/bars.ts'
 import { logSlope } from './log-slope.ts'
+import type { Covered } from './measurements/cover.ts'
 import type { Rendered } from './measurements/render.ts'
 import type { Workers } from './measurements/workers.ts'
 
@@ -15,6 +16,9 @@ export type Measured = {
   readonly instrumental: readonly Song[]
   /** One style and one mixture of singing and playing in growing lengths, made of the same work: no line comes back. */
   readonly growth: readonly Song[]
+  /** A song of ordinary length in another voice, and one as long as may be. */
+  readonly cover: Covered
+  readonly longCover: Covered
   readonly workers: { readonly engine: Workers; readonly lame: Workers; readonly loadBefore: number }
 }
 
@@ -37,6 +41,7 @@ export type Row = Bar & {
 export type Verdict = 'aim' | 'pass' | 'missed' | 'machine too busy' | 'not measured'
 
 const LONGEST_SEC = 470
+const LONGEST_COVER_SEC = 400
 /** Two encoders share nothing; where even they gain less than this at once, others are using the cores. */
 const TWO_FREE_CORES = 1.8
 
@@ -55,6 +60,22 @@ export const ROWS: readonly Row[] = [
     aim: { most: 0.05 },
     digits: 3,
     figure: ({ instrumental }) => costFigure(instrumental),
+  },
+  {
+    what: 'cover, MP3 in to MP3 out, CPU s per s',
+    pass: { most: 0.17 },
+    aim: { most: 0.07 },
+    digits: 3,
+    figure: ({ cover: { cpuSec, durationSec } }) => ({
+      ...{ value: cpuSec / durationSec, yardstick: null, note: `${durationSec.toFixed(0)} s` },
+    }),
+  },
+  {
+    what: 'memory of a process after a cover of 7 minutes, MB',
+    pass: { most: 500 },
+    digits: 0,
+    figure: ({ longCover: { peakMb, durationSec } }) =>
+      durationSec >= LONGEST_COVER_SEC ? { value: peakMb, yardstick: null, note: `${durationSec.toFixed(0)} s` } : null,
   },
   {
     what: 'growth with length, log-log slope',

@@ -8,8 +8,9 @@ export type RenderTask = {
   readonly warmUp: MusicRequest
   /** Short songs are made again until so much audio has been measured. */
   readonly leastSec: number
-  /** Where the song is left for the yardstick. */
+  /** Where the song is left, for the yardstick and for covers. */
   readonly wavFile: string
+  readonly mp3File: string
 }
 
 /** What one song costs in a warm worker. */
@@ -24,13 +25,14 @@ export type Rendered = {
   readonly stageSec: Readonly<Record<string, number>>
 }
 
-await answer<RenderTask>(async ({ request, warmUp, leastSec, wavFile }): Promise<Rendered> => {
+await answer<RenderTask>(async ({ request, warmUp, leastSec, ...files }): Promise<Rendered> => {
   const engine = engineMusic()
+  const kept: Record<string, string> = { 'song.wav': files.wavFile, 'song.mp3': files.mp3File }
   const make = (wanted: MusicRequest) =>
     engine.make(wanted, {
       signal: new AbortController().signal,
       onProgress: () => {},
-      keep: (name, content) => writeFile(name === 'song.wav' ? wavFile : '/dev/null', content),
+      keep: (name, content) => writeFile(kept[name] ?? '/dev/null', content),
     })
   await make(warmUp)
   const used = process.cpuUsage()
