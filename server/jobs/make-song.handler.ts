@@ -24,7 +24,6 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
     const claim = await claimWork({ ctx, input: { kind: 'song', id: payload.songId } })
     if (!claim) return
-    await offerPreview({ ctx, input: { ...claim, preview: null } })
     const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id } })
     const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
     const files = folder(claim.attempt)

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { type WorkKind, workTable } from './work.ts'
+import { UNTOLD, type WorkKind, workTable } from './work.ts'
 
 /** The right to write to a song or cover: only the latest claim holds it. */
 export type Claim = { readonly kind: WorkKind; readonly id: string; readonly attempt: number }
@@ -15,7 +15,7 @@ export async function claimWork({
   const { kind, id } = input
   const [row] = await workTable(ctx.db, kind).updateManyAndReturn({
     where: { id, deletedAt: null, status: { in: ['pending', 'processing'] } },
-    data: { status: 'processing', attempt: { increment: 1 }, progress: 0, stage: null },
+    data: { ...UNTOLD[kind], status: 'processing', attempt: { increment: 1 }, progress: 0 },
   })
   return row ? { kind, id, attempt: row.attempt } : null
 }

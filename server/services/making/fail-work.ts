@@ -5,7 +5,7 @@ import type { ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { chargeReference } from './charge-reference.ts'
-import { type WorkKind, workTable } from './work.ts'
+import { UNTOLD, type WorkKind, workTable } from './work.ts'
 
 type Failure = { readonly kind: WorkKind; readonly id: string; readonly reason: ErrorReason; readonly attempt?: number }
 
@@ -19,10 +19,9 @@ export async function failWork({ ctx, input }: { ctx: Services; input: Failure }
     await lockAccount(tx, owner.userId)
     const [row] = await table.updateManyAndReturn({
       where: { id, status: { in: ['pending', 'processing'] }, ...(attempt === undefined ? {} : { attempt }) },
-      data: { status: 'failed', failure: reason, stage: null },
+      data: { ...UNTOLD[kind], status: 'failed', failure: reason },
     })
     if (!row) return
-    if (kind === 'song') await tx.song.update({ where: { id }, data: { preview: null } })
     const credits = await refundCredits(tx, chargeReference(kind, row))
     const { note, title, path } = await newsOf[kind](tx, id)
     const reference = `${kind}:${id}:${row.run}:failed`

@@ -19,6 +19,12 @@ type WorkTable = {
   findMany(call: { where: WorkWhere; select: { id: true }; take?: number }): Promise<{ id: string }[]>
   deleteMany(call: { where: WorkWhere }): Promise<{ count: number }>
 }
+/** What is told of work on its way, and means nothing once it ends or begins again. */
+export const UNTOLD: Readonly<Record<WorkKind, WorkData>> = {
+  song: { stage: null, preview: null },
+  cover: { stage: null },
+}
+
 type WorkWhere = Prisma.SongWhereInput & Prisma.CoverWhereInput
 type WorkData = Prisma.SongUncheckedUpdateManyInput & Prisma.CoverUncheckedUpdateManyInput
 
