@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMe } from '#components/account/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
 import { COVER_COST } from '#lib/catalog/plans.ts'
@@ -10,7 +11,8 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverMore, CoverPitch } from './cover-form-pitch.tsx'
 import { CoverSource } from './cover-form-source.tsx'
 import { type CoverFormState, spotId, useCoverForm } from './cover-form-state.ts'
-import { CoverRow } from './cover-list-row.tsx'
+
+const CoverRow = lazily(() => import('./cover-list-row.tsx').then((module) => module.CoverRow))
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */
 export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {

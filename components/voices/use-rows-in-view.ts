@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** Rows drawn above and below what is seen. */
 const SPARE_ROWS = 2
 
-/** Which items of a grid to draw, and how high the whole grid is. Before the first measure: all, at their own height. */
+/** Which items of a grid to draw, and how high the whole grid is. Before the first measure: some, at their own height. */
 type InView = { readonly from: number; readonly to: number; readonly topPx: number; readonly heightPx: number | null }
 
-const UNMEASURED: InView = { from: 0, to: Number.POSITIVE_INFINITY, topPx: 0, heightPx: null }
+const UNMEASURED: InView = { from: 0, to: 24, topPx: 0, heightPx: null }
 
 /** Follows the window over a grid of equally high items that stands in a box of its own; the grid must draw at least one. */
 export function useRowsInView(box: RefObject<HTMLElement | null>, count: number, isComplete: boolean): InView {
@@ -25,7 +25,7 @@ export function useRowsInView(box: RefObject<HTMLElement | null>, count: number,
       removeEventListener('scroll', follow)
     }
   }, [box, count, isComplete])
-  return isComplete ? inView : UNMEASURED
+  return isComplete && inView.from < count ? inView : UNMEASURED
 }
 
 function measured(box: HTMLElement, count: number): InView {

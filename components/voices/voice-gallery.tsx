@@ -45,7 +45,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
             </>
           )}
         </p>
-        {shown && shown.count > 0 && <VoiceGrid key={queryOf(filter)} label={t('listLabel')} {...shown} />}
+        {shown && shown.count > 0 && <VoiceGrid label={t('listLabel')} {...shown} />}
         {shown?.count === 0 && <NoVoices gallery={gallery} search={filter.search} onChoose={change} />}
         {isError && (
           <div className="flex flex-col items-start gap-3 py-8">

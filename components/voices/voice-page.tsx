@@ -2,13 +2,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CoverForm } from '#components/covers/cover-form.tsx'
-import { CoverList } from '#components/covers/cover-list.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverQuestions } from './cover-questions.tsx'
 import { useDemosYield } from './demo.ts'
 import { VoiceHeader } from './voice-header.tsx'
+
+const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
 /** One voice, the form that has a song sung by it, and beside it what was made so far. */
 export function VoicePage({ voice }: { voice: VoiceView }) {

@@ -63,6 +63,25 @@ test('a search finds a voice as it is typed, and the address keeps it', async ({
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('another search draws no more cards than are seen', async ({ page }) => {
+  await openGallery(page)
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', '4312')
+  await page.evaluate(() => {
+    const list = document.querySelector('ul[aria-label="Voices"]') as HTMLElement
+    const drawn = (changes: MutationRecord[]) => changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0)
+    new MutationObserver((changes) => {
+      list.dataset.drawn = String(Number(list.dataset.drawn ?? 0) + drawn(changes))
+    }).observe(list, { childList: true })
+  })
+  await search(page).fill('a')
+  await expect(shown(page)).not.toHaveText('4,312 voices')
+  await search(page).fill('')
+  await expect(shown(page)).toHaveText('4,312 voices')
+  const drawn = await page.getByRole('list', { name: 'Voices' }).getAttribute('data-drawn')
+  expect(Number(drawn)).toBeGreaterThan(0)
+  expect(Number(drawn)).toBeLessThan(200)
+})
+
 test('a name that nobody has leads to those that are nearly called that', async ({ page }) => {
   await openGallery(page)
   await search(page).fill('Binbel Pistn')
