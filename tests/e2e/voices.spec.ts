@@ -8,7 +8,7 @@ const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*')
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
 
 /** Something like a sung line: vowels' harmonics on four notes, with vibrato. */
-function sungLine(seconds = 4): Buffer {
+function sungLine(seconds: number): Buffer {
   const notesHz = [220, 247, 262, 220]
   const at = (time: number) => {
     const hz = notesHz[Math.floor((time / seconds) * notesHz.length)] ?? 220
@@ -172,7 +172,7 @@ test('a file becomes a cover, for someone who signs in on the way', async ({ pag
   await page.goto('/ai-music-cover/binble-piston')
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
   await page.getByLabel('Video link').fill('https://example.com/a.mp3')
-  const buffer = sungLine()
+  const buffer = sungLine(12)
   await page.locator('input[type=file]').setInputFiles({ name: 'evening_line.wav', mimeType: 'audio/wav', buffer })
   await expect(page.getByLabel('Video link')).toHaveValue('')
   await page.getByText('More', { exact: true }).click()
@@ -199,7 +199,8 @@ test('a file becomes a cover, for someone who signs in on the way', async ({ pag
   const neutral = page.getByRole('button', { name: 'A neutral singer' })
   await neutral.click()
   await expect(neutral).toHaveAttribute('aria-pressed', 'true')
-  await expect(covers.getByRole('button', { name: 'Play evening line' })).toBeVisible()
+  // Long before the cover would have ended by itself.
+  await expect(covers.getByRole('button', { name: 'Play evening line' })).toBeVisible({ timeout: 3000 })
   await covers.getByRole('button', { name: 'Play evening line' }).click()
   await expect(neutral).toHaveAttribute('aria-pressed', 'false')
 })
