@@ -30,7 +30,7 @@ export async function judgeSeparation({ short }: { short: boolean }): Promise<Li
   }
   await measure('bass and drums centred', (mix) => {
     const song = together(mix)
-    const mono = middle(song)
+    const mono = filed(middle(song))
     gains.centred.push(apart(song, mix))
     gains.mono.push(apart([mono, mono], mix))
   })
