@@ -23,9 +23,9 @@ export function takeApart(song: StereoPcm, fft: Pffft, work: Work<CoverStage> = 
   }
   let from = 0
   for (const voice of separateVoice(fft, song, report)) {
-    const to = Math.min(lengthSamples, from + voice[0].length)
-    part(song.left, voice[0], from, to, left)
-    part(song.right, voice[1], from, to, right)
+    const to = Math.min(lengthSamples, from + voice.length)
+    part(song.left, voice, from, to, left)
+    part(song.right, voice, from, to, right)
     from = to
   }
   return { vocals: createPart([left, right], 2, [0, 0]), instrumental: createPart([left, right], 2, [1, 1]) }

@@ -26,7 +26,7 @@ export function* transposed(
   const stft = createStft(pffft, FRAME_SAMPLES)
   const ratio = 2 ** (semitones / 12)
   const moved = [new Float32Array(FRAME_SAMPLES), new Float32Array(FRAME_SAMPLES)] as const
-  const add = stft.overlapAdd()
+  const [addLeft, addRight] = [stft.overlapAdd(), stft.overlapAdd()]
   const power = new Float32Array(BINS)
   const turns = { before: new Float64Array(BINS), now: new Float64Array(BINS) }
   try {
@@ -35,8 +35,8 @@ export function* transposed(
       for (const spectrum of moved) spectrum.fill(0)
       movePeaks(spectra, power, ratio, turns, moved)
       ;[turns.before, turns.now] = [turns.now, turns.before]
-      const hop = add(...moved)
-      if (hop) yield hop
+      const [left, right] = [addLeft(moved[0]), addRight(moved[1])]
+      if (left && right) yield [left, right]
     }
   } finally {
     stft.free()

@@ -42,23 +42,20 @@ export function createStft(pffft: Pffft, frameSamples: number) {
     },
 
     /**
-     * Puts frames that are given in order together again: `add` takes one of each channel and gives the hop that is
-     * finished by it, overwritten by the next, or null for those before the first sample.
+     * Puts frames of a channel that are given in order together again: `add` takes one and gives the hop that is finished
+     * by it, overwritten by the next, or null for those before the first sample.
      */
     overlapAdd() {
-      const sums = [new Float32Array(frameSamples), new Float32Array(frameSamples)] as const
-      const hops = [new Float32Array(hopSamples), new Float32Array(hopSamples)] as const
+      const sum = new Float32Array(frameSamples)
+      const hop = new Float32Array(hopSamples)
       let frame = 0
-      return (left: Float32Array, right: Float32Array): typeof hops | null => {
-        for (const [channel, spectrum] of [left, right].entries()) {
-          const sum = sums[channel]!
-          fft.data().set(spectrum)
-          fft.inverse()
-          addWindowed(fft.data(), window, 2 / (OVERLAP * frameSamples), sum)
-          hops[channel]!.set(sum.subarray(0, hopSamples))
-          sum.copyWithin(0, hopSamples).fill(0, frameSamples - hopSamples)
-        }
-        return frame++ >= FRAMES_BEFORE ? hops : null
+      return (spectrum: Float32Array): Float32Array | null => {
+        fft.data().set(spectrum)
+        fft.inverse()
+        addWindowed(fft.data(), window, 2 / (OVERLAP * frameSamples), sum)
+        hop.set(sum.subarray(0, hopSamples))
+        sum.copyWithin(0, hopSamples).fill(0, frameSamples - hopSamples)
+        return frame++ >= FRAMES_BEFORE ? hop : null
       }
     },
 

@@ -17,7 +17,7 @@ export type MaskedFrame = {
 /** Frames, and bins, that a median is taken over. */
 const SPAN = 17
 const LATE = SPAN >> 1
-const SIMILARITY_POWER = 2.6
+const SIMILARITY_POWER = 1.5
 const HARMONIC_POWER = 0.15
 
 type Kept = MaskedFrame & {
