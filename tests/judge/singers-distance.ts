@@ -1,5 +1,5 @@
 import type { Pffft } from '#lib/engine/assets.ts'
-import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
+import { type MonoPcm, SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
 import { estimateEnvelopes } from '#lib/engine/vocoder/envelope.ts'
 import { estimateF0 } from '#lib/engine/vocoder/f0.ts'
 import type { Singer } from '#lib/engine/voices/singers.ts'
@@ -16,16 +16,19 @@ const DB_PER_BREATH_DB = 0.15
 /** A voice as the vowels of some lines show it: a cepstrum for every hundredth of a second of their steady parts. */
 export type VoicePrint = readonly Float64Array[]
 
-/** Mel cepstra c1 … c24 of the envelope's amplitude, 40 bands from 60 to 7600 Hz. */
-export function voicePrint(pffft: Pffft, performance: Performance): VoicePrint {
-  const sound = { sampleRate: SAMPLE_RATE, samples: performance.samples }
+export function voicePrint(pffft: Pffft, { score, samples }: Performance): VoicePrint {
+  const frames = melCepstra(pffft, { sampleRate: SAMPLE_RATE, samples })
+  return steadyParts({ score, samples }).flatMap(({ startSec, endSec }) =>
+    frames.slice(Math.ceil(startSec / HOP_SEC), Math.floor(endSec / HOP_SEC) + 1),
+  )
+}
+
+/** Mel cepstra c1 … c24 of the envelope's amplitude, 40 bands from 60 to 7600 Hz, every hundredth of a second. */
+export function melCepstra(pffft: Pffft, sound: MonoPcm): Float64Array[] {
   const f0 = estimateF0(sound, { hopSec: HOP_SEC, lowHz: 60, highHz: 900 })
   const { logPower, bins } = estimateEnvelopes(pffft, sound, f0)
-  const bands = melBands(bins)
-  return steadyParts(performance).flatMap(({ startSec, endSec }) => {
-    const [from, to] = [Math.ceil(startSec / HOP_SEC), Math.floor(endSec / HOP_SEC)]
-    return logPower.slice(from, to + 1).map((frame) => cepstrum(frame, bands))
-  })
+  const bands = melBands(bins, sound.sampleRate)
+  return logPower.map((frame) => cepstrum(frame, bands))
 }
 
 /** Mel-cepstral distortion in dB (Kubichek 1993) of the same lines, frame by frame: vowels begin on the beat. */
@@ -46,10 +49,10 @@ export function distance(timbreDb: number, a: Singer, b: Singer): number {
 type Band = { readonly first: number; readonly weights: readonly number[] }
 
 /** Triangles of equal width in mel, each summing to 1. */
-function melBands(bins: number): Band[] {
+function melBands(bins: number, sampleRate: number): Band[] {
   const mel = (hz: number) => 1127 * Math.log(1 + hz / 700)
   const step = (mel(HIGH_HZ) - mel(LOW_HZ)) / (BANDS + 1)
-  const mels = Array.from({ length: bins }, (_, bin) => mel((bin * SAMPLE_RATE) / (2 * (bins - 1))))
+  const mels = Array.from({ length: bins }, (_, bin) => mel((bin * sampleRate) / (2 * (bins - 1))))
   return Array.from({ length: BANDS }, (_, band) => {
     const centre = mel(LOW_HZ) + (band + 1) * step
     const heights = mels.map((value) => Math.max(0, 1 - Math.abs(value - centre) / step))
