@@ -30,11 +30,12 @@ type Kept = MaskedFrame & {
 
 /**
  * What is in the middle (similarity of the channels, Avendano and Jot 2004), lasts rather than strikes (medians along
- * time and frequency, FitzGerald 2010) and lies where voices are. A frame is overwritten SPAN frames later.
+ * time and frequency, FitzGerald 2010) and lies where voices are. A frame stays as it is while
+ * `reach` more are asked for.
  */
-export function* maskedFrames(stft: Stft, song: StereoPcm): Generator<MaskedFrame> {
-  const ring = Array.from({ length: SPAN }, newFrame)
-  const at = (frame: number) => ring[(frame + SPAN) % SPAN]!
+export function* maskedFrames(stft: Stft, song: StereoPcm, reach: number): Generator<MaskedFrame> {
+  const ring = Array.from({ length: LATE + reach + 2 }, newFrame)
+  const at = (frame: number) => ring[(frame + ring.length) % ring.length]!
   const medians = Array.from({ length: BINS }, () => createRunningMedian(SPAN))
   const across = createRunningMedian(SPAN)
   const band = voiceBand(song.sampleRate)

@@ -11,11 +11,15 @@ const LEVEL_HZ = 600
 /** The furthest that a voice moves from frame to frame, and the price of a step. */
 const FARTHEST_STEPS = 12
 const STEP_PRICE = 0.02
-/** Frames whose best is so far below the loudest weigh less. */
+/** Frames whose best is so far below the loudest until then weigh less. */
 const SURE_AT = 0.1
+const SILENT = 1e-12
 
-/** Finds the pitch of the voice in frames that are given in order. */
-export function createMelodyPath(sampleRate: number) {
+/**
+ * Finds the pitch of a voice in frames that are given in order: the smoothest path through the most salient pitches
+ * (Viterbi). What is said of a frame rests on those after it too, on `reach` of them at most.
+ */
+export function createMelodyPath(sampleRate: number, reach: number) {
   const hzOf = (step: number) => LOW_HZ * 2 ** ((step * STEP_CENTS) / 1200)
   const binHz = sampleRate / FRAME_SAMPLES
   const places = Array.from({ length: STEPS }, (_, step) =>
@@ -23,29 +27,49 @@ export function createMelodyPath(sampleRate: number) {
       Math.min(BINS - 2, Math.floor(((harmonic + 1) * hzOf(step)) / binHz)),
     ),
   )
-  const saliences: Float32Array[] = []
-  const level = createLevel(Math.round(LEVEL_HZ / binHz), Math.min(BINS, Math.round(HIGHEST_HZ / binHz)))
+  const peaksOf = createLevel(Math.round(LEVEL_HZ / binHz), Math.min(BINS, Math.round(HIGHEST_HZ / binHz)))
+  const salience = new Float32Array(STEPS)
+  const cameFrom = Array.from({ length: reach + 1 }, () => new Uint8Array(STEPS))
+  let worths = new Float64Array(STEPS)
+  let next = new Float64Array(STEPS)
+  let loudest = SILENT
+  let frames = 0
 
   return {
-    /** Harmonic sums (Klapuri 2006; Salamon and Gomez 2012) of compressed magnitudes above their own level. */
+    /** `magnitude` and `mask`: BINS values each. */
     push(magnitude: Float32Array, mask: Float32Array): void {
-      const peaks = level(magnitude, mask)
-      saliences.push(
-        Float32Array.from(places, (bins) => {
-          let sum = 0
-          let weight = 1
-          for (const bin of bins) {
-            weight *= HARMONIC_DECAY
-            sum += weight * Math.max(peaks[bin]!, peaks[bin + 1]!)
-          }
-          return sum
-        }),
+      measureSalience(peaksOf(magnitude, mask), places, salience)
+      const best = Math.max(SILENT, ...salience)
+      loudest = Math.max(loudest, best)
+      followPaths(
+        worths,
+        salience,
+        Math.min(1, best / (SURE_AT * loudest)) / best,
+        next,
+        cameFrom[frames % (reach + 1)]!,
       )
+      ;[worths, next] = [next, worths]
+      frames++
     },
-    /** Hertz for each frame: the smoothest path through the most salient pitches (Viterbi). */
-    finish(): Float32Array {
-      return Float32Array.from(bestPath(saliences), hzOf)
+    /** Hertz of the frame that was given `ago` frames before the last one, at most `reach`. */
+    hzOf(ago: number): number {
+      let step = worths.indexOf(Math.max(...worths))
+      for (let back = 0; back < ago; back++) step = cameFrom[(frames - 1 - back) % (reach + 1)]![step]!
+      return hzOf(step)
     },
+  }
+}
+
+/** Harmonic sums (Klapuri 2006; Salamon and Gomez 2012) of compressed magnitudes above their own level. */
+function measureSalience(peaks: Float32Array, places: readonly Uint16Array[], into: Float32Array): void {
+  for (const [step, bins] of places.entries()) {
+    let sum = 0
+    let weight = 1
+    for (const bin of bins) {
+      weight *= HARMONIC_DECAY
+      sum += weight * Math.max(peaks[bin]!, peaks[bin + 1]!)
+    }
+    into[step] = sum
   }
 }
 
@@ -67,38 +91,26 @@ function createLevel(width: number, bins: number) {
   }
 }
 
-function bestPath(saliences: readonly Float32Array[]): Int16Array {
-  const loudest = saliences.reduce((most, salience) => salience.reduce((a, b) => (a > b ? a : b), most), 1e-12)
-  const cameFrom = saliences.map(() => new Int16Array(STEPS))
-  let costs = new Float64Array(STEPS)
-  for (const [frame, salience] of saliences.entries()) {
-    const best = salience.reduce((a, b) => (a > b ? a : b), 1e-12)
-    const weight = Math.min(1, best / (SURE_AT * loudest)) / best
-    const next = new Float64Array(STEPS)
-    for (let step = 0; step < STEPS; step++) {
-      let from = step
-      let most = Number.NEGATIVE_INFINITY
-      for (
-        let other = Math.max(0, step - FARTHEST_STEPS);
-        other <= Math.min(STEPS - 1, step + FARTHEST_STEPS);
-        other++
-      ) {
-        const value = costs[other]! - STEP_PRICE * Math.abs(step - other)
-        if (value > most) {
-          most = value
-          from = other
-        }
+/** Goes on with the path that ends on each step by one frame, and notes where it came from. */
+function followPaths(
+  worths: Float64Array,
+  salience: Float32Array,
+  weight: number,
+  next: Float64Array,
+  cameFrom: Uint8Array,
+): void {
+  for (let step = 0; step < STEPS; step++) {
+    const last = Math.min(STEPS - 1, step + FARTHEST_STEPS)
+    let from = step
+    let most = Number.NEGATIVE_INFINITY
+    for (let other = Math.max(0, step - FARTHEST_STEPS); other <= last; other++) {
+      const worth = worths[other]! - STEP_PRICE * Math.abs(step - other)
+      if (worth > most) {
+        most = worth
+        from = other
       }
-      next[step] = most + weight * salience[step]!
-      cameFrom[frame]![step] = from
     }
-    costs = next
+    next[step] = most + weight * salience[step]!
+    cameFrom[step] = from
   }
-  const path = new Int16Array(saliences.length)
-  let step = costs.indexOf(Math.max(...costs))
-  for (let frame = saliences.length - 1; frame >= 0; frame--) {
-    path[frame] = step
-    step = cameFrom[frame]![step]!
-  }
-  return path
 }

@@ -3,7 +3,7 @@ import { clamp } from '../dsp/interpolate.ts'
 import { createStft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import { BINS, FRAME_SAMPLES } from './frames.ts'
-import { maskedFrames } from './masks.ts'
+import { type MaskedFrame, maskedFrames } from './masks.ts'
 import { createMelodyPath } from './melody-path.ts'
 
 /** Above this consonants and breath matter more than harmonics. */
@@ -21,13 +21,13 @@ const ABOVE = 0.85
 export const SEPARATION_EDITION = 2
 
 const REPORT_FRAMES = 100
-/** Share of the time that the first reading takes. */
-const FIRST_READING = 0.5
+/** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
+const REACH = 90
 
 /**
  * The voice in the middle of a song, alike in both channels, block by block: a quarter of a frame, overwritten by the next
  * block, as many as cover the song. What is not in it is the accompaniment, so both together are the song again. Reads the
- * song twice: for the voice's pitch, and to take out what lies on it. `onProgress` may throw to end the work.
+ * song once, ahead of what it gives. `onProgress` may throw to end the work.
  */
 export function* separateVoice(
   pffft: Pffft,
@@ -36,21 +36,27 @@ export function* separateVoice(
 ): Generator<Float32Array> {
   const stft = createStft(pffft, FRAME_SAMPLES)
   try {
-    const melody = createMelodyPath(song.sampleRate)
+    const melody = createMelodyPath(song.sampleRate, REACH)
+    const add = stft.overlapAdd()
+    const waiting: MaskedFrame[] = []
+    const finish = (): Float32Array | null => {
+      const f0Hz = melody.hzOf(waiting.length - 1)
+      const { left, right, mask } = waiting.shift()!
+      sharpen(mask, f0Hz, song.sampleRate)
+      return add(middleOf(left, right, mask))
+    }
     const frames = stft.framesOf(song.left.length)
     let frame = 0
-    for (const { magnitude, mask } of maskedFrames(stft, song)) {
-      melody.push(magnitude, mask)
-      if (frame++ % REPORT_FRAMES === 0) onProgress((FIRST_READING * frame) / frames)
-    }
-    const f0Hz = melody.finish()
-    const add = stft.overlapAdd()
-    frame = 0
-    for (const { left, right, mask } of maskedFrames(stft, song)) {
-      sharpen(mask, f0Hz[frame]!, song.sampleRate)
-      const block = add(middleOf(left, right, mask))
+    for (const masked of maskedFrames(stft, song, REACH)) {
+      waiting.push(masked)
+      melody.push(masked.magnitude, masked.mask)
+      const block = waiting.length > REACH ? finish() : null
       if (block) yield block
-      if (frame++ % REPORT_FRAMES === 0) onProgress(FIRST_READING + ((1 - FIRST_READING) * frame) / frames)
+      if (frame++ % REPORT_FRAMES === 0) onProgress(frame / frames)
+    }
+    while (waiting.length > 0) {
+      const block = finish()
+      if (block) yield block
     }
   } finally {
     stft.free()
