@@ -1,9 +1,11 @@
 import type { Assets } from '../assets.ts'
-import { clamp } from '../dsp/interpolate.ts'
+import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
-import { compareWithReference } from './own-voice-compare.ts'
-import { type HeardVoice, hearVoice, type Unfit } from './own-voice-hear.ts'
-import { singingRange } from './own-voice-range.ts'
+import { colourOf } from './own-voice/colour.ts'
+import { type HeardVoice, hearVoice, type Unfit } from './own-voice/hear-voice.ts'
+import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
+import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
+import { singingRange } from './own-voice/singing-range.ts'
 import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
@@ -32,7 +34,26 @@ export class UnfitRecordingError extends Error {
 const BOUNDS = {
   formantScale: [0.874, 1.154],
   tiltDbPerOctave: [-3.5, 3.5],
+  fundamentalGainDb: [-4.2, 5.6],
+  ringGainDb: [-2.1, 7],
+  nasalDepthDb: [0, 6.3],
+  airGainDb: [-5.6, 5.6],
+  breathDb: [-7, 9.8],
 } as const satisfies Partial<Record<keyof VoiceModel, readonly [low: number, high: number]>>
+
+/** How far the first harmonic usually lies above the second, dB, at two pitches: of the speech sources, on average. */
+const USUAL_FUNDAMENTAL = [
+  [110, -2],
+  [190, 5],
+] as const
+
+/** What the conversion makes of `breathDb`, as `noiseDb` hears it in four voices. */
+const BREATH_HEARD = [
+  [-12.8, -7],
+  [-11.5, 0],
+  [-8.5, 5],
+  [-4, 9.8],
+] as const
 
 /**
  * A voice model from a person's own speech or singing, mono, at 8 to 192 kHz, 20 to 60 s long (a second more or less
@@ -43,19 +64,25 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
   if (typeof heard === 'string') throw new UnfitRecordingError(heard)
   const range = singingRange(heard.f0Hz)
   const middleHz = 440 * 2 ** (((range.lowNote + range.highNote) / 2 - 69) / 12)
-  return { model: modelOf(heard, middleHz), ...range }
+  return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range }
 }
 
-function modelOf(heard: HeardVoice, middleHz: number): VoiceModel {
-  const { throat, tiltDbPerOctave } = compareWithReference(heard)
-  return {
+function modelOf(heard: HeardVoice, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
+  const { shift, slope, rest } = matchThroat(heard, REFERENCE_SOUNDS)
+  const usual = throughPoints(USUAL_FUNDAMENTAL, medianHz)
+  const model = {
     ...PLAIN_VOICE,
-    formantScale: within('formantScale', throat / throatAt(middleHz)),
-    tiltDbPerOctave: within('tiltDbPerOctave', tiltDbPerOctave),
+    ...colourOf(
+      rest.map((value, place) => value + slope * place),
+      heard.bandHz,
+    ),
+    formantScale: scaleOf(shift) / throatAt(middleHz),
+    fundamentalGainDb: heard.fundamentalDb - usual,
+    breathDb: heard.noiseDb === null ? 0 : throughPoints(BREATH_HEARD, heard.noiseDb),
   }
-}
-
-function within(number: keyof typeof BOUNDS, value: number): number {
-  const [low, high] = BOUNDS[number]
-  return Number(clamp(value, low, high).toFixed(3))
+  const bounded = Object.entries(BOUNDS).map(([number, [low, high]]) => {
+    const value = clamp(model[number as keyof typeof BOUNDS], low, high)
+    return [number, Number(value.toFixed(3))]
+  })
+  return { ...model, ...Object.fromEntries(bounded) }
 }

@@ -1,0 +1,56 @@
+import { HOP_SEC } from './hear-voice.ts'
+
+export type SungNotes = readonly Float32Array[]
+
+/** A note is this long at least, and stays this near to its middle, in semitones. */
+const LEAST_SEC = 0.4
+const NEAR = 0.7
+/** This share of what is voiced in notes makes singing of speech. */
+const ALL_SPEECH = 0.1
+const ALL_SINGING = 0.4
+/**
+ * Semitones from the middle of the pitches heard to the ends of the range at ease. People speak in the lowest quarter
+ * of it (after Fairbanks 1960), and sing about its middle; an untrained voice is at ease over an octave and a half.
+ */
+const SPOKEN = { below: 2, above: 16 }
+const SUNG = { below: 9, above: 9 }
+/** Pitches in the outer parts of what is heard are exceptions, or mistakes. */
+const OUTER = 0.05
+/** What human voices sing. */
+const LIMITS = { lowest: 33, highest: 86, widest: 30 }
+
+const noteOf = (hz: number) => 69 + 12 * Math.log2(hz / 440)
+
+/** Where somebody sings at ease, in MIDI notes, from the pitches of what was heard, 0 where none is. */
+export function singingRange(f0Hz: Float32Array): { lowNote: number; highNote: number; medianHz: number } {
+  const heard = f0Hz.filter((f0) => f0 > 0).sort()
+  const hzAt = (share: number) => heard[Math.floor(share * (heard.length - 1))]!
+  const inNotes = sungNotes(f0Hz).reduce((sum, note) => sum + note.length, 0) / heard.length
+  const singing = Math.min(1, Math.max(0, (inNotes - ALL_SPEECH) / (ALL_SINGING - ALL_SPEECH)))
+  const mixed = (end: 'below' | 'above') => SPOKEN[end] + singing * (SUNG[end] - SPOKEN[end])
+  const middle = noteOf(hzAt(0.5))
+  const low = Math.max(LIMITS.lowest, Math.min(noteOf(hzAt(OUTER)), middle - mixed('below')))
+  const high = Math.min(LIMITS.highest, Math.max(noteOf(hzAt(1 - OUTER)), middle + mixed('above')))
+  return { lowNote: Math.round(low), highNote: Math.round(Math.min(high, low + LIMITS.widest)), medianHz: hzAt(0.5) }
+}
+
+/** Stretches of a steady pitch, which speech seldom has; each in semitones, frame by frame. */
+export function sungNotes(f0Hz: Float32Array): SungNotes {
+  const notes: Float32Array[] = []
+  let from = 0
+  for (let frame = 0; frame <= f0Hz.length; frame++) {
+    if (frame < f0Hz.length && f0Hz[frame]! > 0 && isSteady(f0Hz.subarray(from, frame + 1))) continue
+    if ((frame - from) * HOP_SEC >= LEAST_SEC) notes.push(f0Hz.slice(from, frame).map(noteOf))
+    from = f0Hz[frame]! > 0 ? frame : frame + 1
+  }
+  return notes
+}
+
+function isSteady(f0Hz: Float32Array): boolean {
+  let [low, high] = [Number.POSITIVE_INFINITY, 0]
+  for (const f0 of f0Hz) {
+    low = Math.min(low, f0)
+    high = Math.max(high, f0)
+  }
+  return high > 0 && high / low < 2 ** ((2 * NEAR) / 12)
+}
