@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import type { Track } from '#components/player/track.ts'
 import { WorkCard } from '#components/songs/work-card.tsx'
+import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { CoverMenu } from './cover-menu.tsx'
 import { coverDownload, coverTitle, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
 import { usePitchWords } from './use-pitch-words.ts'
-import { VoicePicture } from './voice-picture.tsx'
 
 export function CoverCard({ cover, queue }: { cover: CoverView; queue: readonly Track[] }) {
   const t = useTranslations('covers')
@@ -15,7 +15,7 @@ export function CoverCard({ cover, queue }: { cover: CoverView; queue: readonly 
   return (
     <WorkCard
       work={{ ...cover, title: coverTitle(cover) }}
-      picture={<VoicePicture avatarUrl={cover.avatarUrl} className="size-full" />}
+      picture={<VoiceAvatar url={cover.avatarUrl} className="size-full" />}
       track={trackOf(cover)}
       queue={queue}
       path={`/voice-cover/${cover.id}`}

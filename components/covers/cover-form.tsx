@@ -2,17 +2,16 @@
 import { useTranslations } from 'next-intl'
 import { useMe } from '#components/account/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
-import { FieldError } from '#components/ui/field.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
 import { COVER_COST } from '#lib/catalog/plans.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
-import { CoverMore, CoverPitch } from './cover-form-pitch.tsx'
-import { CoverSource } from './cover-form-source.tsx'
-import { type CoverFormState, spotId, useCoverForm } from './cover-form-state.ts'
+import { CoverMore, CoverPitch } from './pitch-field.tsx'
+import { RightsField } from './source/rights-field.tsx'
+import { SourceField } from './source/source-field.tsx'
+import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
-const CoverRow = lazily(() => import('./cover-list-row.tsx').then((module) => module.CoverRow))
+const CoverRow = lazily(() => import('./cover-row.tsx').then((module) => module.CoverRow))
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */
 export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
@@ -31,10 +30,10 @@ export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
       <h2 id="cover-form" className="font-display text-lg font-medium">
         {t('formTitle')}
       </h2>
-      <CoverSource form={form} />
+      <SourceField form={form} />
       <CoverPitch form={form} />
       <CoverMore form={form} />
-      <Rights form={form} />
+      <RightsField form={form} />
       <CreateBar form={form} />
       {form.cover && (
         <div className="-mt-2 pb-5 lg:hidden">
@@ -42,28 +41,6 @@ export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
         </div>
       )}
     </form>
-  )
-}
-
-function Rights({ form }: { form: CoverFormState }) {
-  const t = useTranslations('voices')
-  return (
-    <div>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          id={spotId('rights')}
-          type="checkbox"
-          required
-          aria-invalid={Boolean(form.complaints.rights)}
-          aria-describedby="cover-rights-error"
-          checked={form.isRightful}
-          onChange={({ currentTarget }) => form.confirmRights(currentTarget.checked)}
-          className="size-5 shrink-0 accent-(--ink)"
-        />
-        {t(`rights.${RIGHTS_TEXT}`)}
-      </label>
-      <FieldError id="cover-rights-error" error={form.complaints.rights || undefined} />
-    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { SongState } from '#components/songs/song-state.tsx'
 import { isUnfinished } from '#components/songs/use-history.ts'
 import { Waveform } from '#components/songs/waveform.tsx'
 import { WorkPage } from '#components/songs/work-page.tsx'
+import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
@@ -16,7 +17,6 @@ import { CoverFacts } from './cover-facts.tsx'
 import { CoverOwner } from './cover-owner.tsx'
 import { coverDownload, coverTitle, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
-import { VoicePicture } from './voice-picture.tsx'
 
 const LIBRARY = '/songs?tab=ai-cover'
 
@@ -43,7 +43,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
       back={
         cover.isOwner ? { path: LIBRARY, label: t('toLibrary') } : { path: '/ai-music-cover', label: t('toVoices') }
       }
-      picture={(className) => <VoicePicture avatarUrl={cover.avatarUrl} className={className} />}
+      picture={(className) => <VoiceAvatar url={cover.avatarUrl} className={className} />}
       isFinished={track !== null}
       facts={<CoverFacts cover={cover} />}
       title={title}

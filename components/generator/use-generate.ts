@@ -1,16 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
-import { useFailure } from '#components/providers/use-failure.ts'
+import { useComplaints } from '#components/providers/use-complaints.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { changeDraft, currentDraft } from './desk.ts'
 import { cleared, type Draft } from './draft.ts'
 import { type Problem, problemsOf, requestOf, type Spot } from './request.ts'
-
-export type Complaints = Readonly<Partial<Record<Spot, string | undefined>>>
 
 /** Where the server's name of a field stands on the desk. */
 const SPOT_OF: Readonly<Record<string, Spot>> = {
@@ -24,12 +22,11 @@ const SPOT_OF: Readonly<Record<string, Spot>> = {
 export function useGenerate() {
   const t = useTranslations('generator')
   const say = useProblemText()
-  const failure = useFailure()
   const utils = trpc.useUtils()
   const requireSignIn = useRequireSignIn()
   const lyricsMax = useLyricsMax()
   const press = useRef<{ draft: Draft; requestId: string }>(undefined)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const generate = trpc.music.generate.useMutation({
     onSuccess: () => {
@@ -41,22 +38,10 @@ export function useGenerate() {
       void utils.auth.me.invalidate()
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return
-      if (isAnswer(error)) press.current = undefined
-      const { text, fields } = failure(error)
-      const named = Object.entries(fields).flatMap(([path, sentence]) =>
-        SPOT_OF[path] ? [[SPOT_OF[path], sentence]] : [],
-      )
-      if (named.length > 0) complain(Object.fromEntries(named))
-      else showToast(text, { tone: 'bad' })
+      if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
+      complainOf(error)
     },
   })
-
-  function complain(next: Complaints) {
-    setComplaints(next)
-    const [first] = Object.keys(next)
-    if (first) document.getElementById(spotId(first as Spot))?.focus()
-  }
 
   function submit() {
     const draft = currentDraft()
@@ -68,16 +53,7 @@ export function useGenerate() {
     requireSignIn(() => generate.mutate(request))
   }
 
-  return {
-    submit,
-    sending: generate.isPending,
-    complaints,
-    complain,
-    /** A spot that someone works on is no longer complained about. */
-    forgive: (spot: Spot) => {
-      if (complaints[spot]) setComplaints({ ...complaints, [spot]: undefined })
-    },
-  }
+  return { submit, sending: generate.isPending, complaints, complain, forgive }
 }
 
 export type Generate = ReturnType<typeof useGenerate>

@@ -1,12 +1,14 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { announcePlaying, onOtherTabPlaying } from '#components/player/other-tabs.ts'
 import { player, usePlayer } from '#components/player/player.ts'
+import { showToast } from '#components/ui/toast.ts'
 
 export type DemoState = 'silent' | 'loading' | 'playing'
 
 /** One demo at a time, beside the player: whichever of the two starts silences the other. */
-let current: { readonly url: string; readonly state: DemoState } | undefined
+let current: { readonly url: string; readonly state: DemoState | 'failed' } | undefined
 let element: HTMLAudioElement | undefined
 const listeners = new Set<() => void>()
 
@@ -32,13 +34,17 @@ function audio(): HTMLAudioElement {
 
 export const demo = {
   play(url: string): void {
-    if (current?.url === url) return
+    if (stateOf(url) !== 'silent') return
     audio().src = url
     change({ url, state: 'loading' })
-    // Browsers that want a press first, and demos that cannot be had, leave the button as it was.
     audio()
       .play()
-      .catch(() => demo.stop(url))
+      .catch((reason: unknown) => {
+        const name = reason instanceof DOMException ? reason.name : ''
+        if (current?.url !== url || name === 'AbortError') return
+        // Browsers that want a press first leave the button as it was.
+        change(name === 'NotAllowedError' ? undefined : { url, state: 'failed' })
+      })
   },
   /** Stops the demo that sounds; with an address only if it is that one. */
   stop(url = current?.url): void {
@@ -47,8 +53,8 @@ export const demo = {
     audio().pause()
   },
   toggle(url: string): void {
-    if (current?.url === url) demo.stop(url)
-    else demo.play(url)
+    if (stateOf(url) === 'silent') demo.play(url)
+    else demo.stop(url)
   },
 }
 
@@ -57,16 +63,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function stateOf(url: string): DemoState {
+  return current?.url !== url || current.state === 'failed' ? 'silent' : current.state
+}
+
 export function useDemo(url: string): DemoState {
   return useSyncExternalStore(
     subscribe,
-    () => (current?.url === url ? current.state : 'silent'),
+    () => stateOf(url),
     () => 'silent',
   )
 }
 
-/** For every page with demos: they end when a song starts, and with the page. */
-export function useDemosYield(): void {
+/** For every page with demos: one that cannot be had says so, and all end when a song starts, and with the page. */
+export function useDemoManners(): void {
+  const t = useTranslations('voices')
+  const hasFailed = useSyncExternalStore(
+    subscribe,
+    () => current?.state === 'failed',
+    () => false,
+  )
+  useEffect(() => {
+    if (hasFailed) showToast(t('demoFailed'), { tone: 'bad' })
+  }, [hasFailed, t])
   const playing = usePlayer((state) => state.playing)
   useEffect(() => {
     if (playing) demo.stop()

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { useDemosYield } from './demo.ts'
+import { useDemoManners } from './demo.ts'
 import { findVoices, type GalleryVoice } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
@@ -20,7 +20,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
   const [filter, changeFilter] = useVoiceFilter()
   const [firstQuery] = useState(() => queryOf(filter))
   const { data: gallery, isError, refetch } = useGallery()
-  useDemosYield()
+  useDemoManners()
   const found = useMemo(() => gallery && findVoices(gallery, filter), [gallery, filter])
   const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? first : undefined
   const results = useRef<HTMLElement>(null)

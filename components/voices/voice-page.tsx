@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverQuestions } from './cover-questions.tsx'
-import { useDemosYield } from './demo.ts'
+import { useDemoManners } from './demo.ts'
 import { VoiceHeader } from './voice-header.tsx'
 
 const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
@@ -15,7 +15,7 @@ const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then(
 /** One voice, the form that has a song sung by it, and beside it what was made so far. */
 export function VoicePage({ voice }: { voice: VoiceView }) {
   const t = useTranslations('voices')
-  useDemosYield()
+  useDemoManners()
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">

@@ -5,19 +5,20 @@ import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
-import { NAMED_PITCHES, PITCH_NAMES } from './cover-form-pitch-names.ts'
-import { type CoverFormState, spotId } from './cover-form-state.ts'
+import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
+import { spotId } from './source/use-source.ts'
+import type { CoverFormState } from './use-cover-form.ts'
 
 export function CoverPitch({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices.pitch')
-  const { semitones, setSemitones } = form
+  const { details, change } = form
   return (
     <ChipChoice
       label={t('label')}
       hint={<span className="font-medium">{t('label')}</span>}
       chips={PITCH_NAMES.map((value) => ({ value, label: t(value) }))}
-      chosen={PITCH_NAMES.find((name) => NAMED_PITCHES[name] === semitones)}
-      onChoose={(name) => setSemitones(NAMED_PITCHES[name])}
+      chosen={PITCH_NAMES.find((name) => NAMED_PITCHES[name] === details.semitones)}
+      onChoose={(name) => change({ semitones: NAMED_PITCHES[name] })}
     />
   )
 }
@@ -25,8 +26,9 @@ export function CoverPitch({ form }: { form: CoverFormState }) {
 /** What hardly anyone needs to touch, folded away. */
 export function CoverMore({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
-  const { semitones, setSemitones, title, setTitle, complaints } = form
-  const step = (by: number) => setSemitones(semitones + by)
+  const { details, change, complaints } = form
+  const { semitones, title } = details
+  const step = (by: number) => change({ semitones: semitones + by })
   return (
     <details className="group" {...(complaints.title ? { open: true } : {})}>
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -65,11 +67,11 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             className="input"
             maxLength={TITLE_MAX}
             aria-invalid={Boolean(complaints.title)}
-            aria-describedby="cover-title-error"
+            aria-describedby="source-title-error"
             value={title}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
           />
-          <FieldError id="cover-title-error" error={complaints.title || undefined} />
+          <FieldError id="source-title-error" error={complaints.title} />
         </div>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PITCH_MAX_SEMITONES } from '#lib/catalog/limits.ts'
 import { PitchChange, semitonesOf } from '#lib/schemas/cover.ts'
-import { PITCH_NAMES, pitchChangeOf } from './cover-form-pitch-names.ts'
+import { PITCH_NAMES, pitchChangeOf } from './pitch-names.ts'
 
 it('sends what the server reads as the same number of semitones', () => {
   for (let semitones = -PITCH_MAX_SEMITONES; semitones <= PITCH_MAX_SEMITONES; semitones++) {

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { isUnfinished } from '#components/songs/use-history.ts'
+import { useSongWords } from '#components/songs/use-song-words.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
-import { useCoverWords } from './cover-list-words.ts'
 
 /** Follows the cover that this page has begun until it is finished or has failed, and says so. */
 export function useNewCover() {
@@ -21,7 +21,7 @@ export function useNewCover() {
       refetchInterval: ({ state: { data } }) => (!data || isUnfinished(data) ? COVER_POLL_MS : false),
     },
   )
-  const { failure } = useCoverWords(cover ?? { status: 'pending', stage: null, failure: null })
+  const { failure } = useSongWords(cover ?? { status: 'pending', stage: null, failure: null })
   const told = useRef<string>(null)
   useEffect(() => {
     if (!cover || isUnfinished(cover) || told.current === cover.id) return
@@ -29,8 +29,6 @@ export function useNewCover() {
     if (cover.status === 'completed') showToast(t('created'))
     else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
     void utils.voiceCover.getUserCovers.invalidate()
-    void utils.notification.invalidate()
-    void utils.auth.me.invalidate()
   }, [cover, failure, t, errors, utils])
   return { begin: setId, cover, isMaking: id !== null && (!cover || isUnfinished(cover)) }
 }

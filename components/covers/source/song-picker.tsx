@@ -11,7 +11,7 @@ type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void
 
 /** The person's finished songs that somebody sings in. */
 export function SongPicker({ onChoose, onClose }: SongPickerProps) {
-  const t = useTranslations('voices.songs')
+  const t = useTranslations('covers.source.songs')
   const history = useTranslations('song.history')
   const { items: songs, query, failed, reload } = useHistory({ refetchOnFocus: false })
   const sung = songs?.filter(({ status, instrumental }) => status === 'completed' && !instrumental)

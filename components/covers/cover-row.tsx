@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { usePlayer } from '#components/player/player.ts'
+import type { Track } from '#components/player/track.ts'
+import { CoverButton } from '#components/songs/cover-button.tsx'
+import { SongDate } from '#components/songs/song-date.tsx'
+import { SongState } from '#components/songs/song-state.tsx'
+import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
+import type { CoverView } from '#lib/schemas/cover.ts'
+import { coverTitle, isOf, trackOf } from './cover-sound.ts'
+import { RetryCover } from './retry-cover.tsx'
+
+/** A cover in a narrow list, its voice's picture the play button. */
+export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly Track[] }) {
+  const t = useTranslations('voices.covers')
+  const title = coverTitle(cover)
+  const track = trackOf(cover)
+  const isLoaded = usePlayer((state) => state.track !== null && isOf(cover, state.track))
+  return (
+    <div className="flex items-start gap-3">
+      <CoverButton
+        picture={<VoiceAvatar url={cover.avatarUrl} className="size-full" />}
+        track={track}
+        queue={queue}
+        className="size-12 shrink-0 rounded-sm"
+      />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <LocalLink
+          href={`/voice-cover/${cover.id}`}
+          prefetch={false}
+          className={`block truncate font-display text-base hover:underline ${isLoaded ? 'text-accent' : ''}`}
+        >
+          {title}
+        </LocalLink>
+        {cover.songTitle && <p className="truncate text-xs text-soft">{cover.voiceModelName}</p>}
+        <div className={`pt-0.5 text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
+          <SongState song={{ ...cover, title }} />
+          {track && <SongDate date={cover.createdAt} />}
+        </div>
+        {cover.status === 'failed' && (
+          <>
+            <p className="text-xs text-faint">{t('creditsBack')}</p>
+            <RetryCover cover={cover} className="-ml-3" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

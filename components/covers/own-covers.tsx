@@ -1,0 +1,41 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Older } from '#components/songs/older.tsx'
+import { SongNews } from '#components/songs/song-news.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
+import { coverTitle } from './cover-sound.ts'
+import { useCovers } from './use-covers.ts'
+
+type OwnCoversProps = {
+  kind: CoverKind
+  /** Said where there are none. */
+  empty: string
+  /** The list items. */
+  children: (covers: readonly CoverView[]) => ReactNode
+}
+
+/** What the signed-in person had sung or taken apart, in a plain list, in each of its states. */
+export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
+  const t = useTranslations('song.history')
+  const library = useTranslations('library')
+  const { query, items, failed, reload } = useCovers({ kind })
+  if (!items) {
+    if (!failed) return <p className="text-sm text-faint">{library('loadingCovers')}</p>
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-sm text-soft">{t('failed')}</p>
+        <Button onClick={reload}>{t('reload')}</Button>
+      </div>
+    )
+  }
+  if (items.length === 0) return <p className="text-sm text-faint">{empty}</p>
+  return (
+    <>
+      <ul>{children(items)}</ul>
+      <SongNews songs={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
+      <Older query={query} />
+    </>
+  )
+}

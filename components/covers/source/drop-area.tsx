@@ -1,0 +1,105 @@
+'use client'
+import { FileAudio, Upload as UploadIcon, X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type DragEvent, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
+import { type SourceForm, spotId } from './use-source.ts'
+
+/** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
+export function DropArea({ form }: { form: SourceForm }) {
+  const t = useTranslations('covers.source')
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) form.chooseFile(file)
+  }
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop') take(event.dataTransfer.files)
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field inside does the same */}
+      <div
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrag}
+        data-over={isOver}
+        className="rounded-md border border-edge border-dashed outline-offset-2 outline-accent transition-colors has-focus-visible:not-has-[button]:outline-2 data-[over=true]:border-ink data-[over=true]:bg-high"
+      >
+        {form.source.kind === 'file' ? (
+          <ChosenFile form={form} file={form.source.file} />
+        ) : (
+          <label className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 px-4 py-4 text-center text-sm text-soft hover:text-ink">
+            <span className="flex items-center gap-2 font-medium">
+              <UploadIcon aria-hidden className="size-4.5" />
+              {t('drop')}
+            </span>
+            <span id="source-file-hint" className="text-xs text-faint">
+              {t('dropHint')}
+            </span>
+            <input
+              type="file"
+              id={spotId('file')}
+              accept={RECORDING_ACCEPT}
+              aria-label={t('drop')}
+              aria-describedby="source-file-hint source-file-error"
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files)
+                // The same file may be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <FieldError id="source-file-error" error={form.complaints.file} />
+    </div>
+  )
+}
+
+function ChosenFile({ form, file }: { form: SourceForm; file: File }) {
+  const t = useTranslations('covers.source')
+  const language = useLocale()
+  const { upload, clear, again } = form
+  const percent = upload.phase === 'sending' ? upload.percent : null
+  return (
+    <div className="flex min-h-24 items-center gap-3 px-4 py-3">
+      <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium">{file.name}</p>
+        <p className="tabular flex flex-wrap gap-x-2 pt-0.5 text-xs text-faint">
+          {fileSize(file.size, language)}
+          {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
+          <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
+        </p>
+        {percent !== null && (
+          <progress
+            aria-label={t('uploadProgress', { fileName: file.name })}
+            className="progress mt-2"
+            max={100}
+            value={percent}
+          />
+        )}
+        <FieldError error={upload.phase === 'failed' ? upload.text : undefined} />
+      </div>
+      {upload.phase === 'failed' && (
+        <Button size="small" onClick={again}>
+          {t('again')}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t(percent !== null ? 'cancel' : 'remove', { name: file.name })}
+        onClick={clear}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  )
+}

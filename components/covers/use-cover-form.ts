@@ -1,0 +1,40 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { pitchChangeOf } from './pitch-names.ts'
+import { useSource } from './source/use-source.ts'
+import { useNewCover } from './use-new-cover.ts'
+
+/** The form's whole state: a recording, how high, and what it is to be called. */
+export function useCoverForm(voiceModelId: string) {
+  const t = useTranslations('voices')
+  const errors = useTranslations('errors')
+  const utils = trpc.useUtils()
+  const form = useSource({ semitones: 0, title: '' })
+  const { semitones, title } = form.details
+  const { begin, cover, isMaking } = useNewCover()
+  const create = trpc.voiceCover.create.useMutation({
+    onSuccess: ({ id }) => {
+      form.taken()
+      showToast(t('started'))
+      begin(id)
+      void utils.auth.me.invalidate()
+    },
+    onError: (error) => form.refused(error, errors('coverFailed')),
+  })
+  const isBusy = form.isSending || create.isPending || isMaking
+  return {
+    ...form,
+    cover,
+    isBusy,
+    change: (part: Partial<typeof form.details>) => form.setDetails({ ...form.details, ...part }),
+    submit: () => {
+      const songTitle = title.trim()
+      const request = { voiceModelId, pitchChange: pitchChangeOf(semitones), ...(songTitle ? { songTitle } : {}) }
+      if (!isBusy) form.submit((recording) => create.mutate({ ...request, ...recording }))
+    },
+  }
+}
+
+export type CoverFormState = ReturnType<typeof useCoverForm>
