@@ -40,7 +40,7 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
         </div>
         {cover.status === 'failed' && (
           <>
-            <p className="text-xs text-faint">{t('creditsBack')}</p>
+            <p className="pl-5 text-xs text-faint">{t('creditsBack')}</p>
             <RetryCover cover={cover} className="-ml-3" />
           </>
         )}

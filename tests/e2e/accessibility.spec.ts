@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { finishedSong, signInByApi, test } from '../support/product.ts'
+import { finishedCover, finishedSong, signInByApi, test } from '../support/product.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
@@ -19,7 +19,8 @@ async function expectAccessible(page: Page) {
 }
 
 test('what a visitor sees', async ({ page }) => {
-  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here']) {
+  const covers = ['/ai-music-cover', '/ai-music-cover/binble-piston', '/vocal-remover']
+  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here', ...covers]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -59,7 +60,9 @@ test('what an owner sees, while it plays', async ({ page }) => {
     prompt: '[Verse]\nLeave the door open\nLet the song come in',
     style: 'Pop',
   })
-  for (const path of ['/account', `/song/${id}`, '/ai-music-generator', '/songs']) {
+  const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)
+  const covers = [`/voice-cover/${cover}`, '/ai-music-cover/binble-piston', '/vocal-remover', '/songs?tab=ai-cover']
+  for (const path of ['/account', `/song/${id}`, '/ai-music-generator', ...covers, '/songs']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     await page.waitForLoadState('networkidle')

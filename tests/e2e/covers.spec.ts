@@ -1,5 +1,15 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { startLinkSite } from '../support/link-site.ts'
+import {
+  finishedSong,
+  orderCover,
+  secondsHeard,
+  signIn,
+  signInByApi,
+  songFile,
+  startAllowedSite,
+  test,
+} from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const TITLE = 'The ferry at noon'
@@ -11,27 +21,12 @@ const SONG = {
   lengthSec: 30,
 }
 
-type Voice = { readonly slug: string; readonly name: string }
-
-async function firstVoice(request: APIRequestContext): Promise<Voice> {
-  const answer = await request.get('/api/trpc/voiceCover.getVoices')
-  const { result } = (await answer.json()) as { result: { data: { json: Voice[] } } }
-  const [voice] = result.data.json
-  if (!voice) throw new Error('There are no voices')
-  return voice
-}
+const VOICE = { slug: 'binble-piston', name: 'Binble Piston' }
 
 async function credits(request: APIRequestContext): Promise<number> {
   const answer = await request.get('/api/trpc/auth.me')
   const { result } = (await answer.json()) as { result: { data: { json: { credits: number } } } }
   return result.data.json.credits
-}
-
-async function orderCover(request: APIRequestContext, voice: Voice, audioUrl: string): Promise<string> {
-  const input = { voiceModelId: voice.slug, audioUrl, rightsConfirmed: true }
-  const { result, error } = await callApi<{ id: string }>(request, 'voiceCover.create', input)
-  if (!result) throw new Error(error?.json.message)
-  return result.data.json.id
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -75,8 +70,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   const { request } = page
   await signInByApi(request, `coverer-${Date.now()}@example.com`)
   const songId = await finishedSong(request, SONG)
-  const voice = await firstVoice(request)
-  const id = await orderCover(request, voice, `/song/${songId}`)
+  const id = await orderCover(request, VOICE.slug, `/song/${songId}`)
   const before = await credits(request)
   expect(before).toBe(10)
 
@@ -84,19 +78,19 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await page.goto(`/voice-cover/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(button(page, 'Play')).toBeVisible({ timeout: 120_000 })
-  await expect(main(page).getByRole('link', { name: voice.name })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: VOICE.name })).toHaveAttribute(
     'href',
-    `/ai-music-cover/${voice.slug}`,
+    `/ai-music-cover/${VOICE.slug}`,
   )
   await button(page, 'Play').click()
   await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
-  await expect(page.getByRole('region', { name: 'Player' }).getByText(voice.name)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Player' }).getByText(VOICE.name)).toBeVisible()
   await button(page, 'Pause').click()
   await main(page)
     .getByRole('slider', { name: `Position in ${TITLE}` })
     .fill('10')
   expect(await secondsHeard(page)).toBeCloseTo(10, 0)
-  expect(await savedAs(page, 'Download')).toBe(`${TITLE} (${voice.name}).mp3`)
+  expect(await savedAs(page, 'Download')).toBe(`${TITLE} (${VOICE.name}).mp3`)
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).wav`)
 
   // Louder music: another file, the same credits, and the way back.
@@ -151,7 +145,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await page.reload()
   const card = main(page).getByRole('listitem').filter({ hasText: TITLE })
   await expect(card.getByText('Completed')).toBeVisible()
-  await expect(card.getByText(voice.name)).toBeVisible()
+  await expect(card.getByText(VOICE.name)).toBeVisible()
   await page.getByRole('searchbox').fill('nothing like it')
   await expect(page.getByText('No cover matches “nothing like it”.')).toBeVisible()
   await page.getByRole('searchbox').fill('ferry')
@@ -170,6 +164,37 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await friend.close()
 })
 
+test('a link to a song becomes a cover by the voice that was picked; another port of this machine is refused', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signInByApi(page.request, `linker-${Date.now()}@example.com`)
+  const song = await songFile(page.request, await finishedSong(page.request, SONG))
+  const allowed = await startAllowedSite({ '/Ferry_at_night.mp3': song })
+  const other = await startLinkSite({ recordings: { '/ferry.mp3': song } })
+  await page.goto('/ai-music-cover')
+  await page.getByRole('list', { name: 'Voices' }).getByRole('link', { name: VOICE.name }).click()
+  const covers = page.getByRole('complementary', { name: 'Your covers' })
+
+  const link = page.getByLabel('Video or audio link')
+  await link.fill(`${other.origin}/ferry.mp3`)
+  await page.getByLabel('I have the right to use this recording.').check()
+  await button(page, 'Create').click()
+  await expect(covers.getByText(/^Canto does not go to this address/)).toBeVisible({ timeout: 30_000 })
+  await expect(covers.getByText('Your credits are back in your account.')).toBeVisible()
+  await expect.poll(() => credits(page.request)).toBe(15)
+  expect(other.asked).toEqual([])
+
+  await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
+  await button(page, 'Create').click()
+  await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
+  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  expect(allowed.asked).toEqual(['/Ferry_at_night.mp3'])
+  expect(await credits(page.request)).toBe(10)
+  allowed.stop()
+  other.stop()
+})
+
 test('a cover that is nobody else’s business, and one that never was, are not found', async ({
   page,
   playwright,
@@ -178,7 +203,7 @@ test('a cover that is nobody else’s business, and one that never was, are not 
   const owner = await playwright.request.newContext(baseURL ? { baseURL } : {})
   await signInByApi(owner, `private-${Date.now()}@example.com`)
   // Nothing can be fetched from there, so it fails: only its owner may see that.
-  const id = await orderCover(owner, await firstVoice(owner), 'https://example.invalid/song.mp3')
+  const id = await orderCover(owner, VOICE.slug, 'https://example.invalid/song.mp3')
   for (const path of [`/voice-cover/${id}`, '/voice-cover/nonsense']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -247,4 +272,21 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await expect(page.getByText('File uploaded successfully!')).toBeHidden()
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByLabel('Video or audio link')).toHaveValue('')
+})
+
+test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {
+  const email = `ended-${Date.now()}@example.com`
+  await signInByApi(page.request, email)
+  await page.goto('/vocal-remover')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await context.clearCookies()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/upload')) sent++
+  })
+  const buffer = Buffer.from(wavBytes({ seconds: 4 }))
+  await page.locator('input[type=file]').setInputFiles({ name: 'demo.wav', mimeType: 'audio/wav', buffer })
+  await signIn(page, email)
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  expect(sent).toBe(2)
 })

@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { finishedSong, signInByApi, test } from '../support/product.ts'
+import { finishedCover, finishedSong, signInByApi, test } from '../support/product.ts'
 
 const KB = 1000
 
 /** What a first visit of a page fetches before it can be used, in bytes: scripts and styles gzipped, preloaded fonts as they are. */
 async function firstLoad(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text()
+  const answer = await request.get(path)
+  const html = await answer.text()
+  // A page that is drawn for each visit names its fonts before itself.
+  const head = answer.headers().link ?? ''
   const bytes = async (pattern: RegExp, size: (file: Buffer) => number) => {
-    const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => address))
+    const addresses = new Set([...(html + head).matchAll(pattern)].map(([, address = '']) => address))
     const files = await Promise.all([...addresses].map(async (address) => (await request.get(address)).body()))
     return files.reduce((sum, file) => sum + size(file), 0)
   }
@@ -16,7 +19,7 @@ async function firstLoad(request: APIRequestContext, path: string) {
   return {
     scripts: await bytes(/<script[^>]+src="([^"]+\.js[^"]*)"(?![^>]*noModule)/gi, zipped),
     styles: await bytes(/<link[^>]+href="([^"]+\.css[^"]*)"/g, zipped),
-    fonts: await bytes(/<link[^>]+href="([^"]+\.woff2)"/g, (file) => file.length),
+    fonts: await bytes(/<(?:link[^>]+href=")?([^"<>]+\.woff2)[">]/g, (file) => file.length),
   }
 }
 
@@ -25,6 +28,9 @@ const BUDGETS = [
   ['/ai-music-generator', 205],
   ['/songs', 205],
   ['/account', 205],
+  ['/ai-music-cover', 205],
+  ['/ai-music-cover/binble-piston', 205],
+  ['/vocal-remover', 205],
 ] as const
 
 for (const [path, scripts] of BUDGETS) {
@@ -37,10 +43,21 @@ for (const [path, scripts] of BUDGETS) {
   })
 }
 
-test('the page of a song loads no more scripts than any studio page, for its owner too', async ({ request }) => {
+test('the pages of a song and of a cover load no more scripts than any studio page, for their owner too', async ({
+  request,
+}) => {
+  test.setTimeout(240_000)
   await signInByApi(request, `light-${Date.now()}@example.com`)
-  const id = await finishedSong(request, { title: 'Feather', instrumental: true, style: 'Folk', lengthSec: 30 })
-  const { scripts } = await firstLoad(request, `/song/${id}`)
-  expect(scripts).toBeGreaterThan(100 * KB)
-  expect(scripts).toBeLessThanOrEqual(205 * KB)
+  const id = await finishedSong(request, {
+    title: 'Feather',
+    prompt: '[Verse]\nA feather on the water\nA feather in the wind',
+    style: 'Folk',
+    lengthSec: 30,
+  })
+  const cover = await finishedCover(request, 'binble-piston', `/song/${id}`)
+  for (const path of [`/song/${id}`, `/voice-cover/${cover}`]) {
+    const { scripts } = await firstLoad(request, path)
+    expect(scripts, path).toBeGreaterThan(100 * KB)
+    expect(scripts, path).toBeLessThanOrEqual(205 * KB)
+  }
 })

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { finishedSong, secondsHeard, signIn, signInByApi, songFile, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
@@ -7,16 +8,20 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search voice
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
 
-/** Something like a sung line: vowels' harmonics on four notes, with vibrato. */
-function sungLine(seconds: number): Buffer {
-  const notesHz = [220, 247, 262, 220]
-  const at = (time: number) => {
-    const hz = notesHz[Math.floor((time / seconds) * notesHz.length)] ?? 220
-    const phase = 2 * Math.PI * hz * time + 0.4 * Math.sin(2 * Math.PI * 5.5 * time)
-    const harmonics = [1, 0.7, 0.5, 0.35, 0.2, 0.12, 0.08]
-    return 0.2 * harmonics.reduce((sum, strength, index) => sum + strength * Math.sin((index + 1) * phase), 0)
-  }
-  return Buffer.from(wavBytes({ seconds, channels: 1, at }))
+const SONG = {
+  title: 'Evening line',
+  prompt: '[Verse]\nThe evening line is coming in\n[Chorus]\nHold the light for me',
+  style: 'Folk, 96 bpm',
+  lengthSec: 30,
+}
+
+/** A song that somebody else had made here, as a file. */
+async function someSong(browser: Browser, baseURL: string | undefined): Promise<Buffer> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  await signInByApi(context.request, `maker-${Date.now()}@example.com`)
+  const file = await songFile(context.request, await finishedSong(context.request, SONG))
+  await context.close()
+  return file
 }
 
 /** The gallery, once it knows all its voices. */
@@ -89,6 +94,17 @@ test('a name that nobody has leads to those that are nearly called that', async 
   await page.getByRole('button', { name: 'Binble Piston', exact: true }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Binble Piston' })).toBeVisible()
+})
+
+test('a demo that cannot be played says so', async ({ page }) => {
+  await page.route(/\/api\/voices\/binble-piston\/demo/, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/ai-music-cover/binble-piston')
+  await page.getByRole('button', { name: 'This voice' }).click()
+  await expect(page.getByText(/^This demo cannot be played right now/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'This voice' })).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(/\/api\/voices\/binble-piston\/demo/)
+  await page.getByRole('button', { name: 'This voice' }).click()
+  await expect(page.getByRole('button', { name: 'This voice' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a list that cannot be had can be asked for again', async ({ page }) => {
@@ -167,13 +183,18 @@ test('files that are no recordings, and links that are none, are refused with a 
   await expect(page.getByText('Please confirm that you may use this recording.')).toBeVisible()
 })
 
-test('a file becomes a cover, for someone who signs in on the way', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.goto('/ai-music-cover/binble-piston')
+test('a song’s file becomes a cover to hear and keep, for someone who signs in on the way', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const buffer = await someSong(browser, baseURL)
+  await openGallery(page, '?q=binble+piston')
+  await page.getByRole('link', { name: 'Binble Piston' }).click()
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
   await page.getByLabel('Video or audio link').fill('https://example.com/a.mp3')
-  const buffer = sungLine(12)
-  await page.locator('input[type=file]').setInputFiles({ name: 'evening_line.wav', mimeType: 'audio/wav', buffer })
+  await page.locator('input[type=file]').setInputFiles({ name: 'evening_line.mp3', mimeType: 'audio/mpeg', buffer })
   await expect(page.getByLabel('Video or audio link')).toHaveValue('')
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'A semitone higher' }).click()
@@ -190,10 +211,6 @@ test('a file becomes a cover, for someone who signs in on the way', async ({ pag
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
   await covers.getByRole('button', { name: 'Play evening line' }).click()
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
-  await expect(covers.getByRole('link', { name: 'evening line' })).toHaveAttribute(
-    'href',
-    /^\/voice-cover\/[0-9a-f-]{36}$/,
-  )
 
   // The demo silences the player, and the other way round.
   const neutral = page.getByRole('button', { name: 'A neutral singer' })
@@ -203,6 +220,17 @@ test('a file becomes a cover, for someone who signs in on the way', async ({ pag
   await expect(covers.getByRole('button', { name: 'Play evening line' })).toBeVisible({ timeout: 3000 })
   await covers.getByRole('button', { name: 'Play evening line' }).click()
   await expect(neutral).toHaveAttribute('aria-pressed', 'false')
+
+  await covers.getByRole('link', { name: 'evening line' }).click()
+  await expect(page).toHaveURL(/\/voice-cover\/[0-9a-f-]{36}$/)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download', exact: true }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('evening line (Binble Piston).mp3')
+  // As long as the song, and another recording.
+  const kept = await readFile(await download.path())
+  expect(kept.length / buffer.length).toBeGreaterThan(0.9)
+  expect(kept.equals(buffer)).toBe(false)
 })
 
 test('a link waits for someone who leaves the page to sign in', async ({ page }) => {
@@ -216,4 +244,38 @@ test('a link waits for someone who leaves the page to sign in', async ({ page })
   await page.reload()
   await expect(page.getByLabel('Video or audio link')).toHaveValue('https://example.com/a.mp3')
   await expect(page.getByRole('radio', { name: 'Male to female' })).toBeChecked()
+})
+
+test('a file waits too, for someone who leaves the page to sign in with Google', async ({ page }) => {
+  await page.goto('/ai-music-cover/binble-piston')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  const buffer = Buffer.from(wavBytes({ seconds: 4 }))
+  await page.locator('input[type=file]').setInputFiles({ name: 'hum.wav', mimeType: 'audio/wav', buffer })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.waitForURL(/\/interaction\//)
+  await page.getByLabel('Account').fill(`hummer-${Date.now()}@example.com`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page).toHaveURL('/ai-music-cover/binble-piston')
+  await expect(page.getByText('hum.wav')).toBeVisible()
+  await page.getByLabel('I have the right to use this recording.').check()
+  const upload = page.waitForRequest(/\/api\/upload/)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect((await upload).postDataBuffer()).toEqual(buffer)
+  await expect(page.getByText('AI Cover generation started!')).toBeVisible()
+})
+
+test('a file that the browser could not keep is asked for again', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'caches'))
+  await page.goto('/ai-music-cover/binble-piston')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  const buffer = Buffer.from(wavBytes({ seconds: 4 }))
+  await page.locator('input[type=file]').setInputFiles({ name: 'hum.wav', mimeType: 'audio/wav', buffer })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Please choose “hum.wav” once more: this browser could not keep it.')).toBeVisible()
 })

@@ -64,16 +64,25 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/whoami': (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers })),
 }
 
+type LinkSiteOptions = {
+  /** Any that is free unless told. */
+  readonly port?: number
+  /** Files of its own by path. */
+  readonly recordings?: Readonly<Record<string, Uint8Array>>
+}
+
 /** A web site on this machine with everything that a link can lead to. */
-export async function startLinkSite() {
+export async function startLinkSite({ port: wanted = 0, recordings = {} }: LinkSiteOptions = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    const page = PAGES[new URL(request.url ?? '', 'http://x').pathname]
+    const { pathname } = new URL(request.url ?? '', 'http://x')
+    const recording = recordings[pathname]
+    const page = recording ? send('audio/mpeg', recording) : PAGES[pathname]
     if (page) page(request, response)
     else response.writeHead(404).end()
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

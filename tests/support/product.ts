@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { startLinkSite } from './link-site.ts'
 
 const required = (name: string) => {
   const value = process.env[name]
@@ -15,6 +16,11 @@ export const test = base.extend({
     await use(required('CANTO_TEST_URL'))
   },
 })
+
+/** A site where the product may fetch recordings, by path, though it stands on this machine. */
+export function startAllowedSite(recordings: Readonly<Record<string, Uint8Array>>) {
+  return startLinkSite({ port: Number(new URL(required('CANTO_TEST_LINKS')).port), recordings })
+}
 
 /** The sign-in code that the product prints for an address after `ask`, as the person at the terminal would read it. */
 export async function printedCode(email: string, ask: () => Promise<unknown>): Promise<string> {
@@ -72,6 +78,28 @@ export async function finishedSong(request: APIRequestContext, input: object): P
   const { id } = result.data.json
   await expect
     .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: 90_000, intervals: [500] })
+    .toBe(200)
+  return id
+}
+
+/** What a finished song sounds like, as a file. */
+export async function songFile(request: APIRequestContext, id: string): Promise<Buffer> {
+  return await (await request.get(`/api/audio/${id}`)).body()
+}
+
+/** Has a recording sung by a voice for the signed-in person, and gives the cover's id. */
+export async function orderCover(request: APIRequestContext, voice: string, audioUrl: string): Promise<string> {
+  const input = { voiceModelId: voice, audioUrl, rightsConfirmed: true }
+  const { result, error } = await callApi<{ id: string }>(request, 'voiceCover.create', input)
+  if (!result) throw new Error(error?.json.message)
+  return result.data.json.id
+}
+
+/** The same, once it can be heard. */
+export async function finishedCover(request: APIRequestContext, voice: string, audioUrl: string): Promise<string> {
+  const id = await orderCover(request, voice, audioUrl)
+  await expect
+    .poll(async () => (await request.head(`/api/cover-audio/${id}`)).status(), { timeout: 120_000, intervals: [500] })
     .toBe(200)
   return id
 }

@@ -8,7 +8,8 @@ import { GOOGLE_CLIENT, startFakeGoogle } from './fake-google.ts'
 
 /**
  * Starts the product as a newcomer does, `npm start`, with data of its own and a stand-in for Google, and ends it after
- * the last test. Tests find its address in CANTO_TEST_URL and what it prints in the file that CANTO_TEST_OUTPUT names.
+ * the last test. Tests find its address in CANTO_TEST_URL, what it prints in the file that CANTO_TEST_OUTPUT names, and
+ * in CANTO_TEST_LINKS the one origin on this machine that its links may lead to.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
@@ -17,12 +18,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const output = join(data, 'output.log')
   writeFileSync(output, '')
   const port = await freePort()
+  const links = `http://127.0.0.1:${await freePort()}`
   const google = await startFakeGoogle(`http://localhost:${port}/api/oauth/callback`)
   const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     env: {
       ...process.env,
       CANTO_DATA: data,
       PORT: String(port),
+      CANTO_LINK_ALLOW: links,
       GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
       GOOGLE_ISSUER: google.issuer,
@@ -42,7 +45,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     launcher.stderr.on('data', hear)
     launcher.once('exit', () => reject(new Error(`The product did not start:\n${said}`)))
   })
-  Object.assign(process.env, { CANTO_TEST_URL: url, CANTO_TEST_DATA: data, CANTO_TEST_OUTPUT: output })
+  const found = { CANTO_TEST_URL: url, CANTO_TEST_DATA: data, CANTO_TEST_OUTPUT: output, CANTO_TEST_LINKS: links }
+  Object.assign(process.env, found)
 
   return async () => {
     launcher.kill('SIGINT')

@@ -11,6 +11,7 @@ import { type SourceForm, spotId } from './use-source.ts'
 export function DropArea({ form }: { form: SourceForm }) {
   const t = useTranslations('covers.source')
   const [isOver, setOver] = useState(false)
+  const failure = form.upload.phase === 'failed' ? form.upload.text : undefined
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) form.chooseFile(file)
@@ -57,7 +58,7 @@ export function DropArea({ form }: { form: SourceForm }) {
           </label>
         )}
       </div>
-      <FieldError id="source-file-error" error={form.complaints.file} />
+      <FieldError id="source-file-error" error={form.complaints.file ?? failure} />
     </div>
   )
 }
@@ -85,7 +86,6 @@ function ChosenFile({ form, file }: { form: SourceForm; file: File }) {
             value={percent}
           />
         )}
-        <FieldError error={upload.phase === 'failed' ? upload.text : undefined} />
       </div>
       {upload.phase === 'failed' && (
         <Button size="small" onClick={again}>
