@@ -1,4 +1,5 @@
-import type { Score, SectionKind } from '../score/score.ts'
+import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { Score } from '../score/score.ts'
 import { keyName } from '../theory/scale.ts'
 import { readChoices } from './settings.ts'
 import type { Wishes } from './wishes.ts'

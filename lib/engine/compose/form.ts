@@ -1,5 +1,6 @@
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
-import type { Section, SectionKind } from '../score/score.ts'
+import type { Section } from '../score/score.ts'
 import type { Phrase, WordSection } from './words.ts'
 
 /** A phrase and the room that it has, in beats from the start of its section. */

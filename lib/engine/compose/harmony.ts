@@ -1,5 +1,6 @@
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
-import type { Chord, Key, SectionKind } from '../score/score.ts'
+import type { Chord, Key } from '../score/score.ts'
 import { type ChordTones, chordFromNumeral } from '../theory/chord.ts'
 import type { PlannedSection } from './form.ts'
 import type { Ground, ProgressionBook } from './progressions.ts'

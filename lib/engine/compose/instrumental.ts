@@ -1,5 +1,5 @@
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
-import type { SectionKind } from '../score/score.ts'
 import type { Phrase, WordSection } from './words.ts'
 
 /** Forms for songs that are to be shorter than a whole one; a section takes about twenty seconds. */

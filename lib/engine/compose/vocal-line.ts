@@ -1,5 +1,6 @@
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
-import type { Chord, Key, Note, SectionKind } from '../score/score.ts'
+import type { Chord, Key, Note } from '../score/score.ts'
 import type { PlacedPhrase, PlannedSection } from './form.ts'
 import { chordAt } from './harmony.ts'
 import { composeLine, createMotif, type OpenNote } from './melody.ts'

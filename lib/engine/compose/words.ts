@@ -1,10 +1,10 @@
 import { detectLanguage } from '../lyrics/detect.ts'
 import { isFunctionWord } from '../lyrics/function-words.ts'
 import type { Language } from '../lyrics/language.ts'
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { breathGroups } from '../lyrics/phrases.ts'
 import type { Pronounce, PronouncedWord } from '../lyrics/pronunciation.ts'
 import { NothingToSing, parseLyrics } from '../lyrics/sections.ts'
-import type { SectionKind } from '../score/score.ts'
 import type { Weight } from './rhythm.ts'
 
 export type SpokenLine = {

@@ -1,5 +1,4 @@
-import type { SectionKind } from '../score/score.ts'
-import type { LyricSection } from './lyric-section.ts'
+import type { LyricSection, SectionKind } from './lyric-section.ts'
 
 const STANZA_LINES = 4
 /** Lines from which a single stanza is cut into longer pieces, lest there be dozens of sections. */

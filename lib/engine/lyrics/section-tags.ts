@@ -1,4 +1,4 @@
-import { SECTION_KINDS, type SectionKind } from '../score/score.ts'
+import { SECTION_KINDS, type SectionKind } from './lyric-section.ts'
 
 /** The tag as it is written into lyrics: "[Pre-Chorus]". */
 export function tagOf(kind: SectionKind): string {

@@ -1,6 +1,5 @@
-import type { SectionKind } from '../score/score.ts'
 import { assumeForm } from './assumed-form.ts'
-import type { LyricSection } from './lyric-section.ts'
+import type { LyricSection, SectionKind } from './lyric-section.ts'
 import { kindOfTag } from './tags.ts'
 
 /** Thrown when lyrics hold no word that can be sung. */

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../score/score.ts'
+import type { SectionKind } from './lyric-section.ts'
 
 /** Names of sections as people write them into lyrics; longer names win, so "pre-chorus" is not read as "chorus". */
 const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {

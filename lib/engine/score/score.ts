@@ -1,4 +1,5 @@
 import type { Language } from '../lyrics/language.ts'
+import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
 import type { ChordTones } from '../theory/chord.ts'
 import type { PitchClass } from '../theory/pitch.ts'
@@ -47,10 +48,6 @@ export type Place = {
 }
 
 export type Meter = { readonly beatsPerBar: number; readonly beatUnit: 4 | 8 }
-
-export const SECTION_KINDS = ['intro', 'verse', 'pre-chorus', 'chorus', 'break', 'bridge', 'outro'] as const
-
-export type SectionKind = (typeof SECTION_KINDS)[number]
 
 export type Section = {
   readonly kind: SectionKind

@@ -1,4 +1,5 @@
-import type { Key, Score, SectionKind } from '../../score/score.ts'
+import type { SectionKind } from '../../lyrics/lyric-section.ts'
+import type { Key, Score } from '../../score/score.ts'
 import { STYLES, type StyleName } from '../names.ts'
 import { repeatsOf } from './line.ts'
 import { singersOf } from './singer.ts'

@@ -54,20 +54,24 @@ describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] a
       if (tongue.rhyme) expect([...new Set(lines.flatMap(({ unknown }) => unknown))]).toEqual([])
     })
 
-    it.runIf(language === 'ja')('are written with signs that are read right', () => {
-      const runs = album.flatMap(({ lyrics }) => lyrics.match(/\p{Script=Han}+/gu) ?? [])
-      const unread = (sign: string) => toKana(sign) === 'あ' && !'明会'.includes(sign)
-      expect(runs.filter((run) => [...run].some(unread) && toKana(run).includes('あ'))).toEqual([])
-    })
-
-    it.runIf(tongue.rhyme)('rhyme in most verses', () => {
-      const verses = album.flatMap(({ lyrics }) => parseLyrics(lyrics).filter(({ kind }) => kind === 'verse'))
-      const rhymed = verses.filter(({ lines }) => {
-        const ends = lines.map(hear)
-        return ends.some((a, at) => ends.some((b, other) => other > at && rhymeQuality(a, b) >= 0.5))
+    if (language === 'ja') {
+      it('are written with signs that are read right', () => {
+        const runs = album.flatMap(({ lyrics }) => lyrics.match(/\p{Script=Han}+/gu) ?? [])
+        const unread = (sign: string) => toKana(sign) === 'あ' && !'明会'.includes(sign)
+        expect(runs.filter((run) => [...run].some(unread) && toKana(run).includes('あ'))).toEqual([])
       })
-      expect(rhymed.length / verses.length).toBeGreaterThanOrEqual(0.7)
-    })
+    }
+
+    if (tongue.rhyme) {
+      it('rhyme in most verses', () => {
+        const verses = album.flatMap(({ lyrics }) => parseLyrics(lyrics).filter(({ kind }) => kind === 'verse'))
+        const rhymed = verses.filter(({ lines }) => {
+          const ends = lines.map(hear)
+          return ends.some((a, at) => ends.some((b, other) => other > at && rhymeQuality(a, b) >= 0.5))
+        })
+        expect(rhymed.length / verses.length).toBeGreaterThanOrEqual(0.7)
+      })
+    }
 
     it('hardly ever have a line in common', () => {
       const all = album.flatMap(({ title, lyrics }) =>
