@@ -60,7 +60,13 @@ function CreateBar({ form }: { form: CoverFormState }) {
             : prices('balanceFree')}
         </span>
       </p>
-      <Button type="submit" look="accent" size="large" disabled={form.isBusy || form.isEmpty} className="sm:min-w-40">
+      <Button
+        type="submit"
+        look="accent"
+        size="large"
+        disabled={form.isBusy || form.recording.isEmpty}
+        className="sm:min-w-40"
+      >
         {form.isBusy && <Spinner />}
         {t(form.isBusy ? 'creating' : 'create')}
       </Button>

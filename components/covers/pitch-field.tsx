@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
-import { spotId } from './source/use-source.ts'
+import { spotId } from './source/use-recording-form.ts'
 import type { CoverFormState } from './use-cover-form.ts'
 
 export function CoverPitch({ form }: { form: CoverFormState }) {

@@ -5,13 +5,13 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { RightsField } from './source/rights-field.tsx'
 import { SourceField } from './source/source-field.tsx'
-import { useSource } from './source/use-source.ts'
+import { useRecordingForm } from './source/use-recording-form.ts'
 
 const NO_DETAILS = {}
 
 export function SplitForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('covers.remover')
-  const form = useSource(NO_DETAILS)
+  const form = useRecordingForm(NO_DETAILS)
   const split = trpc.voiceCover.split.useMutation({
     onSuccess: () => {
       form.taken()
@@ -19,10 +19,10 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
     },
     onError: (error) => form.refused(error),
   })
-  const isBusy = form.isSending || split.isPending
+  const isBusy = form.recording.isSending || split.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) form.submit((recording) => split.mutate(recording))
+    if (!isBusy) form.submit((input) => split.mutate(input))
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
-import { useSource } from './source/use-source.ts'
+import { useRecordingForm } from './source/use-recording-form.ts'
 import { useNewCover } from './use-new-cover.ts'
 
 /** The form's whole state: a recording, how high, and what it is to be called. */
@@ -11,7 +11,7 @@ export function useCoverForm(voiceModelId: string) {
   const t = useTranslations('voices')
   const errors = useTranslations('errors')
   const utils = trpc.useUtils()
-  const form = useSource({ semitones: 0, title: '' })
+  const form = useRecordingForm({ semitones: 0, title: '' })
   const { semitones, title } = form.details
   const { begin, cover, isMaking } = useNewCover()
   const create = trpc.voiceCover.create.useMutation({
@@ -23,7 +23,7 @@ export function useCoverForm(voiceModelId: string) {
     },
     onError: (error) => form.refused(error, errors('coverFailed')),
   })
-  const isBusy = form.isSending || create.isPending || isMaking
+  const isBusy = form.recording.isSending || create.isPending || isMaking
   return {
     ...form,
     cover,
@@ -32,7 +32,7 @@ export function useCoverForm(voiceModelId: string) {
     submit: () => {
       const songTitle = title.trim()
       const request = { voiceModelId, pitchChange: pitchChangeOf(semitones), ...(songTitle ? { songTitle } : {}) }
-      if (!isBusy) form.submit((recording) => create.mutate({ ...request, ...recording }))
+      if (!isBusy) form.submit((input) => create.mutate({ ...request, ...input }))
     },
   }
 }

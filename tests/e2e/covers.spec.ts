@@ -173,6 +173,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   const allowed = await startAllowedSite({ '/Ferry_at_night.mp3': song })
   const other = await startLinkSite({ recordings: { '/ferry.mp3': song } })
   await page.goto('/ai-music-cover')
+  await page.getByRole('searchbox').fill(VOICE.name)
   await page.getByRole('list', { name: 'Voices' }).getByRole('link', { name: VOICE.name }).click()
   const covers = page.getByRole('complementary', { name: 'Your covers' })
 

@@ -5,16 +5,18 @@ import { type DragEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
-import { type SourceForm, spotId } from './use-source.ts'
+import { spotId } from './use-recording-form.ts'
+import type { Recording } from './use-source.ts'
 
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
-export function DropArea({ form }: { form: SourceForm }) {
+export function DropArea({ recording, complaint }: { recording: Recording; complaint: string | undefined }) {
   const t = useTranslations('covers.source')
   const [isOver, setOver] = useState(false)
-  const failure = form.upload.phase === 'failed' ? form.upload.text : undefined
+  const { source, upload, chooseFile } = recording
+  const failure = upload.phase === 'failed' ? upload.text : undefined
   const take = (files: FileList | null) => {
     const [file] = files ?? []
-    if (file) form.chooseFile(file)
+    if (file) chooseFile(file)
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
@@ -31,8 +33,8 @@ export function DropArea({ form }: { form: SourceForm }) {
         data-over={isOver}
         className="rounded-md border border-edge border-dashed outline-offset-2 outline-accent transition-colors has-focus-visible:not-has-[button]:outline-2 data-[over=true]:border-ink data-[over=true]:bg-high"
       >
-        {form.source.kind === 'file' ? (
-          <ChosenFile form={form} file={form.source.file} />
+        {source.kind === 'file' ? (
+          <ChosenFile recording={recording} file={source.file} />
         ) : (
           <label className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 px-4 py-4 text-center text-sm text-soft hover:text-ink">
             <span className="flex items-center gap-2 font-medium">
@@ -58,15 +60,15 @@ export function DropArea({ form }: { form: SourceForm }) {
           </label>
         )}
       </div>
-      <FieldError id="source-file-error" error={form.complaints.file ?? failure} />
+      <FieldError id="source-file-error" error={complaint ?? failure} />
     </div>
   )
 }
 
-function ChosenFile({ form, file }: { form: SourceForm; file: File }) {
+function ChosenFile({ recording, file }: { recording: Recording; file: File }) {
   const t = useTranslations('covers.source')
   const language = useLocale()
-  const { upload, clear, again } = form
+  const { upload, clear, again } = recording
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
     <div className="flex min-h-24 items-center gap-3 px-4 py-3">

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { FieldError } from '#components/ui/field.tsx'
 import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
-import { type SourceForm, spotId } from './use-source.ts'
+import { type RecordingForm, spotId } from './use-recording-form.ts'
 
-export function RightsField({ form }: { form: SourceForm }) {
+export function RightsField({ form }: { form: RecordingForm }) {
   const t = useTranslations('covers.rights')
   return (
     <div>

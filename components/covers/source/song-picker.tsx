@@ -1,4 +1,5 @@
 'use client'
+import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CoverArt } from '#components/songs/cover-art.tsx'
 import { Older } from '#components/songs/older.tsx'
@@ -38,5 +39,18 @@ export function SongPicker({ onChoose, onClose }: SongPickerProps) {
       )}
       {sung && <Older query={query} />}
     </Modal>
+  )
+}
+
+export function ChosenSong({ song, onRemove }: { song: SongView; onRemove: () => void }) {
+  const t = useTranslations('covers.source')
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-edge py-1.5 pr-1.5 pl-3">
+      <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
+      <p className="min-w-0 flex-1 truncate font-display text-base">{song.title}</p>
+      <Button look="quiet" size="icon" aria-label={t('remove', { name: song.title })} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </div>
   )
 }

@@ -3,12 +3,13 @@ import { useTranslations } from 'next-intl'
 import { FieldError } from '#components/ui/field.tsx'
 import { DropArea } from './drop-area.tsx'
 import { OwnSongsField } from './own-songs-field.tsx'
-import { type SourceForm, spotId } from './use-source.ts'
+import { type RecordingForm, spotId } from './use-recording-form.ts'
 
 /** A link, a file, or a song made here: choosing one lets go of the others. */
-export function SourceField({ form }: { form: SourceForm }) {
+export function SourceField({ form }: { form: RecordingForm }) {
   const t = useTranslations('covers.source')
-  const { source, choose, complaints } = form
+  const { recording, complaints } = form
+  const { source, choose } = recording
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1.5">
@@ -30,8 +31,8 @@ export function SourceField({ form }: { form: SourceForm }) {
         />
         <FieldError id="source-link-error" error={complaints.link} />
       </div>
-      <DropArea form={form} />
-      <OwnSongsField form={form} />
+      <DropArea recording={recording} complaint={complaints.file} />
+      <OwnSongsField recording={recording} />
     </div>
   )
 }

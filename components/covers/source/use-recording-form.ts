@@ -1,0 +1,89 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
+import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { useComplaints } from '#components/providers/use-complaints.ts'
+import { forgetForm, keepForm, keptForm } from './kept-form.ts'
+import { useSource } from './use-source.ts'
+
+type Spot = 'link' | 'file' | 'title' | 'rights'
+
+/** Where the server's name of a field stands in the form; the link stands for every kind of address. */
+const SPOT_OF: Readonly<Record<string, Spot>> = {
+  audioUrl: 'link',
+  songTitle: 'title',
+  title: 'title',
+  rightsConfirmed: 'rights',
+}
+
+/** What every call needs that begins with a recording. */
+type RecordingInput = { readonly audioUrl: string; readonly rightsConfirmed: true; readonly requestId: string }
+
+/** The state of a form that begins with a recording and the right to use it; `details` are what else it asks. */
+export function useRecordingForm<Details extends object>(noDetails: Details) {
+  const t = useTranslations('covers.source')
+  const errors = useTranslations('errors')
+  const { voiceCover } = trpc.useUtils()
+  const me = useMe()
+  const requireSignIn = useRequireSignIn()
+  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const recording = useSource({ complain, forgive })
+  const [details, setDetails] = useState(noDetails)
+  const [isRightful, setRightful] = useState(false)
+  /** The same press keeps its id through sign-in and retries, so it is done once. */
+  const press = useRef<{ key: string; requestId: string }>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    void keptForm<Details>().then((kept) => {
+      if (!kept) return
+      recording.choose(kept.source)
+      // It may have been kept by another form.
+      setDetails({ ...noDetails, ...kept.details })
+      if (kept.lost) complain({ file: t('lost', { fileName: kept.lost }) })
+    })
+  }, [])
+
+  async function goOn(make: (input: RecordingInput) => void) {
+    const audioUrl = await recording.address()
+    if (audioUrl === null) return
+    const key = JSON.stringify({ audioUrl, ...details })
+    if (press.current?.key !== key) press.current = { key, requestId: crypto.randomUUID() }
+    make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
+  }
+
+  return {
+    ...{ recording, details, setDetails, isRightful, complaints },
+    confirmRights: (confirmed: boolean) => {
+      setRightful(confirmed)
+      forgive('rights')
+    },
+    /** Hands on where the recording is, after whatever has to come first: complaints, sign-in, sending the file. */
+    submit(make: (input: RecordingInput) => void) {
+      const wrong = recording.complaints() ?? (isRightful ? null : { rights: errors('rightsNotConfirmed') })
+      complain(wrong ?? {})
+      if (wrong) return
+      if (!me) void keepForm({ source: recording.source, details })
+      requireSignIn(() => void goOn(make))
+    },
+    /** The server goes on from here. */
+    taken() {
+      press.current = undefined
+      forgetForm()
+      // A list still under way would answer from before, and would not be asked again.
+      void voiceCover.getUserCovers.cancel().then(() => voiceCover.getUserCovers.invalidate())
+    },
+    refused(error: unknown, fallback?: string) {
+      if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
+      complainOf(error, fallback)
+    },
+  }
+}
+
+export type RecordingForm = Omit<ReturnType<typeof useRecordingForm<object>>, 'details' | 'setDetails'>
+
+/** The element that a complaint about a spot leads to. */
+export function spotId(spot: Spot): string {
+  return `source-${spot}`
+}
