@@ -265,9 +265,20 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
 
 test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await signInByApi(page.request, `uploader-${Date.now()}@example.com`)
+  // The person is known only after the file was chosen.
+  let choose = () => {}
+  const chosen = new Promise<void>((resolve) => {
+    choose = resolve
+  })
+  await page.route(/auth\.me/, async (route) => {
+    await chosen
+    await route.continue()
+  })
   await page.goto('/vocal-remover')
   const file = { name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavBytes({ seconds: 4 })) }
   await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('demo.wav')).toBeVisible()
+  choose()
   await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
   await page.getByLabel('Video or audio link').fill('https://example.org/a.mp3')
   await expect(page.getByText('File uploaded successfully!')).toBeHidden()

@@ -256,14 +256,14 @@ test('a file waits too, for someone who leaves the page to sign in with Google',
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.waitForURL(/\/interaction\//)
   await page.getByLabel('Account').fill(`hummer-${Date.now()}@example.com`)
+  const upload = page.waitForResponse(/\/api\/upload/)
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page).toHaveURL('/ai-music-cover/binble-piston')
   await expect(page.getByText('hum.wav')).toBeVisible()
-  await page.getByLabel('I have the right to use this recording.').check()
-  const upload = page.waitForResponse(/\/api\/upload/)
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
   expect(await (await upload).json()).toMatchObject({ fileName: 'hum.wav', durationSec: 4 })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('AI Cover generation started!')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import type { Complaints } from '#components/providers/use-complaints.ts'
 import { recordingProblem } from './recording-file.ts'
@@ -18,9 +18,14 @@ type SourceOptions = {
 export function useSource({ complain, forgive }: SourceOptions) {
   const errors = useTranslations('errors')
   const t = useTranslations('covers.source')
-  const me = useMe()
+  const isSignedIn = Boolean(useMe())
   const { upload, send, cancel } = useUpload()
   const [source, setSource] = useState(NO_SOURCE)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as a file and a person are there, not at every drawing
+  useEffect(() => {
+    if (isSignedIn && source.kind === 'file') void send(source.file)
+  }, [isSignedIn, source])
 
   function choose(next: Source) {
     cancel()
@@ -35,12 +40,10 @@ export function useSource({ complain, forgive }: SourceOptions) {
     isSending: upload.phase === 'sending',
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),
-    /** A file is sent as soon as it is chosen, or once somebody has signed in to go on with it. */
     chooseFile(file: File) {
       const problem = recordingProblem(file)
-      if (problem) return complain({ file: errors(problem) })
-      choose({ kind: 'file', file })
-      if (me) void send(file)
+      if (problem) complain({ file: errors(problem) })
+      else choose({ kind: 'file', file })
     },
     /** What is wrong with it, as far as can be known here. */
     complaints(): Complaints<Spot> | null {
@@ -52,7 +55,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
     async address(): Promise<string | null> {
       if (source.kind === 'song') return `/song/${source.song.id}`
       if (source.kind === 'link') return source.url.trim()
-      return upload.phase === 'done' ? upload.url : await send(source.file)
+      return await send(source.file)
     },
   }
 }

@@ -10,7 +10,7 @@ export type Upload =
   | { readonly phase: 'waiting' }
   /** 100 percent while it is being looked at. */
   | { readonly phase: 'sending'; readonly percent: number }
-  | { readonly phase: 'done'; readonly url: string }
+  | { readonly phase: 'done' }
   | { readonly phase: 'failed'; readonly text: string }
 
 /** As a proxy on the way may put it: with nothing known. */
@@ -18,38 +18,44 @@ type Refusal = Partial<Pick<ErrorFacts, 'reason' | 'params'>> & { readonly error
 
 const WAITING: Upload = { phase: 'waiting' }
 
-/** Sends one file at a time. `send` gives its address, or null when it was refused or called off. */
+/** Sends one file at a time. */
 export function useUpload() {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
   const { auth } = trpc.useUtils()
   const [upload, setUpload] = useState<Upload>(WAITING)
-  const request = useRef<XMLHttpRequest>(undefined)
-  useEffect(() => () => request.current?.abort(), [])
+  const current = useRef<{ file: File; request: XMLHttpRequest; address: Promise<string | null> }>(undefined)
+  useEffect(() => () => current.current?.request.abort(), [])
 
   const say = ({ reason, params, error }: Refusal) =>
     reason && errors.has(reason) ? errors(reason, params) : t('uploadFailed', { error: error || t('unknown') })
 
   function cancel() {
-    request.current?.abort()
-    request.current = undefined
+    current.current?.request.abort()
+    current.current = undefined
     setUpload(WAITING)
   }
 
-  async function send(file: File): Promise<string | null> {
+  /** The file's address, or null when it was refused or called off. What is here or on its way is not sent again. */
+  function send(file: File): Promise<string | null> {
+    if (current.current?.file === file) return current.current.address
     cancel()
-    const sending = new XMLHttpRequest()
-    request.current = sending
+    const request = new XMLHttpRequest()
+    current.current = { file, request, address: addressOf(file, request) }
+    return current.current.address
+  }
+
+  async function addressOf(file: File, request: XMLHttpRequest): Promise<string | null> {
     setUpload({ phase: 'sending', percent: 0 })
-    const answer = await sent(sending, file, (percent) => setUpload({ phase: 'sending', percent }))
+    const answer = await sent(request, file, (percent) => setUpload({ phase: 'sending', percent }))
     // Called off, or another one is on its way.
-    if (request.current !== sending) return null
+    if (current.current?.request !== request) return null
     if ('url' in answer) {
-      setUpload({ phase: 'done', url: answer.url })
+      setUpload({ phase: 'done' })
       return answer.url
     }
+    cancel()
     if (answer.reason === 'loginRequired') {
-      cancel()
       // Whatever the page still believes.
       auth.me.setData(undefined, null)
       return new Promise((resolve) => openSignIn(() => resolve(send(file))))
