@@ -33,6 +33,8 @@ export class UnfitRecordingError extends Error {
 /** As far as the voices of the catalogue go: about 70 % of what the model allows. */
 const BOUNDS = {
   formantScale: [0.874, 1.154],
+  lowFormantScale: [0.93, 1.084],
+  highFormantScale: [0.93, 1.084],
   tiltDbPerOctave: [-3.5, 3.5],
   fundamentalGainDb: [-4.2, 5.6],
   ringGainDb: [-2.1, 7],
@@ -68,15 +70,14 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
 }
 
 function modelOf(heard: HeardVoice, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
-  const { shift, slope, rest } = matchThroat(heard, REFERENCE_SOUNDS)
+  const { shift, low, high, differenceDb } = matchThroat(heard, REFERENCE_SOUNDS)
   const usual = throughPoints(USUAL_FUNDAMENTAL, medianHz)
   const model = {
     ...PLAIN_VOICE,
-    ...colourOf(
-      rest.map((value, place) => value + slope * place),
-      heard.bandHz,
-    ),
+    ...colourOf(differenceDb, heard.bandHz),
     formantScale: scaleOf(shift) / throatAt(middleHz),
+    lowFormantScale: scaleOf(low),
+    highFormantScale: scaleOf(high),
     fundamentalGainDb: heard.fundamentalDb - usual,
     breathDb: heard.noiseDb === null ? 0 : throughPoints(BREATH_HEARD, heard.noiseDb),
   }

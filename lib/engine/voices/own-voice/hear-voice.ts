@@ -53,7 +53,7 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
   const envelopes = estimateEnvelopes(pffft, sound, track)
   const frames = loudOnes(sure, envelopes)
   const spectra = onPlaces(frames, envelopes)
-  const bandHz = bandOf(spectra)
+  const bandHz = bandOf(spectra, sampleRate)
   return {
     f0Hz: track.f0Hz,
     spectra,
@@ -120,11 +120,11 @@ function fundamentalDb({ logPower, bins }: Envelopes, frame: number, f0: number)
 }
 
 /** The spectrum of a voice falls gently: where it drops by this within a third of an octave, the recording ends. */
-const CLIFF_DB = 22
+const CLIFF_DB = 32
 const CLIFF_PLACES = 4
 const CLIFFS_FROM_HZ = 2500
 
-function bandOf(spectra: readonly Float32Array[]): number {
+function bandOf(spectra: readonly Float32Array[], sampleRate: number): number {
   const mean = Float32Array.from(
     { length: PLACES },
     (_, place) => spectra.reduce((sum, spectrum) => sum + spectrum[place]!, 0) / spectra.length,
@@ -132,7 +132,7 @@ function bandOf(spectra: readonly Float32Array[]): number {
   const end = mean.findIndex(
     (value, place) => hzOfPlace(place) >= CLIFFS_FROM_HZ && value - (mean[place + CLIFF_PLACES] ?? value) > CLIFF_DB,
   )
-  return end < 0 ? WORKING_HZ / 2 : hzOfPlace(end)
+  return Math.min(0.45 * sampleRate, end < 0 ? WORKING_HZ / 2 : hzOfPlace(end))
 }
 
 function median(values: number[]): number {

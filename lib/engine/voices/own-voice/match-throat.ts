@@ -1,30 +1,37 @@
-import { FIRST, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
+import { clamp } from '../../dsp/interpolate.ts'
+import { FIRST, hzOfPlace, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
 import type { HeardVoice } from './hear-voice.ts'
 
+/** How much higher formants lie than those of the reference throat, in places: all of them, and on top of that the low and the high ones. */
+export type Throat = { readonly shift: number; readonly low: number; readonly high: number }
+
 /** How a voice fits the sounds of the reference throat. */
-export type ThroatMatch = {
-  /** Places by which its formants lie higher. */
-  readonly shift: number
+export type ThroatMatch = Throat & {
   /** Decibels a place by which its spectrum rises above the reference. */
   readonly slope: number
-  /** Decibels by which it differs from the sounds that it is taken for, their shift and slope not counted: PLACES values. */
-  readonly rest: Float64Array
-  /** What is left of single frames, rms dB. */
-  readonly errorDb: number
+  /** Decibels by which it differs from the sounds that it is taken for, its slope included: PLACES values. */
+  readonly differenceDb: Float64Array
+  /** What is left of single frames between the borders, mean square. */
+  readonly error: number
 }
 
 /** Frames that are looked at: more of them say nothing new. */
 const MOST_FRAMES = 700
 /** Shifts that are tried, in places: from a giant's throat to an infant's. */
-const LOWEST = -5
-const HIGHEST = 6
-const STEP = 0.5
+const SHIFTS = Array.from({ length: 23 }, (_, index) => -5 + index / 2)
+/** The same for the low and the high formants alone: as far as the catalogue's voices go. */
+const BENDS = [-1.2, -0.6, 0, 0.6, 1.2]
+/** Below this nothing is said about the high formants. */
+const HIGH_FORMANTS_HZ = 4000
 /** Rounds in which frames choose their sounds, and the slope follows. */
 const ROUNDS = 2
 const FIRST_ROUNDS = 4
 
+/** The scale of formants that places amount to. */
+export const scaleOf = (places: number) => 2 ** (places / PLACES_PER_OCTAVE)
+
 /**
- * The shift by which a voice's spectra lie nearest to the sounds of a reference, whatever it says: every frame is
+ * The throat by which a voice's spectra lie nearest to the sounds of a reference, whatever it says: every frame is
  * compared with the sound that it is nearest to, and a common slope is the voice's and the microphone's own. Vocal
  * tract normalisation (Lee & Rose 1998) with a codebook in place of a model of speech.
  */
@@ -37,42 +44,45 @@ export function matchThroat(
   const frames = Array.from({ length: Math.floor(spectra.length / every) }, (_, index) =>
     centred(spectra[Math.floor(index * every)]!, last),
   )
-  const start = fitAt(frames, sounds, { shift: 0, slope: 0, last, rounds: FIRST_ROUNDS })
-  const tries: Fit[] = []
-  for (let shift = LOWEST; shift <= HIGHEST; shift += STEP) {
-    tries.push(fitAt(frames, sounds, { shift, slope: start.slope, last, rounds: ROUNDS }))
+  let best = fitted(frames, sounds, { shift: 0, low: 0, high: 0 }, { slope: 0, last, rounds: FIRST_ROUNDS })
+  const tryAll = (number: keyof Throat, values: readonly number[]) => {
+    const start = { slope: best.slope, last, rounds: ROUNDS }
+    const tries = values.map((value) => fitted(frames, sounds, { ...best, [number]: value }, start))
+    const least = lowest(tries.map(({ error }) => error))
+    const value = values[0]! + least * (values[1]! - values[0]!)
+    best = fitted(frames, sounds, { ...best, [number]: value }, start)
   }
-  const best = tries.reduce((least, one, index) => (one.error < tries[least]!.error ? index : least), 0)
-  const shift = tries[best]!.shift + STEP * lowestBetween(tries.slice(best - 1, best + 2).map(({ error }) => error))
-  const { slope, rest, error } = fitAt(frames, sounds, { shift, slope: tries[best]!.slope, last, rounds: ROUNDS })
-  return { shift, slope, rest, errorDb: Math.sqrt(error) }
+  tryAll('shift', SHIFTS)
+  tryAll('low', BENDS)
+  if (bandHz > HIGH_FORMANTS_HZ) tryAll('high', BENDS)
+  return best
 }
 
-/** The scale of formants that a shift amounts to. */
-export const scaleOf = (shift: number) => 2 ** (shift / PLACES_PER_OCTAVE)
-
-type Fit = { readonly shift: number; readonly slope: number; readonly rest: Float64Array; readonly error: number }
-
-function fitAt(
+function fitted(
   frames: readonly Float64Array[],
   sounds: readonly ArrayLike<number>[],
-  { shift, slope, last, rounds }: { shift: number; slope: number; last: number; rounds: number },
-): Fit {
-  const shifted = sounds.map((sound) =>
-    Float64Array.from({ length: PLACES }, (_, place) => valueAt(sound, place - shift)),
-  )
-  let fit = { shift, slope, rest: new Float64Array(PLACES), error: 0 }
+  { shift, low, high }: Throat,
+  { slope, last, rounds }: { slope: number; last: number; rounds: number },
+): ThroatMatch {
+  const from = Float64Array.from({ length: PLACES }, (_, place) => sourcePlace(place - shift, low, high))
+  const moved = sounds.map((sound) => from.map((place) => valueAt(sound, place)))
+  let match = { shift, low, high, slope, differenceDb: new Float64Array(PLACES), error: 0 }
   for (let round = 0; round < rounds; round++) {
-    const tilted = shifted.map((sound) =>
-      centred(
-        sound.map((value, place) => value + fit.slope * place),
-        last,
-      ),
-    )
+    const { slope: rise } = match
+    const tilted = moved
+      .map((sound) => sound.map((value, place) => value + rise * place))
+      .map((one) => centred(one, last))
     const { rest, error } = nearest(frames, tilted, last)
-    fit = { shift, slope: fit.slope + slopeOf(rest, last), rest, error }
+    const differenceDb = rest.map((value, place) => value + rise * place)
+    match = { ...match, slope: rise + slopeOf(rest, last), differenceDb, error }
   }
-  return fit
+  return match
+}
+
+/** Where low and high formants lie that have moved by themselves; between the same borders as in the shaper. */
+function sourcePlace(place: number, low: number, high: number): number {
+  const hz = hzOfPlace(place)
+  return place - low * clamp((1600 - hz) / 800, 0, 1) - high * clamp((hz - 2400) / 1200, 0, 1)
 }
 
 /** Every frame less the sound that is nearest to it, on average, and the mean square of that between the borders. */
@@ -114,9 +124,11 @@ function slopeOf(values: Float64Array, last: number): number {
   return product / square
 }
 
-/** Where a parabola through three neighbours is lowest, from the middle one, in steps; 0 at an end. */
-function lowestBetween([before, middle, after]: readonly number[]): number {
-  if (before === undefined || middle === undefined || after === undefined) return 0
+/** Where a curve is lowest, between its values by a parabola. */
+function lowest(values: readonly number[]): number {
+  const at = values.indexOf(Math.min(...values))
+  const [before, middle, after] = [values[at - 1], values[at], values[at + 1]]
+  if (before === undefined || middle === undefined || after === undefined) return at
   const bend = before - 2 * middle + after
-  return bend > 0 ? (0.5 * (before - after)) / bend : 0
+  return bend > 0 ? at + (0.5 * (before - after)) / bend : at
 }
