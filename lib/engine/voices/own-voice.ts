@@ -5,7 +5,7 @@ import { colourOf } from './own-voice/colour.ts'
 import { type HeardVoice, hearVoice, type Unfit } from './own-voice/hear-voice.ts'
 import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
 import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
-import { singingRange } from './own-voice/singing-range.ts'
+import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
 import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
@@ -41,6 +41,7 @@ const BOUNDS = {
   nasalDepthDb: [0, 6.3],
   airGainDb: [-5.6, 5.6],
   breathDb: [-7, 9.8],
+  vibratoCents: [0, 60],
 } as const satisfies Partial<Record<keyof VoiceModel, readonly [low: number, high: number]>>
 
 /** How far the first harmonic usually lies above the second, dB, at two pitches: of the speech sources, on average. */
@@ -49,9 +50,9 @@ const USUAL_FUNDAMENTAL = [
   [190, 5],
 ] as const
 
-/** What the conversion makes of `breathDb`, as `noiseDb` hears it in four voices. */
+/** What the conversion makes of `breathDb`, as `noiseDb` hears it in four voices; what moves less in pitch sounds clearer. */
 const BREATH_HEARD = [
-  [-12.8, -7],
+  [-20, -7],
   [-11.5, 0],
   [-8.5, 5],
   [-4, 9.8],
@@ -79,6 +80,7 @@ function modelOf(heard: HeardVoice, { middleHz, medianHz }: { middleHz: number; 
     lowFormantScale: scaleOf(low),
     highFormantScale: scaleOf(high),
     fundamentalGainDb: heard.fundamentalDb - usual,
+    vibratoCents: vibratoOf(heard.f0Hz) ?? PLAIN_VOICE.vibratoCents,
     breathDb: heard.noiseDb === null ? 0 : throughPoints(BREATH_HEARD, heard.noiseDb),
   }
   const bounded = Object.entries(BOUNDS).map(([number, [low, high]]) => {

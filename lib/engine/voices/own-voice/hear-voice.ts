@@ -3,7 +3,9 @@ import { createResampler } from '../../dsp/resample.ts'
 import type { MonoPcm } from '../../pcm/pcm.ts'
 import { type Envelopes, estimateEnvelopes } from '../../vocoder/envelope.ts'
 import { estimateF0 } from '../../vocoder/f0.ts'
-import { hzOfPlace, PLACES } from './axis.ts'
+import { FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
+import { backgroundOf, powerOf, withoutBackground } from './background.ts'
+import { centred } from './match-throat.ts'
 import { noiseAgainstTone } from './noise.ts'
 
 /** Why a recording shows too little of a voice. */
@@ -31,6 +33,14 @@ const SEARCH = { hopSec: HOP_SEC, lowHz: 60, highHz: 1000 }
 /** Voiced frames on either side of one that is looked at. */
 const SURE_FRAMES = 2
 const LEAST_VOICED_SEC = 3
+const LEAST_VOICED_SHARE = 0.5
+const LEAST_VARIETY_DB = 4
+/** A voice that is above its background by less is not heard well enough, nor one that is cut off so often. */
+const NOISY_DB = 15
+const MOST_CLIPPED = 0.02
+/** Where breath is heard, and how far the voice must be above its background there. */
+const BREATH_HZ = { low: 3000, high: 6000 }
+const BREATH_ABOVE_DB = 15
 /** Loud parts below this are lost in the noise of any device. */
 const QUIET_DB = -55
 /** What is softer than the loud parts by more is left out. */
@@ -49,18 +59,68 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
   if (levelDb(sound.samples) < QUIET_DB) return 'tooQuiet'
   const track = estimateF0(sound, SEARCH)
   const sure = sureFrames(track.f0Hz)
-  if (sure.length * HOP_SEC < LEAST_VOICED_SEC) return 'noVoice'
+  if (sure.length * HOP_SEC < LEAST_VOICED_SEC || voicedShare(sound.samples, track.f0Hz) < LEAST_VOICED_SHARE) {
+    return 'noVoice'
+  }
   const envelopes = estimateEnvelopes(pffft, sound, track)
+  const background = backgroundOf(envelopes, track.f0Hz)
   const frames = loudOnes(sure, envelopes)
-  const spectra = onPlaces(frames, envelopes)
+  const voice = frames.map((frame) => withoutBackground(envelopes.logPower[frame]!, background))
+  const above = aboveBackground(voice, background)
+  const spectra = onPlaces(voice)
+  if (varietyDb(spectra) < LEAST_VARIETY_DB) return 'noVoice'
+  if (above(0, WORKING_HZ / 2) < NOISY_DB || clippedShare(samples) > MOST_CLIPPED) return 'noisy'
   const bandHz = bandOf(spectra, sampleRate)
+  const breathHeard = bandHz >= BREATH_HZ.high && above(BREATH_HZ.low, BREATH_HZ.high) > BREATH_ABOVE_DB
   return {
     f0Hz: track.f0Hz,
     spectra,
-    fundamentalDb: median(frames.map((frame) => fundamentalDb(envelopes, frame, track.f0Hz[frame]!))),
-    noiseDb: bandHz < 6000 ? null : noiseAgainstTone(sound, frames, track),
+    fundamentalDb: median(voice.map((one, index) => fundamentalDb(one, track.f0Hz[frames[index]!]!))),
+    noiseDb: breathHeard ? noiseAgainstTone(sound, frames, track) : null,
     bandHz,
   }
+}
+
+/** Share of the energy that lies in voiced frames: in music most lies elsewhere. */
+function voicedShare(samples: Float32Array, f0Hz: Float32Array): number {
+  const hop = HOP_SEC * WORKING_HZ
+  let [voiced, all] = [0, 1e-20]
+  for (let index = 0; index < samples.length; index++) {
+    const energy = samples[index]! ** 2
+    all += energy
+    if (f0Hz[Math.round(index / hop)]! > 0) voiced += energy
+  }
+  return voiced / all
+}
+
+/** Share of the samples that stand at the highest or the lowest one. */
+function clippedShare(samples: Float32Array): number {
+  const high = samples.reduce((most, sample) => (sample > most ? sample : most), Number.NEGATIVE_INFINITY)
+  const low = samples.reduce((least, sample) => (sample < least ? sample : least), Number.POSITIVE_INFINITY)
+  const near = 0.01 * (high - low)
+  const clipped = samples.reduce((count, sample) => count + (sample > high - near || sample < low + near ? 1 : 0), 0)
+  return clipped / samples.length
+}
+
+/** How far a voice is above its background between two frequencies, dB. */
+function aboveBackground(voice: readonly Float32Array[], background: Float32Array) {
+  return (lowHz: number, highHz: number): number => {
+    const bins = background.length
+    const [from, to] = [lowHz, highHz].map((hz) => Math.floor((hz / (WORKING_HZ / 2)) * bins))
+    const mean = voice.reduce((sum, frame) => sum + powerOf(frame.subarray(from, to)), 0) / voice.length
+    return DB * Math.log(mean / (background.subarray(from, to).reduce((sum, power) => sum + power, 0) + 1e-20))
+  }
+}
+
+/** How much the spectra differ among themselves, rms dB: a voice makes many sounds, a machine one. */
+function varietyDb(spectra: readonly Float32Array[]): number {
+  const frames = spectra.map((spectrum) => centred(spectrum))
+  let square = 0
+  for (let place = FIRST; place <= LAST; place++) {
+    const mean = frames.reduce((sum, frame) => sum + frame[place]!, 0) / frames.length
+    square += frames.reduce((sum, frame) => sum + (frame[place]! - mean) ** 2, 0) / frames.length
+  }
+  return Math.sqrt(square / (LAST - FIRST + 1))
 }
 
 /** At the working rate, about zero, and 0 for what is not a number. */
@@ -87,23 +147,26 @@ function sureFrames(f0Hz: Float32Array): number[] {
 }
 
 function loudOnes(frames: readonly number[], { logPower }: Envelopes): number[] {
-  const levels = frames.map((frame) => DB * Math.log(logPower[frame]!.reduce((sum, log) => sum + Math.exp(log), 0)))
+  const levels = frames.map((frame) => DB * Math.log(powerOf(logPower[frame]!)))
   const loud = levels.toSorted((one, other) => one - other)[Math.floor(0.95 * levels.length)]!
   return frames.filter((_, index) => levels[index]! > loud + SOFT_DB)
 }
 
+const BIN_HZ = (bins: number) => WORKING_HZ / 2 / (bins - 1)
+
 /** Means about every place, in decibels. */
-function onPlaces(frames: readonly number[], { logPower, bins }: Envelopes): Float32Array[] {
-  const binHz = WORKING_HZ / 2 / (bins - 1)
+function onPlaces(voice: readonly Float32Array[]): Float32Array[] {
+  const bins = voice[0]!.length
+  const binHz = BIN_HZ(bins)
   const reads = Array.from({ length: PLACES }, (_, place) => {
     const [from, to] = [hzOfPlace(place - 0.5) / binHz, Math.min(hzOfPlace(place + 0.5) / binHz, bins - 1.01)]
     const count = Math.max(1, Math.round(to - from))
     return Array.from({ length: count }, (_, index) => from + ((index + 0.5) / count) * (to - from))
   })
-  return frames.map((frame) =>
+  return voice.map((logPower) =>
     Float32Array.from(reads, (places) => {
       let sum = 0
-      for (const place of places) sum += between(logPower[frame]!, place)
+      for (const place of places) sum += between(logPower, place)
       return (DB * sum) / places.length
     }),
   )
@@ -114,9 +177,9 @@ function between(values: Float32Array, place: number): number {
   return values[index]! + (place - index) * (values[index + 1]! - values[index]!)
 }
 
-function fundamentalDb({ logPower, bins }: Envelopes, frame: number, f0: number): number {
-  const binHz = WORKING_HZ / 2 / (bins - 1)
-  return DB * (between(logPower[frame]!, f0 / binHz) - between(logPower[frame]!, (2 * f0) / binHz))
+function fundamentalDb(logPower: Float32Array, f0: number): number {
+  const binHz = BIN_HZ(logPower.length)
+  return DB * (between(logPower, f0 / binHz) - between(logPower, (2 * f0) / binHz))
 }
 
 /** The spectrum of a voice falls gently: where it drops by this within a third of an octave, the recording ends. */

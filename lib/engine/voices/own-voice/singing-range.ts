@@ -1,7 +1,5 @@
 import { HOP_SEC } from './hear-voice.ts'
 
-export type SungNotes = readonly Float32Array[]
-
 /** A note is this long at least, and stays this near to its middle, in semitones. */
 const LEAST_SEC = 0.4
 const NEAR = 0.7
@@ -19,6 +17,9 @@ const OUTER = 0.05
 /** What human voices sing. */
 const LIMITS = { lowest: 33, highest: 86, widest: 30 }
 
+/** Vibrato is told from notes of this length, when there are so many, at so many turns a second. */
+const VIBRATO = { leastSec: 0.6, notes: 3, slowest: 4, fastest: 8 }
+
 const noteOf = (hz: number) => 69 + 12 * Math.log2(hz / 440)
 
 /** Where somebody sings at ease, in MIDI notes, from the pitches of what was heard, 0 where none is. */
@@ -35,7 +36,7 @@ export function singingRange(f0Hz: Float32Array): { lowNote: number; highNote: n
 }
 
 /** Stretches of a steady pitch, which speech seldom has; each in semitones, frame by frame. */
-export function sungNotes(f0Hz: Float32Array): SungNotes {
+function sungNotes(f0Hz: Float32Array): Float32Array[] {
   const notes: Float32Array[] = []
   let from = 0
   for (let frame = 0; frame <= f0Hz.length; frame++) {
@@ -53,4 +54,26 @@ function isSteady(f0Hz: Float32Array): boolean {
     high = Math.max(high, f0)
   }
   return high > 0 && high / low < 2 ** ((2 * NEAR) / 12)
+}
+
+/** Depth of the vibrato in cents: how far the middle one of the long notes swings; null where there are few. */
+export function vibratoOf(f0Hz: Float32Array): number | null {
+  const long = sungNotes(f0Hz).filter(({ length }) => length * HOP_SEC >= VIBRATO.leastSec)
+  if (long.length < VIBRATO.notes) return null
+  const depths = long.map(swing).sort((one, other) => one - other)
+  return depths[depths.length >> 1]!
+}
+
+/** Depth of the swing in the second half of a note, where vibrato has begun, cents; 0 at other rates than a vibrato's. */
+function swing(note: Float32Array): number {
+  const half = note.subarray(note.length >> 1)
+  const mean = half.reduce((sum, value) => sum + value, 0) / half.length
+  const middle = (half.length - 1) / 2
+  const spread = half.reduce((sum, _, index) => sum + (index - middle) ** 2, 0)
+  const drift = half.reduce((sum, value, index) => sum + value * (index - middle), 0) / spread
+  const level = half.map((value, index) => value - mean - drift * (index - middle))
+  const turns = level.filter((value, index) => index > 0 && value * level[index - 1]! < 0).length / 2
+  const rate = turns / (half.length * HOP_SEC)
+  if (rate < VIBRATO.slowest || rate > VIBRATO.fastest) return 0
+  return 100 * Math.SQRT2 * Math.sqrt(level.reduce((sum, value) => sum + value ** 2, 0) / level.length)
 }
