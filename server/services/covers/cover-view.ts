@@ -2,7 +2,9 @@ import type { CoverView } from '#lib/schemas/cover.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 
 /** What a cover's view needs besides its own row. */
-export const WITH_VOICE = { voice: { select: { id: true, slug: true } } } as const satisfies Prisma.CoverInclude
+export const WITH_VOICE = {
+  voice: { select: { id: true, slug: true, ownerId: true } },
+} as const satisfies Prisma.CoverInclude
 
 type CoverRow = Prisma.CoverGetPayload<{ include: typeof WITH_VOICE }>
 

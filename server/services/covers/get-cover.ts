@@ -5,5 +5,8 @@ import { findVisibleCover } from './find-cover.ts'
 
 export async function getCover({ ctx, input }: { ctx: Context; input: CoverId }): Promise<CoverPageView> {
   const cover = await findVisibleCover(ctx, input.id)
-  return { ...coverView(cover), creator: cover.user.name, isOwner: cover.userId === ctx.user?.id }
+  const isOwner = cover.userId === ctx.user?.id
+  // A person's own voice has a page and a picture for them alone.
+  const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
+  return { ...coverView(cover), ...hidden, creator: cover.user.name, isOwner }
 }
