@@ -7,6 +7,7 @@ import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-que
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
+import { engineEstimator } from '#server/adapters/voice-estimator/engine/engine-estimator.ts'
 import { enginePreview } from '#server/adapters/voice-preview/engine/engine-preview.ts'
 import type { Services } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
@@ -38,6 +39,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
 
   const recordings = threadedInspector()
   const voicePreview = enginePreview()
+  const voiceEstimator = engineEstimator()
 
   return {
     db,
@@ -50,11 +52,13 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     recordings,
     siteUrl: settings.CANTO_URL,
     voicePreview,
+    voiceEstimator,
     clock: { now: () => new Date() },
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
       await voicePreview.close()
+      await voiceEstimator.close()
       await boss.stop()
       await recordings.close()
       await db.$disconnect()

@@ -8,6 +8,7 @@ import type { Queue } from '#server/ports/queue.ts'
 import type { RecordingInspector } from '#server/ports/recording.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { TextProvider } from '#server/ports/text.ts'
+import type { VoiceEstimator } from '#server/ports/voice-estimator.ts'
 import type { VoicePreview } from '#server/ports/voice-preview.ts'
 
 /** Everything that verbs reach the world through; made once a process by the container. */
@@ -21,6 +22,7 @@ export type Services = {
   readonly text: TextProvider
   readonly recordings: RecordingInspector
   readonly voicePreview: VoicePreview
+  readonly voiceEstimator: VoiceEstimator
   readonly clock: Clock
   /** Public address, without a slash at the end. */
   readonly siteUrl: string

@@ -70,6 +70,14 @@ export const ERRORS = {
   mailFailed: 'SERVICE_UNAVAILABLE',
   nameMissing: 'BAD_REQUEST',
   nameTooLong: 'BAD_REQUEST',
+  consentMissing: 'BAD_REQUEST',
+  ownVoicesFull: 'CONFLICT',
+  voiceRecordingMissing: 'BAD_REQUEST',
+  voiceTooShort: 'BAD_REQUEST',
+  voiceTooLong: 'BAD_REQUEST',
+  voiceTooQuiet: 'BAD_REQUEST',
+  voiceUnheard: 'BAD_REQUEST',
+  voiceTooNoisy: 'BAD_REQUEST',
 } as const satisfies Record<keyof typeof messages, string>
 
 export type ErrorReason = keyof typeof ERRORS

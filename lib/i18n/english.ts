@@ -10,6 +10,7 @@ import library from '#messages/en/library.json' with { type: 'json' }
 import music from '#messages/en/music.json' with { type: 'json' }
 import notFound from '#messages/en/not-found.json' with { type: 'json' }
 import notifications from '#messages/en/notifications.json' with { type: 'json' }
+import ownVoice from '#messages/en/own-voice.json' with { type: 'json' }
 import player from '#messages/en/player.json' with { type: 'json' }
 import shell from '#messages/en/shell.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const english = {
   music,
   'not-found': notFound,
   notifications,
+  'own-voice': ownVoice,
   player,
   shell,
   song,

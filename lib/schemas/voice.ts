@@ -27,4 +27,6 @@ export type VoiceView = {
   readonly avatarUrl: string
   /** With ?neutral the same phrase in no voice in particular, to compare. */
   readonly demoAudioUrl: string
+  /** Made of the caller's own voice: nobody else sees it. */
+  readonly isOwn: boolean
 }

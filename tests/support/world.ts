@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
+import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
@@ -81,6 +82,12 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       recordings,
       siteUrl: 'https://canto.example',
       voicePreview: { make: async ({ name }) => new TextEncoder().encode(`a preview of ${name}`) },
+      voiceEstimator: {
+        estimate: async () => ({
+          kind: 'fine',
+          voice: { model: { ...PLAIN_VOICE, formantScale: 1.05 }, lowNote: 45, highNote: 64, throat: 1.026 },
+        }),
+      },
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',
       limiting: options.limiting ?? false,

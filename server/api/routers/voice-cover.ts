@@ -7,6 +7,7 @@ import {
   SetCoverVisibility,
   SplitSong,
 } from '#lib/schemas/cover.ts'
+import { CreateOwnVoice, OwnVoiceId, RenameOwnVoice } from '#lib/schemas/own-voice.ts'
 import { GetVoices, VoiceId } from '#lib/schemas/voice.ts'
 import { renameCover, setCoverVisibility } from '#server/services/covers/change-cover.ts'
 import { createCover } from '#server/services/covers/create-cover.ts'
@@ -16,12 +17,17 @@ import { getUserCovers } from '#server/services/covers/get-user-covers.ts'
 import { retryCover } from '#server/services/covers/retry-cover.ts'
 import { setLevels } from '#server/services/covers/set-levels.ts'
 import { splitSong } from '#server/services/covers/split-song.ts'
+import { deleteOwnVoice, renameOwnVoice } from '#server/services/voices/change-own-voice.ts'
+import { createOwnVoice } from '#server/services/voices/create-own-voice.ts'
+import { getOwnVoices } from '#server/services/voices/get-own-voices.ts'
 import { getVoice } from '#server/services/voices/get-voice.ts'
 import { listVoices } from '#server/services/voices/list-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { member, router, visitor } from '../trpc.ts'
 
 const MAKING = { limit: { calls: 30, perSec: 60 } }
+/** Every one of them is listened to for seconds. */
+const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
 const LISTING = { limit: { calls: 60, perSec: 60 } }
 
 export const voiceCoverRouter = router({
@@ -32,6 +38,14 @@ export const voiceCoverRouter = router({
   /** Where the small list of all public voices is, for `unpackVoices`. */
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
+
+  getOwnVoices: member.query(({ ctx }) => getOwnVoices({ ctx })),
+  createOwnVoice: member
+    .meta(ESTIMATING)
+    .input(CreateOwnVoice)
+    .mutation(({ ctx, input }) => createOwnVoice({ ctx, input })),
+  renameOwnVoice: member.input(RenameOwnVoice).mutation(({ ctx, input }) => renameOwnVoice({ ctx, input })),
+  deleteOwnVoice: member.input(OwnVoiceId).mutation(({ ctx, input }) => deleteOwnVoice({ ctx, input })),
 
   getUserCovers: member.input(CoverHistory).query(({ ctx, input }) => getUserCovers({ ctx, input })),
   getById: visitor.input(CoverId).query(({ ctx, input }) => getCover({ ctx, input })),

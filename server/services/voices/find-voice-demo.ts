@@ -22,15 +22,27 @@ export async function findVoiceDemo({ ctx, input }: { ctx: Context; input: Wante
     .update(JSON.stringify([ENGINE_VERSION, preview]))
     .digest('hex')
     .slice(0, 16)
-  const key = `voice-demos/${input.voice.edition ?? 'own'}/${input.neutral ? 'neutral' : input.voice.slug}-${print}.mp3`
+  const key = `${demoFolder(input.voice)}/${input.neutral ? 'neutral' : input.voice.slug}-${print}.mp3`
   if ((await ctx.storage.size(key)) !== null) return key
   await countCall(ctx, `voiceDemo:${ctx.ip}`, LIMIT)
   try {
-    await ctx.storage.write(key, await ctx.voicePreview.make(preview))
+    const mp3 = await ctx.voicePreview.make(preview)
+    await refuseDeleted(ctx, input.voice)
+    await ctx.storage.write(key, mp3)
     return key
   } catch (error) {
     throw error instanceof PreviewBusyError ? new AppError('unavailable', {}, undefined, { cause: error }) : error
   }
+}
+
+/** Where a voice's demos are: a person's own have a folder to themselves, which is deleted with the voice. */
+export function demoFolder({ id, ownerId, edition }: Pick<Voice, 'id' | 'ownerId' | 'edition'>): string {
+  return ownerId === null ? `voice-demos/${edition ?? 'imported'}` : `own-voices/${id}`
+}
+
+/** Nothing of a person's voice is written any more once they have deleted it. */
+async function refuseDeleted({ db }: Context, { id, ownerId }: Voice): Promise<void> {
+  if (ownerId !== null && (await db.voice.count({ where: { id } })) === 0) throw new AppError('voiceNotFound')
 }
 
 function previewOf({ voice, neutral }: Wanted): PreviewVoice {

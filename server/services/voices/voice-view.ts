@@ -18,5 +18,6 @@ export function voiceView(voice: Voice): VoiceView {
     languages: voice.languages,
     avatarUrl: `/api/voices/${voice.id}/avatar`,
     demoAudioUrl: `/api/voices/${voice.id}/demo`,
+    isOwn: voice.ownerId !== null,
   }
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import messages from '#messages/en/own-voice.json' with { type: 'json' }
+import { EstimatorBusyError } from '#server/ports/voice-estimator.ts'
+import { fixture, wavBytes } from '#tests/support/recordings.ts'
+import { spoken } from '#tests/support/spoken.ts'
+import { engineEstimator } from './engine-estimator.ts'
+
+const limits = { maxSec: 60 }
+const estimator = engineEstimator()
+let speech: Uint8Array
+beforeAll(async () => {
+  speech = await spoken(messages.sentences.kettle)
+})
+afterAll(() => estimator.close())
+
+it('hears how a person sounds, and says what is no recording of one', async () => {
+  const [person, page, tone, song] = await Promise.all([
+    estimator.estimate(speech, limits),
+    estimator.estimate(new TextEncoder().encode('<!doctype html>'), limits),
+    estimator.estimate(fixture('mp3'), limits),
+    estimator.estimate(wavBytes({ seconds: 70, sampleRate: 8000, channels: 1 }), limits),
+  ])
+  expect(person).toMatchObject({ kind: 'fine', voice: { model: { f0ShiftSemitones: 0 } } })
+  if (person.kind !== 'fine') return
+  const { lowNote, highNote, throat } = person.voice
+  expect(highNote - lowNote).toBeGreaterThan(6)
+  // A man's.
+  expect((lowNote + highNote) / 2).toBeLessThan(62)
+  expect(throat).toBeGreaterThan(0.9)
+  expect(throat).toBeLessThan(1.1)
+  expect(page).toEqual({ kind: 'refused', reason: 'wrongType' })
+  expect(tone).toEqual({ kind: 'unfit', reason: 'tooShort' })
+  expect(song).toEqual({ kind: 'refused', reason: 'tooLong' })
+})
+
+it('refuses when too many recordings wait, and gives up one that takes too long', async () => {
+  const hurried = engineEstimator(20)
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => hurried.estimate(speech, limits)))
+  const busy = asked.filter((one) => one.status === 'rejected' && one.reason instanceof EstimatorBusyError)
+  expect(busy).toHaveLength(2)
+  expect(asked[0]).toEqual({ status: 'fulfilled', value: { kind: 'refused', reason: 'unreadable' } })
+  await hurried.close()
+})

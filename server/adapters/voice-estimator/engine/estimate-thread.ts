@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads'
+import {
+  decodeRecording,
+  estimateOwnVoice,
+  type Recording,
+  RecordingRefusedError,
+  throatAt,
+  UnfitRecordingError,
+} from '#lib/engine/index.ts'
+import { recordingDecoders } from '#server/assets/decoders.ts'
+import { loadFft } from '#server/assets/speech.ts'
+import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
+
+export type EstimateQuestion = { readonly bytes: Uint8Array; readonly maxSec: number }
+
+const opening = loadFft()
+
+async function estimate({ bytes, maxSec }: EstimateQuestion): Promise<VoiceEstimate> {
+  try {
+    const recording = await decodeRecording(bytes, recordingDecoders, { maxSec })
+    const { model, lowNote, highNote } = estimateOwnVoice(middleOf(recording), { fft: await opening })
+    const middleHz = 440 * 2 ** (((lowNote + highNote) / 2 - 69) / 12)
+    return { kind: 'fine', voice: { model, lowNote, highNote, throat: throatAt(middleHz) } }
+  } catch (error) {
+    if (error instanceof RecordingRefusedError) return { kind: 'refused', reason: error.reason }
+    if (error instanceof UnfitRecordingError) return { kind: 'unfit', reason: error.reason }
+    throw error
+  }
+}
+
+function middleOf({ sampleRate, left, right }: Recording) {
+  return { sampleRate, samples: left.map((value, index) => (value + (right[index] ?? value)) / 2) }
+}
+
+parentPort?.on('message', async (question: EstimateQuestion) => {
+  parentPort?.postMessage(await estimate(question))
+})

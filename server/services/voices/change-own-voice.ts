@@ -1,0 +1,32 @@
+import type { OwnVoiceId, RenameOwnVoice } from '#lib/schemas/own-voice.ts'
+import type { VoiceView } from '#lib/schemas/voice.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { demoFolder } from './find-voice-demo.ts'
+import { voiceView } from './voice-view.ts'
+
+/** Calls a voice something else; covers that were made with it keep the name of their time. */
+export async function renameOwnVoice({
+  ctx,
+  input: { id, name },
+}: {
+  ctx: MemberContext
+  input: RenameOwnVoice
+}): Promise<VoiceView> {
+  refuseWords({ name })
+  const [voice] = await ctx.db.voice.updateManyAndReturn({ where: { id, ownerId: ctx.user.id }, data: { name } })
+  if (!voice) throw new AppError('voiceNotFound')
+  return voiceView(voice)
+}
+
+/**
+ * Deletes a voice for good, numbers, consent and demos. Covers that were made with it stay their owner's; those that
+ * wait for it fail when their turn comes, and give their credits back.
+ */
+export async function deleteOwnVoice({ ctx, input: { id } }: { ctx: MemberContext; input: OwnVoiceId }): Promise<void> {
+  const voice = await ctx.db.voice.findFirst({ where: { id, ownerId: ctx.user.id } })
+  if (!voice) throw new AppError('voiceNotFound')
+  await ctx.db.voice.deleteMany({ where: { id, ownerId: ctx.user.id } })
+  await ctx.storage.remove(demoFolder(voice))
+}

@@ -1,0 +1,16 @@
+import type { MemberContext } from '#server/context.ts'
+import type { Upload } from '#server/db/generated/client.ts'
+
+/** Removes a recording that was listened to, unless a cover is made from it: the file first, so that a crash leaves none. */
+export async function dropRecording({
+  ctx,
+  input: { id },
+}: {
+  ctx: MemberContext
+  input: Pick<Upload, 'id'>
+}): Promise<void> {
+  const unused = { id, covers: { none: {} } }
+  if ((await ctx.db.upload.count({ where: unused })) === 0) return
+  await ctx.storage.remove(`uploads/${id}`)
+  await ctx.db.upload.deleteMany({ where: unused })
+}
