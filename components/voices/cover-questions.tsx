@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-const QUESTIONS = ['time', 'source', 'pitch', 'rights'] as const
-
-export function CoverQuestions() {
+export function CoverQuestions({ isOwn }: { isOwn: boolean }) {
   const t = useTranslations('voices.faq')
+  const questions = ['time', 'source', 'pitch', isOwn ? 'ownRights' : 'rights'] as const
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="pb-2 font-display text-lg font-medium">
         {t('title')}
       </h2>
-      {QUESTIONS.map((key) => (
+      {questions.map((key) => (
         <details key={key} className="group border-b">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
             {t(`${key}.question`)}

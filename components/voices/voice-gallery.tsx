@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
+import { OwnVoiceRow } from '#components/own-voice/own-voice-row.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoManners } from './demo.ts'
@@ -34,6 +35,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
     <div className="mx-auto flex max-w-7xl flex-col px-4 pt-8 pb-16 sm:px-8">
       <h1 className="font-display text-2xl font-medium text-balance">{t('title')}</h1>
       <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
+      <OwnVoiceRow />
       <VoiceFilterBar filter={filter} onChange={change} />
       <section ref={results} aria-label={t('listLabel')} className="scroll-mt-48">
         <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { OwnVoiceTools } from '#components/own-voice/own-voice-tools.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'
@@ -11,24 +12,27 @@ import { VoiceAvatar } from './voice-avatar.tsx'
 /** Who sings: picture, words, sound and range. */
 export function VoiceHeader({ voice }: { voice: VoiceView }) {
   const t = useTranslations('voices')
-  const { name, category, description, tags, slug, avatarUrl, demoAudioUrl } = voice
+  const { name, category, tags, slug, avatarUrl, demoAudioUrl, isOwn } = voice
+  const description = isOwn ? t('own.description') : voice.description
   return (
     <header className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8">
       <AvatarButton name={name} avatarUrl={avatarUrl} demoUrl={demoAudioUrl} />
       <div className="min-w-0">
-        <p className="label-caps text-faint">{t(`category.${category}`)}</p>
+        <p className="label-caps text-faint">{isOwn ? t('own.label') : t(`category.${category}`)}</p>
         <h1 className="pt-1 font-display text-xl font-medium text-balance hyphens-auto sm:text-2xl">{name}</h1>
         <p className="max-w-xl pt-2 text-soft max-sm:hidden">{description}</p>
-        <ul aria-label={t('tags')} className="flex flex-wrap gap-x-3 pt-2 text-sm text-faint">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        {tags.length > 0 && (
+          <ul aria-label={t('tags')} className="flex flex-wrap gap-x-3 pt-2 text-sm text-faint">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className="col-span-2 text-soft sm:hidden">{description}</p>
       <div className="col-span-2 -mt-1 flex flex-wrap items-center gap-2">
         <DemoPair demoAudioUrl={demoAudioUrl} />
-        <ShareVoice slug={slug} />
+        {isOwn ? <OwnVoiceTools voice={voice} /> : <ShareVoice slug={slug} />}
       </div>
       <div className="col-span-2">
         <RangeChart {...voice} />

@@ -27,7 +27,7 @@ export function VoicePage({ voice }: { voice: VoiceView }) {
         </Button>
         <VoiceHeader voice={voice} />
         <CoverForm voice={voice} />
-        <CoverQuestions />
+        <CoverQuestions isOwn={voice.isOwn} />
       </article>
       <aside
         aria-label={t('covers.title')}

@@ -5,7 +5,7 @@ import type { CreateOwnVoice } from '#lib/schemas/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import type { Upload } from '#server/db/generated/client.ts'
+import type { Upload, Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
@@ -17,7 +17,7 @@ import { voiceView } from './voice-view.ts'
 
 type Numbers = Extract<VoiceEstimate, { kind: 'fine' }>['voice']
 
-/** Takes the numbers of a person's voice from their recording. The numbers stay; the recording goes, whatever it gave. */
+/** Takes the numbers of a person's voice from their recording. Numbers stay; the recording goes, whatever came of it. */
 export async function createOwnVoice({
   ctx,
   input,
@@ -25,15 +25,21 @@ export async function createOwnVoice({
   ctx: MemberContext
   input: CreateOwnVoice
 }): Promise<VoiceView> {
-  const { audioUrl, name, sentence } = input
-  const consentAt = ctx.clock.now()
-  refuseWords({ name })
-  await refuseTooMany(ctx.db, ctx.user.id)
-  const upload = await recordingOf(ctx, audioUrl)
-  const numbers = await numbersOf(ctx, upload)
+  const upload = await recordingOf(ctx, input.audioUrl)
+  try {
+    refuseWords({ name: input.name })
+    await refuseTooMany(ctx.db, ctx.user.id)
+    return voiceView(await storeVoice(ctx, input, await numbersOf(ctx, upload)))
+  } finally {
+    await dropRecording({ ctx, input: upload })
+  }
+}
+
+async function storeVoice(ctx: MemberContext, { name, sentence }: CreateOwnVoice, numbers: Numbers): Promise<Voice> {
   const register = registerOf(numbers)
   const id = randomUUID()
-  const voice = await ctx.db.$transaction(async (tx) => {
+  const now = ctx.clock.now()
+  return await ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, ctx.user.id)
     await refuseTooMany(tx, ctx.user.id)
     return await tx.voice.create({
@@ -41,12 +47,11 @@ export async function createOwnVoice({
         ...{ id, slug: `own-${id.slice(-12)}`, name, origin: 'own', ownerId: ctx.user.id },
         ...{ category: 'Music', register, lowNote: numbers.lowNote, highNote: numbers.highNote },
         model: countedFrom(REGISTERS[register].throat, numbers),
-        rights: { consentText: CONSENT_TEXT, consentAt: consentAt.toISOString(), sentence },
-        createdAt: consentAt,
+        rights: { consentText: CONSENT_TEXT, consentAt: now.toISOString(), sentence },
+        createdAt: now,
       },
     })
   })
-  return voiceView(voice)
 }
 
 async function refuseTooMany(db: MemberContext['db'] | Transaction, ownerId: string): Promise<void> {
@@ -73,8 +78,6 @@ async function numbersOf(ctx: MemberContext, upload: Upload): Promise<Numbers> {
     throw error instanceof Error && error.name === 'EstimatorBusyError'
       ? new AppError('unavailable', {}, undefined, { cause: error })
       : error
-  } finally {
-    await dropRecording({ ctx, input: upload })
   }
 }
 

@@ -25,7 +25,8 @@ const voice = cache(async (id: string) => {
 export async function generateMetadata({ params }: VoicePageProps): Promise<Metadata> {
   const { lang, voiceId } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'voices' })
-  const { name, slug, description, demoAudioUrl } = await voice(voiceId)
+  const { name, slug, description, demoAudioUrl, isOwn } = await voice(voiceId)
+  if (isOwn) return { title: name, robots: { index: false } }
   const title = t('voiceTitle', { name })
   const social = t('voiceDescription', { name, description })
   const url = localPath(lang, `/ai-music-cover/${slug}`)

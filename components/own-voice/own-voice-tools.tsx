@@ -1,0 +1,31 @@
+'use client'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import type { VoiceView } from '#lib/schemas/voice.ts'
+
+const RenameVoice = lazily(() => import('./rename-voice.tsx').then((module) => module.RenameVoice))
+const DeleteVoice = lazily(() => import('./delete-voice.tsx').then((module) => module.DeleteVoice))
+
+/** What an owner can do with a voice. */
+export function OwnVoiceTools({ voice }: { voice: Pick<VoiceView, 'id' | 'name'> }) {
+  const t = useTranslations('voices.own')
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen('rename')}>
+        <Pencil aria-hidden />
+        {t('rename')}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('delete')}>
+        <Trash2 aria-hidden />
+        {t('delete')}
+      </Button>
+      {open === 'rename' && <RenameVoice voice={voice} onClose={close} />}
+      {open === 'delete' && <DeleteVoice voice={voice} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { FileAudio, Shuffle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { RECORDING_ACCEPT } from '#components/covers/recording-file.ts'
+import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { FieldError } from '#components/ui/field.tsx'
+import { Recorder } from './recorder.tsx'
+import { TakeCard } from './take-card.tsx'
+import { type OwnVoiceFormState, spotId } from './use-own-voice-form.ts'
+import { useRecorder } from './use-recorder.ts'
+
+/** A text to be read, and what was recorded of it; or a file. */
+export function RecordingField({ form }: { form: OwnVoiceFormState }) {
+  const t = useTranslations('own-voice')
+  const { state, start, stop } = useRecorder(form.keep)
+  const isIdle = state.phase === 'idle' && !form.take
+  return (
+    <section
+      id={spotId('recording')}
+      tabIndex={-1}
+      aria-labelledby="own-voice-sentence"
+      className="flex flex-col gap-5 rounded-lg border bg-raised px-4 py-5 outline-none sm:px-6"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="own-voice-sentence" className="label-caps text-faint">
+          {t('sentence.title')}
+        </h2>
+        {isIdle && (
+          <Button look="quiet" size="small" className="-mr-3" onClick={form.anotherSentence}>
+            <Shuffle aria-hidden />
+            {t('sentence.another')}
+          </Button>
+        )}
+      </div>
+      <p className="font-display text-xl/9 text-pretty sm:text-2xl/11">{t(`sentences.${form.sentence}`)}</p>
+      <p className="text-sm text-faint">{t('sentence.again')}</p>
+      {form.take ? (
+        <TakeCard take={form.take} onDrop={form.again} />
+      ) : (
+        <Recorder state={state} onStart={start} onStop={stop} />
+      )}
+      <FieldError error={form.complaints.recording || undefined} />
+      {isIdle && <FileChoice onChoose={form.chooseFile} />}
+    </section>
+  )
+}
+
+function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+  const t = useTranslations('own-voice.file')
+  return (
+    <div className="border-t pt-3">
+      <label
+        className={buttonLook({
+          look: 'quiet',
+          className: '-ml-4 outline-offset-2 outline-accent has-focus-visible:outline-2',
+        })}
+      >
+        <FileAudio aria-hidden />
+        {t('choose')}
+        <input
+          type="file"
+          accept={RECORDING_ACCEPT}
+          aria-describedby="own-voice-file-hint"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) onChoose(file)
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p id="own-voice-file-hint" className="text-xs text-faint">
+        {t('hint')}
+      </p>
+    </div>
+  )
+}

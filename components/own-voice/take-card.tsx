@@ -1,0 +1,33 @@
+'use client'
+import { RotateCcw, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { demo, useDemo } from '#components/voices/demo.ts'
+import { DemoIcon } from '#components/voices/demo-icon.tsx'
+import { LevelLine } from './level-line.tsx'
+import type { Take } from './use-recorder.ts'
+
+/** What will be sent, to be heard before. */
+export function TakeCard({ take, onDrop }: { take: Take; onDrop: () => void }) {
+  const t = useTranslations('own-voice')
+  const { file, url, recorded } = take
+  const state = useDemo(url)
+  return (
+    <section aria-label={t('recorder.take')} className="flex flex-col gap-3">
+      {recorded && <LevelLine levels={recorded.levels} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button aria-pressed={state !== 'silent'} onClick={() => demo.toggle(url)}>
+          <DemoIcon state={state} />
+          {t('recorder.listen')}
+        </Button>
+        <p className="tabular min-w-0 flex-1 truncate text-sm text-soft">
+          {recorded ? t('recorder.elapsed', { seconds: Math.floor(recorded.seconds) }) : file.name}
+        </p>
+        <Button look="quiet" onClick={onDrop}>
+          {recorded ? <RotateCcw aria-hidden /> : <X aria-hidden />}
+          {recorded ? t('recorder.again') : t('file.remove')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useUpload } from '#components/covers/cover-form-upload.ts'
+import { recordingProblem } from '#components/covers/recording-file.ts'
+import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { demo } from '#components/voices/demo.ts'
+import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
+import type { VoiceView } from '#lib/schemas/voice.ts'
+import type { Take } from './use-recorder.ts'
+
+type Spot = 'recording' | 'name' | 'consent'
+const SPOT_OF: Readonly<Record<string, Spot>> = { audioUrl: 'recording', name: 'name', consentGiven: 'consent' }
+
+const anySentence = () => SENTENCES[Math.floor(Math.random() * SENTENCES.length)] ?? SENTENCES[0]
+
+/** The state of making a voice: what is read, what was recorded, whose it is, and how far it is on its way. */
+export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
+  const t = useTranslations('own-voice')
+  const errors = useTranslations('errors')
+  const failure = useFailure()
+  const utils = trpc.useUtils()
+  const { upload, send, cancel } = useUpload()
+  const [sentence, setSentence] = useState(anySentence)
+  const [take, setTake] = useState<Take | null>(null)
+  const [name, setName] = useState('')
+  const [isConsenting, setConsenting] = useState(false)
+  const [complaints, setComplaints] = useState<Readonly<Partial<Record<Spot, string>>>>({})
+
+  const create = trpc.voiceCover.createOwnVoice.useMutation({
+    onSuccess: (voice) => {
+      void utils.voiceCover.getOwnVoices.invalidate()
+      showToast(t('made'))
+      onMade(voice)
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return
+      // The server lets every recording go that it was given.
+      cancel()
+      const { text, fields } = failure(error, t('failed'))
+      const named = Object.entries(fields).flatMap(([path, said]) => (SPOT_OF[path] ? [[SPOT_OF[path], said]] : []))
+      if (named.length > 0) complain(Object.fromEntries(named))
+      else showToast(text, { tone: 'bad' })
+    },
+  })
+
+  function complain(next: Partial<Record<Spot, string>>) {
+    setComplaints(next)
+    const [first] = Object.keys(next)
+    if (first) document.getElementById(spotId(first as Spot))?.focus()
+  }
+
+  function drop() {
+    if (take) {
+      demo.stop(take.url)
+      URL.revokeObjectURL(take.url)
+    }
+    cancel()
+    setTake(null)
+  }
+
+  function keep(next: Take) {
+    setTake(next)
+    setComplaints({ ...complaints, recording: '' })
+  }
+
+  function chooseFile(file: File) {
+    const problem = recordingProblem(file)
+    if (problem) return setComplaints({ ...complaints, recording: errors(problem) })
+    keep({ file, url: URL.createObjectURL(file) })
+  }
+
+  async function make(file: File) {
+    const audioUrl = await send(file)
+    if (audioUrl) create.mutate({ audioUrl, name: name.trim(), sentence, consentGiven: true })
+  }
+
+  const isBusy = upload.phase === 'sending' || create.isPending
+
+  return {
+    ...{ sentence, take, keep, chooseFile, name, isConsenting, isBusy, upload },
+    isEstimating: create.isPending,
+    complaints: { ...complaints, ...(upload.phase === 'failed' ? { recording: upload.text } : {}) },
+    anotherSentence: () => setSentence((before) => SENTENCES.filter((one) => one !== before)[pick()] ?? before),
+    /** Another recording, another text. */
+    again() {
+      drop()
+      setSentence(anySentence)
+    },
+    call(next: string) {
+      setName(next)
+      setComplaints({ ...complaints, name: '' })
+    },
+    consent(given: boolean) {
+      setConsenting(given)
+      setComplaints({ ...complaints, consent: '' })
+    },
+    submit() {
+      if (isBusy) return
+      if (!take) return complain({ recording: errors('voiceRecordingMissing') })
+      if (!name.trim()) return complain({ name: errors('nameMissing') })
+      if (!isConsenting) return complain({ consent: errors('consentMissing') })
+      setComplaints({})
+      demo.stop(take.url)
+      void make(take.file)
+    },
+  }
+}
+
+const pick = () => Math.floor(Math.random() * (SENTENCES.length - 1))
+
+export type OwnVoiceFormState = ReturnType<typeof useOwnVoiceForm>
+
+/** The element that a complaint about a spot leads to. */
+export function spotId(spot: Spot): string {
+  return `own-voice-${spot}`
+}

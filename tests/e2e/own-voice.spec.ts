@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import messages from '#messages/en/own-voice.json' with { type: 'json' }
+import config from '../../playwright.config.ts'
+import { signIn, signInByApi, test } from '../support/product.ts'
+import { wavBytes } from '../support/recordings.ts'
+import { spoken } from '../support/spoken.ts'
+
+const { kettle, harbour } = messages.sentences
+const MICROPHONE = join(tmpdir(), `canto-microphone-${process.pid}.wav`)
+let speech: Buffer
+
+// Somebody who reads aloud stands before the microphone.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${MICROPHONE}`,
+    ],
+  },
+})
+test.beforeAll(async () => {
+  speech = Buffer.from(await spoken(`${kettle} ${harbour}`))
+  writeFileSync(MICROPHONE, speech)
+})
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const make = (page: Page) => button(page, 'Make my voice')
+const take = (page: Page) => page.getByRole('region', { name: 'Your recording' })
+const nameField = (page: Page) => page.getByLabel('What to call the voice')
+const consent = (page: Page) => page.getByLabel(/^This is my own voice/)
+const file = (page: Page) => page.locator('input[type=file]')
+
+/** The address of a voice that somebody made from a file. */
+async function ownVoice(page: Page, name: string): Promise<string> {
+  await page.goto('/my-voice')
+  await file(page).setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: speech })
+  await nameField(page).fill(name)
+  await consent(page).check()
+  await make(page).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
+  return new URL(page.url()).pathname
+}
+
+/** What somebody gets of everything that a voice has an address for. */
+async function answers(request: APIRequestContext, path: string) {
+  const slug = path.split('/').at(-1)
+  const paths = [path, `/api/voices/${slug}/demo`, `/api/voices/${slug}/avatar`]
+  return await Promise.all(paths.map(async (each) => await request.get(each)))
+}
+
+test('somebody reads aloud, has a voice of their own, and a song sung by it', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/ai-music-cover')
+  await page.getByRole('link', { name: 'Make your voice' }).click()
+  await expect(page).toHaveURL('/my-voice')
+  await button(page, 'Sign in').click()
+  await signIn(page, `own-${Date.now()}@example.com`)
+
+  await button(page, 'Record').click()
+  await expect(page.getByText(/seconds? more, at least/)).toBeVisible()
+  await page.waitForTimeout(2500)
+  await button(page, 'Stop').click()
+  await expect(page.getByText(/^That was \d seconds?. Please read for at least 20.$/)).toBeVisible()
+
+  await button(page, 'Record').click()
+  await expect(page.getByText('That is enough. Stop when you have finished.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('You can hardly be heard.')).toBeHidden()
+  await page.waitForTimeout(1000)
+  await button(page, 'Stop').click()
+  await expect(take(page).getByText(/^2\d seconds$/)).toBeVisible()
+  const listen = take(page).getByRole('button', { name: 'Listen' })
+  await listen.click()
+  await expect(listen).toHaveAttribute('aria-pressed', 'true')
+
+  await make(page).click()
+  await expect(page.getByText('Please enter a name')).toBeVisible()
+  await expect(nameField(page)).toBeFocused()
+  await nameField(page).fill('Me, reading')
+  await make(page).click()
+  await expect(page.getByText('Please state that this is your own voice.')).toBeVisible()
+  await consent(page).check()
+  await make(page).click()
+  await expect(page.getByText('Listening to your voice…')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me, reading' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('img', { name: /^Sings best from/ })).toBeVisible()
+  const { pathname } = new URL(page.url())
+
+  await file(page).setInputFiles({ name: 'evening_line.wav', mimeType: 'audio/wav', buffer: speech })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await button(page, 'Create').click()
+  await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
+  const covers = page.getByRole('complementary', { name: 'Your covers' })
+  await expect(covers.getByText('Me, reading').first()).toBeVisible()
+
+  await page.goto('/ai-music-cover')
+  const own = page.getByRole('list', { name: 'Your own voices' })
+  await expect(own.getByRole('link', { name: 'Me, reading' })).toHaveAttribute('href', pathname)
+  await own.getByRole('button', { name: 'Play the demo of Me, reading' }).click()
+  await expect(own.getByRole('button', { name: 'Stop the demo of Me, reading' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a voice made from a file is nobody else’s, and goes for good', async ({ page, playwright, baseURL }) => {
+  test.setTimeout(180_000)
+  await signInByApi(page.request, `private-${Date.now()}@example.com`)
+  const path = await ownVoice(page, 'Only mine')
+  for (const answer of await answers(page.request, path)) {
+    expect(answer.status(), answer.url()).toBe(200)
+    expect(answer.headers()['cache-control'], answer.url()).toMatch(/private|no-store/)
+  }
+  expect(await (await page.request.get(path)).text()).toContain('<meta name="robots" content="noindex"')
+
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signInByApi(stranger, `stranger-${Date.now()}@example.com`)
+    for (const answer of await answers(stranger, path)) {
+      expect(answer.status(), answer.url()).toBe(404)
+      expect(await answer.text()).not.toContain('Only mine')
+    }
+    expect(await (await stranger.get('/ai-music-cover')).text()).not.toContain('Only mine')
+  }
+  await stranger.dispose()
+
+  await button(page, 'Rename').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Mine for now')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine for now' })).toBeVisible()
+
+  await button(page, 'Delete').click()
+  await expect(dialog.getByText(/deleted for good, with all that is known of your voice/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL('/ai-music-cover')
+  await expect(page.getByRole('link', { name: 'Make your voice' })).toBeVisible()
+  for (const answer of await answers(page.request, path)) expect(answer.status(), answer.url()).toBe(404)
+})
+
+test('a recording without a voice is refused with a sentence, and another one taken', async ({ page }) => {
+  await signInByApi(page.request, `unheard-${Date.now()}@example.com`)
+  await page.goto('/my-voice')
+  const hiss = wavBytes({ seconds: 21, sampleRate: 16_000, channels: 1, at: () => 0.2 * (Math.random() - 0.5) })
+  await file(page).setInputFiles({ name: 'hiss.wav', mimeType: 'audio/wav', buffer: Buffer.from(hiss) })
+  await nameField(page).fill('Hiss')
+  await consent(page).check()
+  await make(page).click()
+  await expect(page.getByText(/No voice can be heard well enough|too much noise around/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await take(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(button(page, 'Record')).toBeVisible()
+  await file(page).setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText(/^Invalid file type. Supported: WAV/)).toBeVisible()
+})
+
+for (const [error, sentence] of [
+  ['NotAllowedError', 'Your browser does not let Canto hear you.'],
+  ['NotFoundError', 'No microphone was found.'],
+  ['NotReadableError', 'The microphone is in use by another program.'],
+] as const) {
+  test(`without a microphone (${error}) the page says what to do`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name))
+    }, error)
+    await signInByApi(page.request, `deaf-${Date.now()}@example.com`)
+    await page.goto('/my-voice')
+    await button(page, 'Record').click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText('Choose a file instead')).toBeVisible()
+  })
+}
