@@ -35,7 +35,7 @@ export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
             {song('cancel')}
           </Button>
           <Button
-            className="text-danger"
+            className="text-danger!"
             disabled={remove.isPending || remove.isSuccess}
             onClick={() => remove.mutate({ id: voice.id })}
           >

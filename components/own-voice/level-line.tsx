@@ -3,8 +3,9 @@ import { type Levels, STRETCH_SEC } from './use-recorder.ts'
 
 const { leastSec, mostSec } = OWN_VOICE
 const PLACES = mostSec / STRETCH_SEC
-/** What is softer than this is drawn as silence. */
-const SILENT_DB = -60
+/** What is softer than this is drawn as silence, what is louder as full. */
+const SILENT_DB = -50
+const FULL_DB = -8
 const HEIGHT = 40
 const LEAST_HEIGHT = 2
 
@@ -20,7 +21,7 @@ export function LevelLine({ levels }: { levels: Levels }) {
         vectorEffect="non-scaling-stroke"
       />
       {levels.map((levelDb, place) => {
-        const height = Math.max(LEAST_HEIGHT, HEIGHT * Math.max(0, 1 - levelDb / SILENT_DB))
+        const height = Math.max(LEAST_HEIGHT, HEIGHT * Math.min(1, (levelDb - SILENT_DB) / (FULL_DB - SILENT_DB)))
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in time is what it is

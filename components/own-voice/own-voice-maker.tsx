@@ -65,12 +65,19 @@ function Maker() {
   const isFull = voices.length >= OWN_VOICE.mostVoices
   return (
     <>
+      {voices.length > 0 && (
+        <section aria-labelledby="own-voices" className="flex flex-col gap-3">
+          <h2 id="own-voices" className="font-display text-lg font-medium">
+            {t('list')}
+          </h2>
+          <OwnVoiceList voices={voices} />
+        </section>
+      )}
       {isFull ? (
         <p className="text-soft">{t('full', { count: voices.length })}</p>
       ) : (
         <OwnVoiceForm onMade={({ slug }) => router.push(localPath(language, `/ai-music-cover/${slug}`))} />
       )}
-      <OwnVoiceList voices={voices} />
     </>
   )
 }

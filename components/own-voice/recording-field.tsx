@@ -14,13 +14,18 @@ import { useRecorder } from './use-recorder.ts'
 export function RecordingField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   const { state, start, stop } = useRecorder(form.keep)
+  /** All of the text in sight, while it is read. */
+  const begin = () => {
+    document.getElementById(spotId('recording'))?.scrollIntoView()
+    start()
+  }
   const isIdle = state.phase === 'idle' && !form.take
   return (
     <section
       id={spotId('recording')}
       tabIndex={-1}
       aria-labelledby="own-voice-sentence"
-      className="flex flex-col gap-5 rounded-lg border bg-raised px-4 py-5 outline-none sm:px-6"
+      className="flex scroll-mt-(--header-height) flex-col gap-5 rounded-lg border bg-raised px-4 py-4 outline-none sm:px-6"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="own-voice-sentence" className="label-caps text-faint">
@@ -33,12 +38,12 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
           </Button>
         )}
       </div>
-      <p className="font-display text-xl/9 text-pretty sm:text-2xl/11">{t(`sentences.${form.sentence}`)}</p>
-      <p className="text-sm text-faint">{t('sentence.again')}</p>
+      <p className="font-display text-lg/8 text-pretty sm:text-xl/9">{t(`sentences.${form.sentence}`)}</p>
+      {!form.take && <p className="text-sm text-faint">{t('sentence.again')}</p>}
       {form.take ? (
-        <TakeCard take={form.take} onDrop={form.again} />
+        <TakeCard take={form.take} isSent={form.isBusy} onDrop={form.again} />
       ) : (
-        <Recorder state={state} onStart={start} onStop={stop} />
+        <Recorder state={state} onStart={begin} onStop={stop} />
       )}
       <FieldError error={form.complaints.recording || undefined} />
       {isIdle && <FileChoice onChoose={form.chooseFile} />}

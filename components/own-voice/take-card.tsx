@@ -7,8 +7,10 @@ import { DemoIcon } from '#components/voices/demo-icon.tsx'
 import { LevelLine } from './level-line.tsx'
 import type { Take } from './use-recorder.ts'
 
+type TakeCardProps = { take: Take; isSent: boolean; onDrop: () => void }
+
 /** What will be sent, to be heard before. */
-export function TakeCard({ take, onDrop }: { take: Take; onDrop: () => void }) {
+export function TakeCard({ take, isSent, onDrop }: TakeCardProps) {
   const t = useTranslations('own-voice')
   const { file, url, recorded } = take
   const state = useDemo(url)
@@ -20,10 +22,10 @@ export function TakeCard({ take, onDrop }: { take: Take; onDrop: () => void }) {
           <DemoIcon state={state} />
           {t('recorder.listen')}
         </Button>
-        <p className="tabular min-w-0 flex-1 truncate text-sm text-soft">
+        <p className="tabular min-w-0 truncate text-sm text-soft">
           {recorded ? t('recorder.elapsed', { seconds: Math.floor(recorded.seconds) }) : file.name}
         </p>
-        <Button look="quiet" onClick={onDrop}>
+        <Button look="quiet" className="-mr-4 ml-auto" disabled={isSent} onClick={onDrop}>
           {recorded ? <RotateCcw aria-hidden /> : <X aria-hidden />}
           {recorded ? t('recorder.again') : t('file.remove')}
         </Button>

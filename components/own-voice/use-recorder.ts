@@ -13,7 +13,7 @@ export type Take = {
   readonly recorded?: { readonly seconds: number; readonly levels: Levels }
 }
 
-/** Loudest decibels below full scale of each stretch of STRETCH_SEC, from the beginning. */
+/** How loud each stretch of STRETCH_SEC was, in decibels below full scale, from the beginning. */
 export type Levels = readonly number[]
 export const STRETCH_SEC = 0.5
 
@@ -24,6 +24,7 @@ export type RecorderState =
   | { readonly phase: 'keeping' }
 
 const LOOK_MS = 50
+const FALL_DB = 3
 const FILE_NAME = 'my-voice'
 
 /** Records from the microphone, for as long as a voice needs and no longer than it may. */
@@ -59,7 +60,9 @@ export function useRecorder(onTake: (take: Take) => void) {
     const { microphone, levels } = running.current
     const seconds = microphone.seconds()
     const place = Math.floor(seconds / STRETCH_SEC)
-    levels[place] = Math.max(levels[place] ?? Number.NEGATIVE_INFINITY, microphone.levelDb())
+    const levelDb = microphone.levelDb()
+    // Falls slowly, as the needle of a meter does.
+    levels[place] = Math.max(levelDb, (levels[place] ?? levelDb) - FALL_DB)
     if (seconds >= OWN_VOICE.mostSec || microphone.isGone()) void stop()
     else setState({ phase: 'recording', seconds, levels: [...levels] })
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import messages from '#messages/en/own-voice.json' with { type: 'json' }
 import config from '../../playwright.config.ts'
@@ -45,6 +46,19 @@ async function ownVoice(page: Page, name: string): Promise<string> {
   await make(page).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
   return new URL(page.url()).pathname
+}
+
+async function expectAccessible(page: Page) {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
+    expect(found, page.url()).toEqual([])
+  }
 }
 
 /** What somebody gets of everything that a voice has an address for. */
@@ -173,3 +187,37 @@ for (const [error, sentence] of [
     await expect(page.getByText('Choose a file instead')).toBeVisible()
   })
 }
+
+test('the screens are for everybody, and for thumbs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 1200 })
+  await page.goto('/my-voice')
+  await expect(button(page, 'Sign in')).toBeVisible()
+  await expectAccessible(page)
+  await signInByApi(page.request, `everybody-${Date.now()}@example.com`)
+  await page.goto('/my-voice')
+  await button(page, 'Record').click()
+  await expect(button(page, 'Stop')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Stop').click()
+  await file(page).setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: speech })
+  await make(page).click()
+  await expect(page.getByText('Please enter a name')).toBeVisible()
+  await expectAccessible(page)
+  const path = await ownVoice(page, 'Donaudampfschifffahrtsgesellschaftskapitänsstimme am Morgen')
+  for (const each of [path, '/my-voice', '/ai-music-cover']) {
+    await page.goto(each)
+    const own = page
+      .getByRole('main')
+      .getByText('Donaudampf')
+      .or(page.getByRole('heading', { name: 'Donaudampf' }))
+    await expect(own.first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), each).toBe(320)
+    const targets = page.getByRole('main').locator('button, label:has(input), section a')
+    const low = await targets.evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+    )
+    expect(low, each).toEqual([])
+  }
+})

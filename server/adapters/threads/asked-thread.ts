@@ -22,7 +22,10 @@ export function askedThread<Question, Answer>(script: string, limitMs: number): 
   let idle: NodeJS.Timeout | undefined
 
   function start(): Worker {
-    const started = new threads.Worker(join(process.cwd(), script), { stdout: true, stderr: true })
+    const started = new threads.Worker(join(/* turbopackIgnore: true */ process.cwd(), script), {
+      stdout: true,
+      stderr: true,
+    })
     started.unref()
     // Without a listener the error of a thread that nobody waits for would end the process.
     started.on('error', () => {})
