@@ -51,7 +51,7 @@ function NameField({ form }: { form: OwnVoiceFormState }) {
       <p id="own-voice-name-hint" className="text-xs text-faint">
         {t('nameHint')}
       </p>
-      <FieldError id="own-voice-name-error" error={form.complaints.name || undefined} />
+      <FieldError id="own-voice-name-error" error={form.complaints.name} />
     </div>
   )
 }
@@ -73,7 +73,7 @@ function Consent({ form }: { form: OwnVoiceFormState }) {
         />
         {t(`consent.${CONSENT_TEXT}`)}
       </label>
-      <FieldError id="own-voice-consent-error" error={form.complaints.consent || undefined} />
+      <FieldError id="own-voice-consent-error" error={form.complaints.consent} />
     </div>
   )
 }

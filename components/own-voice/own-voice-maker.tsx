@@ -7,7 +7,7 @@ import { useMeQuery } from '#components/account/use-me.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { useDemosYield } from '#components/voices/demo.ts'
+import { useDemoManners } from '#components/voices/demo.ts'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { OwnVoiceForm } from './own-voice-form.tsx'
@@ -18,7 +18,7 @@ import { useOwnVoices } from './use-own-voices.ts'
 export function OwnVoiceMaker() {
   const t = useTranslations('own-voice')
   const voices = useTranslations('voices')
-  useDemosYield()
+  useDemoManners()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">
       <header>

@@ -1,7 +1,7 @@
 'use client'
 import { FileAudio, Shuffle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { RECORDING_ACCEPT } from '#components/covers/recording-file.ts'
+import { RECORDING_ACCEPT } from '#components/covers/source/recording-file.ts'
 import { Button } from '#components/ui/button.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { FieldError } from '#components/ui/field.tsx'
@@ -45,7 +45,7 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
       ) : (
         <Recorder state={state} onStart={begin} onStop={stop} />
       )}
-      <FieldError error={form.complaints.recording || undefined} />
+      <FieldError error={form.complaints.recording} />
       {isIdle && <FileChoice onChoose={form.chooseFile} />}
     </section>
   )

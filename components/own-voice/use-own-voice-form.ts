@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useUpload } from '#components/covers/cover-form-upload.ts'
-import { recordingProblem } from '#components/covers/recording-file.ts'
-import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
-import { useFailure } from '#components/providers/use-failure.ts'
+import { recordingProblem } from '#components/covers/source/recording-file.ts'
+import { useUpload } from '#components/covers/source/use-upload.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useComplaints } from '#components/providers/use-complaints.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { demo } from '#components/voices/demo.ts'
 import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
@@ -20,14 +20,13 @@ const anySentence = () => SENTENCES[Math.floor(Math.random() * SENTENCES.length)
 export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const t = useTranslations('own-voice')
   const errors = useTranslations('errors')
-  const failure = useFailure()
   const utils = trpc.useUtils()
   const { upload, send, cancel } = useUpload()
   const [sentence, setSentence] = useState(anySentence)
   const [take, setTake] = useState<Take | null>(null)
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
-  const [complaints, setComplaints] = useState<Readonly<Partial<Record<Spot, string>>>>({})
+  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const create = trpc.voiceCover.createOwnVoice.useMutation({
     onSuccess: (voice) => {
@@ -36,21 +35,11 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
       onMade(voice)
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return
       // The server lets every recording go that it was given.
       cancel()
-      const { text, fields } = failure(error, t('failed'))
-      const named = Object.entries(fields).flatMap(([path, said]) => (SPOT_OF[path] ? [[SPOT_OF[path], said]] : []))
-      if (named.length > 0) complain(Object.fromEntries(named))
-      else showToast(text, { tone: 'bad' })
+      complainOf(error, t('failed'))
     },
   })
-
-  function complain(next: Partial<Record<Spot, string>>) {
-    setComplaints(next)
-    const [first] = Object.keys(next)
-    if (first) document.getElementById(spotId(first as Spot))?.focus()
-  }
 
   function drop() {
     if (take) {
@@ -63,12 +52,12 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
 
   function keep(next: Take) {
     setTake(next)
-    setComplaints({ ...complaints, recording: '' })
+    forgive('recording')
   }
 
   function chooseFile(file: File) {
     const problem = recordingProblem(file)
-    if (problem) return setComplaints({ ...complaints, recording: errors(problem) })
+    if (problem) return complain({ recording: errors(problem) })
     keep({ file, url: URL.createObjectURL(file) })
   }
 
@@ -91,18 +80,18 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     },
     call(next: string) {
       setName(next)
-      setComplaints({ ...complaints, name: '' })
+      forgive('name')
     },
     consent(given: boolean) {
       setConsenting(given)
-      setComplaints({ ...complaints, consent: '' })
+      forgive('consent')
     },
     submit() {
       if (isBusy) return
       if (!take) return complain({ recording: errors('voiceRecordingMissing') })
       if (!name.trim()) return complain({ name: errors('nameMissing') })
       if (!isConsenting) return complain({ consent: errors('consentMissing') })
-      setComplaints({})
+      complain({})
       demo.stop(take.url)
       void make(take.file)
     },
