@@ -22,6 +22,7 @@ const LIBRARY = '/songs?tab=ai-cover'
 
 /** A cover as the server drew it; for its owner it stays up to date while it is made, mixed and changed. */
 export function CoverPage({ initial }: { initial: CoverPageView }) {
+  const covers = useTranslations('covers')
   const t = useTranslations('covers.page')
   const song = useTranslations('song')
   const router = useRouter()
@@ -58,7 +59,12 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
     >
       {track ? <SongButtons track={track} file={coverDownload(cover)} /> : <SongState song={{ ...cover, title }} />}
       {isUnfinished(cover) && <p className="text-sm text-soft">{t('mayLeave')}</p>}
-      {cover.isOwner && cover.status === 'failed' && <RetryCover cover={cover} look="accent" className="self-start" />}
+      {cover.isOwner && cover.status === 'failed' && (
+        <>
+          <p className="text-sm text-soft">{covers('creditsBack')}</p>
+          <RetryCover cover={cover} look="accent" className="self-start" />
+        </>
+      )}
       {track && cover.heights && <Waveform track={track} portrait={{ peaks: cover.heights, contour: [] }} />}
       {cover.isOwner && (
         <CoverOwner

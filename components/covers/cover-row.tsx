@@ -13,7 +13,7 @@ import { RetryCover } from './retry-cover.tsx'
 
 /** A cover in a narrow list, its voice's picture the play button. */
 export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly Track[] }) {
-  const t = useTranslations('voices.covers')
+  const t = useTranslations('covers')
   const title = coverTitle(cover)
   const track = trackOf(cover)
   const isLoaded = usePlayer((state) => state.track !== null && isOf(cover, state.track))

@@ -16,12 +16,12 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           <h2 className="label-caps px-3 pb-1 text-faint">{t(section.key)}</h2>
           <ul>
             {section.destinations.map(({ key, path: target, icon: Icon }) => {
-              const here = path === target
+              const here = path === target || path.startsWith(`${target}/`)
               return (
                 <li key={key}>
                   <LocalLink
                     href={target}
-                    {...(here ? { 'aria-current': 'page' } : {})}
+                    {...(here ? { 'aria-current': path === target ? 'page' : true } : {})}
                     {...(onNavigate ? { onClick: onNavigate } : {})}
                     className={clsx(
                       'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-soft hover:bg-high hover:text-ink',

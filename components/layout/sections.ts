@@ -7,7 +7,7 @@ type Destination = {
 }
 type Section = { readonly key: 'create' | 'library'; readonly destinations: readonly Destination[] }
 
-/** What the sidebar and the slide-out menu list. Workspace addresses that share its screen count as its own. */
+/** What the sidebar and the slide-out menu list; pages below one of these addresses count as its own. */
 export const SECTIONS: readonly Section[] = [
   {
     key: 'create',

@@ -1,25 +1,14 @@
 'use client'
 import { Share2 } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useShare } from '#components/songs/use-share.ts'
 import { Button } from '#components/ui/button.tsx'
-import { showToast } from '#components/ui/toast.ts'
-import { localPath } from '#lib/i18n/paths.ts'
 
 export function ShareVoice({ slug }: { slug: string }) {
   const t = useTranslations('song')
-  const language = useLocale()
-  const share = async () => {
-    const address = new URL(localPath(language, `/ai-music-cover/${slug}`), location.origin)
-    try {
-      // There is no clipboard at all on an insecure page.
-      await navigator.clipboard.writeText(address.href)
-      showToast(t('copied'))
-    } catch {
-      showToast(t('copyFailed'), { tone: 'bad' })
-    }
-  }
+  const share = useShare()
   return (
-    <Button look="quiet" onClick={() => void share()}>
+    <Button look="quiet" onClick={() => share(`/ai-music-cover/${slug}`)}>
       <Share2 aria-hidden />
       {t('share')}
     </Button>

@@ -9,7 +9,7 @@ export const RECORDING_ACCEPT = 'audio/*,.wav,.mp3,.m4a,.ogg,.flac,.aac,.aiff,.a
 /** Why a file need not even be sent, as a code of `errors`; null for one that may be a recording: the server hears it. */
 export function recordingProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   if (!TYPES.test(type) && !ENDINGS.test(name)) return 'fileTypeInvalid'
-  return size < UPLOAD_MAX_BYTES ? null : 'fileTooLarge'
+  return size <= UPLOAD_MAX_BYTES ? null : 'fileTooLarge'
 }
 
 /** Bytes as people say them: "850 kB", "3.4 MB". */
