@@ -1,20 +1,115 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
-import { estimateOwnVoice } from './own-voice.ts'
+import { convertSound } from '../cover/convert-voice.ts'
+import { createResampler } from '../dsp/resample.ts'
+import type { MonoPcm } from '../pcm/pcm.ts'
+import { createRandom } from '../random/random.ts'
+import type { FliteVoice } from '../speech/flite.ts'
+import { speak } from '../speech/spoken.ts'
+import { estimateOwnVoice, type OwnVoice, UnfitRecordingError } from './own-voice.ts'
+import { throatAt } from './throat.ts'
+import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
-const { fft } = await loadSpeech()
+const speech = await loadSpeech()
+const SECONDS = 20
 
-const unfit = (samples: Float32Array, sampleRate = 8000) => {
-  try {
-    estimateOwnVoice({ sampleRate, samples }, { fft })
-    return 'fit'
-  } catch (error) {
-    return (error as { reason?: string }).reason
+/** Neither line taught the reference. */
+const KETTLE = 'dh ax|k eh|t ax l|s ih ng z|ae n d|dh ax|w ih n|d ow|t er n z|w ay t'
+const TABLES = 'sh iy|p ey n|t ih d|eh v|r iy|t ey|b ax l|g r iy n|ae n d|g ow l d'
+
+/** A line spoken again and again. */
+function saying(voice: FliteVoice, line: string): MonoPcm {
+  const syllables = line
+    .split('|')
+    .map((phones) => ({ phones: phones.split(' '), stress: 1, firstOfWord: true }) as const)
+  const { sampleRate, samples } = speak(speech, { engine: 'flite', voice }, 'en', syllables).sound
+  return {
+    sampleRate,
+    samples: Float32Array.from({ length: SECONDS * sampleRate }, (_, at) => samples[at % samples.length]!),
   }
 }
 
-it('says why a recording is of no use', () => {
-  expect(unfit(new Float32Array(18 * 8000))).toBe('tooShort')
-  expect(unfit(new Float32Array(62 * 8000))).toBe('tooLong')
-  expect(unfit(new Float32Array(30 * 8000))).toBe('tooQuiet')
+function converted({ sampleRate, samples }: MonoPcm, model: Partial<VoiceModel>): MonoPcm {
+  const sound = { sampleRate, samples: samples.subarray(0, samples.length / 2) }
+  const half = convertSound(speech.fft, sound, { ...PLAIN_VOICE, ...model }, createRandom(1))
+  return { sampleRate, samples: Float32Array.from({ length: samples.length }, (_, at) => half[at % half.length]!) }
+}
+
+/** As a bad telephone hears it: at 8 kHz, off centre, with holes. */
+function overTelephone({ sampleRate, samples }: MonoPcm): MonoPcm {
+  const resampler = createResampler(sampleRate, 8000)
+  const into = new Float32Array(samples.length)
+  const written = resampler.push(samples, into, 0)
+  const heard = into.subarray(0, written + resampler.finish(into, written))
+  return { sampleRate: 8000, samples: heard.map((sample, at) => (at % 40_000 === 0 ? Number.NaN : sample + 0.2)) }
+}
+
+/** The scale of the formants against a grown man's. */
+function throatOf({ model, lowNote, highNote }: OwnVoice): number {
+  return model.formantScale * throatAt(440 * 2 ** (((lowNote + highNote) / 2 - 69) / 12))
+}
+
+const man = saying('rms', KETTLE)
+const heard = estimateOwnVoice(man, speech)
+
+describe('a person’s own voice', () => {
+  it('is the same whatever they say', () => {
+    const again = estimateOwnVoice(saying('rms', TABLES), speech)
+    expect(throatOf(again) / throatOf(heard)).toBeCloseTo(1, 1.5)
+    expect(Math.abs(again.model.tiltDbPerOctave - heard.model.tiltDbPerOctave)).toBeLessThan(1)
+    expect(Math.abs(again.lowNote - heard.lowNote)).toBeLessThanOrEqual(1)
+  })
+
+  it('has the throat, the tilt, the breath and the fundamental that it was given', () => {
+    const model = { formantScale: 0.93, tiltDbPerOctave: 2, breathDb: 9, fundamentalGainDb: 3 }
+    const other = estimateOwnVoice(converted(man, model), speech)
+    expect(throatOf(other) / throatOf(heard) / model.formantScale).toBeCloseTo(1, 1.5)
+    expect(Math.abs(other.model.tiltDbPerOctave - heard.model.tiltDbPerOctave - 2)).toBeLessThan(1)
+    expect(other.model.fundamentalGainDb - heard.model.fundamentalGainDb).toBeGreaterThan(1)
+    expect(other.model.breathDb - heard.model.breathDb).toBeGreaterThan(2)
+  })
+
+  it('has a shorter throat, and lies higher, when it is a woman’s', () => {
+    const woman = estimateOwnVoice(saying('slt', KETTLE), speech)
+    expect(throatOf(woman) / throatOf(heard)).toBeGreaterThan(1.1)
+    expect(woman.lowNote).toBeGreaterThan(heard.lowNote + 4)
+    expect(woman.medianHz).toBeGreaterThan(1.3 * heard.medianHz)
+  })
+
+  it('is much the same over a bad telephone', () => {
+    const far = estimateOwnVoice(overTelephone(man), speech)
+    expect(Object.values(far.model).every(Number.isFinite)).toBe(true)
+    expect(throatOf(far) / throatOf(heard)).toBeCloseTo(1, 1.5)
+    expect(far.model).toMatchObject({ breathDb: 0, airGainDb: 0, highFormantScale: 1 })
+  })
+})
+
+describe('a recording', () => {
+  const random = createRandom('own voice')
+  const reason = (sampleRate: number, seconds: number, sampleAt: (timeSec: number) => number) => {
+    const samples = Float32Array.from({ length: seconds * sampleRate }, (_, at) => sampleAt(at / sampleRate))
+    try {
+      return estimateOwnVoice({ sampleRate, samples }, speech)
+    } catch (error) {
+      return error instanceof UnfitRecordingError ? error.reason : error
+    }
+  }
+  const spoken = (timeSec: number) => man.samples[Math.round(timeSec * man.sampleRate)]!
+
+  it.each([
+    ['tooShort', 18, spoken],
+    ['tooLong', 62, () => 0],
+    ['tooQuiet', SECONDS, () => 0],
+    ['tooQuiet', SECONDS, (timeSec: number) => 0.003 * spoken(timeSec)],
+    ['noVoice', SECONDS, () => 0.1 * random.normal()],
+    ['noVoice', SECONDS, (timeSec: number) => 0.3 * Math.sin(2 * Math.PI * 220 * timeSec)],
+    ['noisy', SECONDS, (timeSec: number) => spoken(timeSec) + 0.05 * random.normal()],
+    ['noisy', SECONDS, (timeSec: number) => Math.min(0.05, Math.max(-0.05, spoken(timeSec)))],
+  ] as const)('is %s', (expected, seconds, sampleAt) => {
+    expect(reason(8000, seconds, sampleAt)).toBe(expected)
+  })
+
+  it('has a rate that recordings have', () => {
+    expect(reason(4000, SECONDS, spoken)).toBeInstanceOf(RangeError)
+  })
 })

@@ -1,5 +1,6 @@
 import { judgeCopies } from './copies.ts'
 import type { Line } from './lines.ts'
+import { judgeOwnVoice } from './own-voice.ts'
 import { judgeSeparation } from './separation.ts'
 import { judgeVoices } from './voices.ts'
 
@@ -8,4 +9,5 @@ export const COVER_PARTS: Readonly<Record<string, (plan: { short: boolean }) => 
   separation: judgeSeparation,
   copies: judgeCopies,
   voices: judgeVoices,
+  'own voice': judgeOwnVoice,
 }

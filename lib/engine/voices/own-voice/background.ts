@@ -1,8 +1,8 @@
 import type { Envelopes } from '../../vocoder/envelope.ts'
 
 /** Of the frames without a voice the quietest share is background: the rest are consonants. */
-const QUIETEST = 0.2
-const LEAST_FRAMES = 20
+const QUIETEST = 0.1
+const LEAST_FRAMES = 10
 /** What is left of a voice where the background is as loud, as a share of power. */
 const FLOOR = 0.05
 
