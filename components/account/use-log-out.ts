@@ -13,7 +13,8 @@ export function useLogOut(): () => void {
   const forget = () => {
     forgetPerson()
     utils.auth.me.setData(undefined, null)
-    for (const theirs of [trpc.music, trpc.notification]) queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
+    for (const theirs of [trpc.music, trpc.notification, trpc.voiceCover])
+      queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
   }
   const logOut = trpc.auth.logout.useMutation({
     meta: { signedOutIsFine: true },

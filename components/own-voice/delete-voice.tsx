@@ -12,7 +12,7 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 
 /** Nothing of it can be brought back, so it is asked twice. */
 export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 'name'>; onClose: () => void }) {
-  const t = useTranslations('voices.own')
+  const t = useTranslations('voice.own')
   const song = useTranslations('song')
   const router = useRouter()
   const language = useLocale()

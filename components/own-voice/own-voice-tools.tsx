@@ -11,7 +11,7 @@ const DeleteVoice = lazily(() => import('./delete-voice.tsx').then((module) => m
 
 /** What an owner can do with a voice. */
 export function OwnVoiceTools({ voice }: { voice: Pick<VoiceView, 'id' | 'name'> }) {
-  const t = useTranslations('voices.own')
+  const t = useTranslations('voice.own')
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (

@@ -12,7 +12,7 @@ import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 
 export function RenameVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 'name'>; onClose: () => void }) {
-  const t = useTranslations('voices.own')
+  const t = useTranslations('voice.own')
   const song = useTranslations('song')
   const router = useRouter()
   const failure = useFailure()

@@ -2,8 +2,9 @@
 import { useMe } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 
-/** The signed-in person's own voices, with the question's own state; nothing is asked for anybody else. */
+/** The signed-in person's own voices, with the question's own state; nobody else has any. */
 export function useOwnVoices() {
   const me = useMe()
-  return trpc.voiceCover.getOwnVoices.useQuery(undefined, { enabled: Boolean(me), refetchOnWindowFocus: false })
+  const query = trpc.voiceCover.getOwnVoices.useQuery(undefined, { enabled: Boolean(me), refetchOnWindowFocus: false })
+  return { ...query, data: me ? query.data : undefined }
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
 export function CoverQuestions({ isOwn }: { isOwn: boolean }) {
-  const t = useTranslations('voices.faq')
+  const t = useTranslations('voice.faq')
   const questions = ['time', 'source', 'pitch', isOwn ? 'ownRights' : 'rights'] as const
   return (
     <section aria-labelledby="questions">

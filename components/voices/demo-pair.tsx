@@ -6,7 +6,7 @@ import { DemoIcon } from './demo-icon.tsx'
 
 /** The same phrase in this voice and in no voice in particular, to compare. */
 export function DemoPair({ demoAudioUrl }: { demoAudioUrl: string }) {
-  const t = useTranslations('voices')
+  const t = useTranslations('voice')
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('compare')}</legend>

@@ -13,7 +13,7 @@ type RangeChartProps = { lowNote: number; highNote: number }
 
 /** The notes that suit a voice, on a keyboard. MIDI numbers. */
 export function RangeChart({ lowNote, highNote }: RangeChartProps) {
-  const t = useTranslations('voices')
+  const t = useTranslations('voice')
   const names = { low: noteName(lowNote), high: noteName(highNote) }
   const place = (note: number) => {
     const key = KEYS.find((candidate) => candidate.note === note)

@@ -12,17 +12,18 @@ import { VoiceAvatar } from './voice-avatar.tsx'
 /** Who sings: picture, words, sound and range. */
 export function VoiceHeader({ voice }: { voice: VoiceView }) {
   const t = useTranslations('voices')
+  const page = useTranslations('voice')
   const { name, category, tags, slug, avatarUrl, demoAudioUrl, isOwn } = voice
-  const description = isOwn ? t('own.description') : voice.description
+  const description = isOwn ? page('own.description') : voice.description
   return (
     <header className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8">
       <AvatarButton name={name} avatarUrl={avatarUrl} demoUrl={demoAudioUrl} />
       <div className="min-w-0">
-        <p className="label-caps text-faint">{isOwn ? t('own.label') : t(`category.${category}`)}</p>
+        <p className="label-caps text-faint">{isOwn ? page('own.label') : t(`category.${category}`)}</p>
         <h1 className="pt-1 font-display text-xl font-medium text-balance hyphens-auto sm:text-2xl">{name}</h1>
         <p className="max-w-xl pt-2 text-soft max-sm:hidden">{description}</p>
         {tags.length > 0 && (
-          <ul aria-label={t('tags')} className="flex flex-wrap gap-x-3 pt-2 text-sm text-faint">
+          <ul aria-label={page('tags')} className="flex flex-wrap gap-x-3 pt-2 text-sm text-faint">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

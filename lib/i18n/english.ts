@@ -14,6 +14,7 @@ import ownVoice from '#messages/en/own-voice.json' with { type: 'json' }
 import player from '#messages/en/player.json' with { type: 'json' }
 import shell from '#messages/en/shell.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
+import voice from '#messages/en/voice.json' with { type: 'json' }
 import voices from '#messages/en/voices.json' with { type: 'json' }
 
 export const english = {
@@ -32,6 +33,7 @@ export const english = {
   player,
   shell,
   song,
+  voice,
   voices,
 }
 

@@ -24,11 +24,11 @@ const voice = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: VoicePageProps): Promise<Metadata> {
   const { lang, voiceId } = await params
-  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'voices' })
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'voice' })
   const { name, slug, description, demoAudioUrl, isOwn } = await voice(voiceId)
   if (isOwn) return { title: name, robots: { index: false } }
-  const title = t('voiceTitle', { name })
-  const social = t('voiceDescription', { name, description })
+  const title = t('metaTitle', { name })
+  const social = t('metaDescription', { name, description })
   const url = localPath(lang, `/ai-music-cover/${slug}`)
   return {
     metadataBase: new URL(env().CANTO_URL),
