@@ -19,7 +19,10 @@ export const SPEAKER_NAMES = Object.keys(SPEAKERS) as Speaker[]
 /** The language in which a source says English words. */
 export const languageOf = ({ engine }: SpeechSource) => (engine === 'flite' ? 'en' : 'ko')
 
-/** Speaks lines one after another, as one recording. */
+/** What a recording of one's own voice lasts at least. */
+const LEAST_SEC = 20
+
+/** Speaks lines one after another, as one recording, again from the first where they do not last long enough. */
 export async function createReader() {
   const speech = await loadSpeech()
   const pronounce = createPronounce({ speech, words: loadWords() })
@@ -34,12 +37,9 @@ export async function createReader() {
       )
       sounds.push(speak(speech, source, language, syllables).sound)
     }
-    const samples = new Float32Array(sounds.reduce((sum, sound) => sum + sound.samples.length, 0))
-    let at = 0
-    for (const sound of sounds) {
-      samples.set(sound.samples, at)
-      at += sound.samples.length
-    }
-    return { sampleRate: sounds[0]!.sampleRate, samples }
+    const once = sounds.flatMap(({ samples }) => Array.from(samples))
+    const { sampleRate } = sounds[0]!
+    const length = Math.max(once.length, LEAST_SEC * sampleRate)
+    return { sampleRate, samples: Float32Array.from({ length }, (_, at) => once[at % once.length]!) }
   }
 }
