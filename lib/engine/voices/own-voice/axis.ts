@@ -16,3 +16,10 @@ export function valueAt(values: ArrayLike<number>, place: number): number {
   const share = Math.min(Math.max(place - index, 0), 1)
   return values[index]! + share * (values[index + 1]! - values[index]!)
 }
+
+/** A spectrum about its mean between the borders. */
+export function centred(spectrum: ArrayLike<number>, last = LAST): Float64Array {
+  let mean = 0
+  for (let place = FIRST; place <= last; place++) mean += spectrum[place]! / (last - FIRST + 1)
+  return Float64Array.from(spectrum, (value) => value - mean)
+}

@@ -3,9 +3,8 @@ import { createResampler } from '../../dsp/resample.ts'
 import type { MonoPcm } from '../../pcm/pcm.ts'
 import { type Envelopes, estimateEnvelopes } from '../../vocoder/envelope.ts'
 import { estimateF0 } from '../../vocoder/f0.ts'
-import { FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
+import { centred, FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
 import { backgroundOf, powerOf, withoutBackground } from './background.ts'
-import { centred } from './match-throat.ts'
 import { noiseAgainstTone } from './noise.ts'
 
 /** Why a recording shows too little of a voice. */

@@ -1,6 +1,6 @@
-import { FIRST, LAST, PLACES, valueAt } from './axis.ts'
+import { centred, FIRST, LAST, PLACES, valueAt } from './axis.ts'
 import type { HeardVoice } from './hear-voice.ts'
-import { centred, matchThroat } from './match-throat.ts'
+import { matchThroat } from './match-throat.ts'
 
 const SOUNDS = 24
 const FRAMES = 800

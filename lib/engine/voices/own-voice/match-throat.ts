@@ -1,5 +1,5 @@
 import { clamp } from '../../dsp/interpolate.ts'
-import { FIRST, hzOfPlace, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
+import { centred, FIRST, hzOfPlace, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
 import type { HeardVoice } from './hear-voice.ts'
 
 /** How much higher formants lie than those of the reference throat, in places: all of them, and on top of that the low and the high ones. */
@@ -104,13 +104,6 @@ function nearest(frames: readonly Float64Array[], sounds: readonly Float64Array[
     for (let place = 0; place < PLACES; place++) rest[place]! += (frame[place]! - choice[place]!) / frames.length
   }
   return { rest, error: error / (frames.length * (last - FIRST + 1)) }
-}
-
-/** A spectrum about its mean between the borders. */
-export function centred(spectrum: ArrayLike<number>, last = LAST): Float64Array {
-  let mean = 0
-  for (let place = FIRST; place <= last; place++) mean += spectrum[place]! / (last - FIRST + 1)
-  return Float64Array.from(spectrum, (value) => value - mean)
 }
 
 /** Of the straight line through what lies between the borders. */
