@@ -10,6 +10,7 @@ import { REFERENCE_SOUNDS } from '#lib/engine/voices/own-voice/reference.ts'
 import { estimateOwnVoice, type OwnVoice } from '#lib/engine/voices/own-voice.ts'
 import { throatAt } from '#lib/engine/voices/throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/voices/voice-model.ts'
+import { createReader, languageOf, SPEAKER_NAMES, SPEAKERS, type Speaker } from '#scripts/voices/speech-reader.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 import { loadWords } from '#server/assets/words.ts'
 import { sungScore } from '../../support/sung-score.ts'
@@ -17,7 +18,6 @@ import { wholeVoice } from '../../support/whole-voice.ts'
 import { LINES } from '../singers.ts'
 import { voicePrint } from '../singers-distance.ts'
 import type { Line } from './lines.ts'
-import { createReader, languageOf, SPEAKER_NAMES, SPEAKERS, type Speaker } from './own-voice-speech.ts'
 
 /** Nobody is known and judged by the same words, and the reference was learned from others yet. */
 const SUNG = LINES.slice(0, 2)

@@ -7,8 +7,8 @@ const NEAR = 0.7
 const ALL_SPEECH = 0.1
 const ALL_SINGING = 0.4
 /**
- * Semitones from the middle of the pitches heard to the ends of the range at ease. People speak in the lowest quarter
- * of it (after Fairbanks 1960), and sing about its middle; an untrained voice is at ease over an octave and a half.
+ * Semitones from the middle of the pitches heard to the ends of the range at ease. Rules of
+ * thumb: people speak in its lowest part and sing about its middle, and an untrained voice has an octave and a half.
  */
 const SPOKEN = { below: 2, above: 16 }
 const SUNG = { below: 9, above: 9 }

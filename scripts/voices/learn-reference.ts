@@ -1,6 +1,6 @@
-import { centred, FIRST, LAST, PLACES, valueAt } from './axis.ts'
-import type { HeardVoice } from './hear-voice.ts'
-import { matchThroat } from './match-throat.ts'
+import { centred, FIRST, LAST, PLACES, valueAt } from '#lib/engine/voices/own-voice/axis.ts'
+import type { HeardVoice } from '#lib/engine/voices/own-voice/hear-voice.ts'
+import { matchThroat } from '#lib/engine/voices/own-voice/match-throat.ts'
 
 const SOUNDS = 24
 const FRAMES = 800
