@@ -4,11 +4,9 @@ import { readCatalogue } from '#lib/catalog/voices/read-catalogue.ts'
 import { findVoices, type GalleryVoice, galleryOf, nearestNames } from './find-voices.ts'
 import { filterOf, queryOf } from './voice-filter.ts'
 
-const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon') => ({
-  id: name,
-  slug: name.toLowerCase(),
-  name,
-  category,
+const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon', family = 'robot', register = 'tenor') => ({
+  ...{ id: name, slug: name.toLowerCase(), name },
+  ...{ category, family, register },
 })
 const few = galleryOf([
   voice('Tobble O’Cog'),
@@ -26,6 +24,19 @@ it('finds names however they are spelled, the closest beginnings first', () => {
   expect(names('cog tobble')).toEqual(['Tobble O’Cog'])
   expect(names('tob', 'Game')).toEqual(['Mistobald Wren'])
   expect(names('  ')).toHaveLength(4)
+})
+
+it('finds what kind of voice somebody is, and how high, after those who are called so', () => {
+  const band = galleryOf([
+    voice('Giant Wick', 'Music', 'opera', 'soprano'),
+    voice('Odo Hill', 'Cartoon', 'giant', 'bass'),
+    voice('Ulla Hill', 'Cartoon', 'giant', 'alto'),
+  ])
+  const found = (search: string) => findVoices(band, { category: null, search }).map(({ name }) => name)
+  expect(found('giant')).toEqual(['Giant Wick', 'Odo Hill', 'Ulla Hill'])
+  expect(found('giant bass')).toEqual(['Odo Hill'])
+  expect(found('hill alto')).toEqual(['Ulla Hill'])
+  expect(found('gian')).toEqual(['Giant Wick', 'Odo Hill', 'Ulla Hill'])
 })
 
 it('knows what may have been meant', () => {

@@ -3,24 +3,31 @@ import type { VoiceFilter } from './voice-filter.ts'
 
 export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 
-/** All voices in the order of the gallery, ready to be searched. */
-export type Gallery = readonly { readonly voice: GalleryVoice; readonly plainName: string }[]
+/** All voices in the order of the gallery, ready to be searched by name, kind and height. */
+export type Gallery = readonly { readonly voice: GalleryVoice; readonly plainName: string; readonly kind: string }[]
 
 /** Ids are hashes, so in their order the categories stand mixed, and for everybody alike. */
-export function galleryOf(voices: readonly (GalleryVoice & Pick<ListedVoice, 'id'>)[]): Gallery {
+export function galleryOf(voices: readonly ListedVoice[]): Gallery {
   return voices
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ slug, name, category }) => ({ voice: { slug, name, category }, plainName: plain(name) }))
+    .map(({ slug, name, category, family, register }) => ({
+      voice: { slug, name, category },
+      plainName: plain(name),
+      kind: ` ${family} ${register}`,
+    }))
 }
 
-/** The voices with every word of the search in their names: those that begin with it first, then those with a word that does. */
+/**
+ * The voices with every word of the search in their names, or at the beginning of what they are: those whose names begin
+ * with it first, then those with a word that does, and last those who are not called so.
+ */
 export function findVoices(gallery: Gallery, { category, search }: VoiceFilter): GalleryVoice[] {
   const wanted = plain(search)
   const shelf = category ? gallery.filter(({ voice }) => voice.category === category) : gallery
   if (!wanted) return shelf.map(({ voice }) => voice)
   const words = wanted.split(/\s+/)
   return shelf
-    .filter(({ plainName }) => words.every((word) => plainName.includes(word)))
+    .filter(({ plainName, kind }) => words.every((word) => plainName.includes(word) || kind.includes(` ${word}`)))
     .map(({ voice, plainName }) => ({ voice, plainName, rank: rankOf(plainName, wanted) }))
     .sort((one, other) => one.rank - other.rank || (one.plainName < other.plainName ? -1 : 1))
     .map(({ voice }) => voice)
@@ -28,7 +35,8 @@ export function findVoices(gallery: Gallery, { category, search }: VoiceFilter):
 
 function rankOf(plainName: string, wanted: string): number {
   if (plainName.startsWith(wanted)) return 0
-  return plainName.includes(` ${wanted}`) ? 1 : 2
+  if (plainName.includes(` ${wanted}`)) return 1
+  return plainName.includes(wanted) ? 2 : 3
 }
 
 /** Names that may have been meant, nearest first: at most two letters in five are wrong. */

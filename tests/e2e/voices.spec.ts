@@ -4,7 +4,7 @@ import { finishedSong, secondsHeard, signIn, signInByApi, songFile, test } from 
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search voices by name' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or kind of voice' })
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
 
