@@ -19,7 +19,7 @@ export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('email')} {...(request.error ? { error: failure(request.error).text } : {})}>
+      <Field label={t('email')} error={request.error ? failure(request.error).text : undefined}>
         {(field) => (
           <input
             {...field}

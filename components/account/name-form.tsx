@@ -26,7 +26,7 @@ export function NameForm({ me }: { me: Me }) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={t('name')} hint={t('nameHint')} {...(update.error ? { error: failure(update.error).text } : {})}>
+      <Field label={t('name')} hint={t('nameHint')} error={update.error ? failure(update.error).text : undefined}>
         {(field) => (
           <span className="flex gap-2">
             <input

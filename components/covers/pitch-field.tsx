@@ -3,7 +3,7 @@ import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { FieldError } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/field.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
 import { spotId } from './source/use-recording-form.ts'
@@ -58,21 +58,17 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             </Button>
           </div>
         </fieldset>
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor={spotId('title')} className="text-sm font-medium text-soft">
-            {t('songTitle')}
-          </label>
-          <input
-            id={spotId('title')}
-            className="input"
-            maxLength={TITLE_MAX}
-            aria-invalid={Boolean(complaints.title)}
-            aria-describedby="source-title-error"
-            value={title}
-            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-          />
-          <FieldError id="source-title-error" error={complaints.title} />
-        </div>
+        <Field id={spotId('title')} label={t('songTitle')} error={complaints.title}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              maxLength={TITLE_MAX}
+              value={title}
+              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+            />
+          )}
+        </Field>
       </div>
     </details>
   )

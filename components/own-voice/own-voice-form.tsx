@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { FieldError } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
+import { StatementField } from '#components/ui/statement-field.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import { CONSENT_TEXT } from '#lib/catalog/voices/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -32,49 +33,34 @@ export function OwnVoiceForm({ onMade }: { onMade: (voice: VoiceView) => void })
 function NameField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
-    <div className="flex max-w-md flex-col gap-1.5">
-      <label htmlFor={spotId('name')} className="text-sm font-medium text-soft">
-        {t('name')}
-      </label>
-      <input
-        id={spotId('name')}
-        required
-        maxLength={NAME_MAX}
-        autoComplete="off"
-        placeholder={t('namePlaceholder')}
-        aria-invalid={Boolean(form.complaints.name)}
-        aria-describedby="own-voice-name-hint own-voice-name-error"
-        value={form.name}
-        onChange={({ currentTarget }) => form.call(currentTarget.value)}
-        className="input"
-      />
-      <p id="own-voice-name-hint" className="text-xs text-faint">
-        {t('nameHint')}
-      </p>
-      <FieldError id="own-voice-name-error" error={form.complaints.name} />
-    </div>
+    <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name} className="max-w-md">
+      {(wiring) => (
+        <input
+          {...wiring}
+          required
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          placeholder={t('namePlaceholder')}
+          value={form.name}
+          onChange={({ currentTarget }) => form.call(currentTarget.value)}
+          className="input"
+        />
+      )}
+    </Field>
   )
 }
 
 function Consent({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
-    <div className="-mt-2">
-      <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
-        <input
-          id={spotId('consent')}
-          type="checkbox"
-          required
-          aria-invalid={Boolean(form.complaints.consent)}
-          aria-describedby="own-voice-consent-error"
-          checked={form.isConsenting}
-          onChange={({ currentTarget }) => form.consent(currentTarget.checked)}
-          className="size-5 shrink-0 accent-(--ink)"
-        />
-        {t(`consent.${CONSENT_TEXT}`)}
-      </label>
-      <FieldError id="own-voice-consent-error" error={form.complaints.consent} />
-    </div>
+    <StatementField
+      id={spotId('consent')}
+      checked={form.isConsenting}
+      error={form.complaints.consent}
+      onChange={form.consent}
+    >
+      {t(`consent.${CONSENT_TEXT}`)}
+    </StatementField>
   )
 }
 

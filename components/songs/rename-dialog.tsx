@@ -10,6 +10,10 @@ import { TITLE_MAX } from '#lib/catalog/limits.ts'
 
 type RenameDialogProps = {
   heading: string
+  /** What the name is called, where it is no title. */
+  label?: string
+  hint?: string
+  most?: number
   /** As it is called now. */
   title: string
   rename: { isPending: boolean; error: unknown }
@@ -17,8 +21,9 @@ type RenameDialogProps = {
   onClose: () => void
 }
 
-export function RenameDialog({ heading, title: before, rename, onSave, onClose }: RenameDialogProps) {
+export function RenameDialog({ heading, title: before, rename, onSave, onClose, ...field }: RenameDialogProps) {
   const t = useTranslations('song')
+  const { label = t('newTitle'), hint, most = TITLE_MAX } = field
   const failure = useFailure()
   const [title, setTitle] = useState(before)
   const submit = (event: FormEvent) => {
@@ -28,12 +33,12 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose }
   return (
     <Modal title={heading} closeLabel={t('close')} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={t('newTitle')} {...(rename.error ? { error: failure(rename.error).text } : {})}>
-          {(field) => (
+        <Field label={label} hint={hint} error={rename.error ? failure(rename.error).text : undefined}>
+          {(wiring) => (
             <input
-              {...field}
+              {...wiring}
               ref={focusAtOnce}
-              maxLength={TITLE_MAX}
+              maxLength={most}
               autoComplete="off"
               value={title}
               onChange={(event) => setTitle(event.currentTarget.value)}

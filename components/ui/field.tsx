@@ -4,19 +4,31 @@ import { type ReactNode, useId } from 'react'
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
 type FieldProps = {
+  /** Where something has to lead there; else any. */
+  id?: string
   label: ReactNode
   /** Stands opposite the label: a counter, a small action. */
   aside?: ReactNode
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
   hideLabel?: boolean
   className?: string
   /** Draws the control with the ids that tie it to its label and messages. */
   children: (wiring: Wiring) => ReactNode
 }
 
-export function Field({ label, aside, hint, error, hideLabel = false, className = '', children }: FieldProps) {
-  const id = useId()
+export function Field({
+  id: given,
+  label,
+  aside,
+  hint,
+  error,
+  hideLabel = false,
+  className = '',
+  children,
+}: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const says = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>

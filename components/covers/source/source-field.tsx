@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { FieldError } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/field.tsx'
 import { DropArea } from './drop-area.tsx'
 import { OwnSongsField } from './own-songs-field.tsx'
 import { type RecordingForm, spotId } from './use-recording-form.ts'
@@ -12,25 +12,21 @@ export function SourceField({ form }: { form: RecordingForm }) {
   const { source, choose } = recording
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={spotId('link')} className="text-sm font-medium text-soft">
-          {t('link')}
-        </label>
-        <input
-          id={spotId('link')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={2048}
-          placeholder={t('linkPlaceholder')}
-          aria-invalid={Boolean(complaints.link)}
-          aria-describedby="source-link-error"
-          value={source.kind === 'link' ? source.url : ''}
-          onChange={({ currentTarget }) => choose({ kind: 'link', url: currentTarget.value })}
-          className="input"
-        />
-        <FieldError id="source-link-error" error={complaints.link} />
-      </div>
+      <Field id={spotId('link')} label={t('link')} error={complaints.link}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={2048}
+            placeholder={t('linkPlaceholder')}
+            value={source.kind === 'link' ? source.url : ''}
+            onChange={({ currentTarget }) => choose({ kind: 'link', url: currentTarget.value })}
+            className="input"
+          />
+        )}
+      </Field>
       <DropArea recording={recording} complaint={complaints.file} />
       <OwnSongsField recording={recording} />
     </div>
