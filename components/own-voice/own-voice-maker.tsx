@@ -1,10 +1,9 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMeQuery } from '#components/account/use-me.ts'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { BackLink } from '#components/layout/back-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoManners } from '#components/voices/demo.ts'
@@ -22,12 +21,7 @@ export function OwnVoiceMaker() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">
       <header>
-        <Button asChild look="quiet" size="small" className="mb-4 -ml-3">
-          <LocalLink href="/ai-music-cover">
-            <ArrowLeft aria-hidden />
-            {voices('back')}
-          </LocalLink>
-        </Button>
+        <BackLink path="/ai-music-cover" label={voices('back')} className="mb-4" />
         <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
         <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
         <p className="max-w-xl pt-2 text-soft">{t('private')}</p>

@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { BackLink } from '#components/layout/back-link.tsx'
 
 /** Titles of more characters than this are set smaller, so that what sounds stays on the first screen. */
 const LONG_TITLE = 36
@@ -25,12 +23,7 @@ type WorkPageProps = {
 export function WorkPage({ back, picture, isFinished, facts, title, lang, by, children }: WorkPageProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8">
-      <Button asChild look="quiet" size="small" className="-ml-3">
-        <LocalLink href={back.path}>
-          <ArrowLeft aria-hidden />
-          {back.label}
-        </LocalLink>
-      </Button>
+      <BackLink {...back} />
       <div className="grid gap-8 pt-4 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
         <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
           {picture(`aspect-square w-full max-w-88 rounded-md ${isFinished ? 'max-md:max-w-56' : 'max-md:max-w-28'}`)}

@@ -1,9 +1,7 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CoverForm } from '#components/covers/cover-form.tsx'
-import { LocalLink } from '#components/layout/local-link.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { BackLink } from '#components/layout/back-link.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverQuestions } from './cover-questions.tsx'
@@ -19,12 +17,7 @@ export function VoicePage({ voice }: { voice: VoiceView }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">
-        <Button asChild look="quiet" size="small" className="-mb-4 -ml-3 self-start">
-          <LocalLink href="/ai-music-cover">
-            <ArrowLeft aria-hidden />
-            {t('back')}
-          </LocalLink>
-        </Button>
+        <BackLink path="/ai-music-cover" label={t('back')} className="-mb-4 self-start" />
         <VoiceHeader voice={voice} />
         <CoverForm voice={voice} />
         <CoverQuestions isOwn={voice.isOwn} />

@@ -246,13 +246,18 @@ test('a link waits for someone who leaves the page to sign in', async ({ page })
   await expect(page.getByRole('radio', { name: 'Male to female' })).toBeChecked()
 })
 
-test('a file waits too, for someone who leaves the page to sign in with Google', async ({ page }) => {
+/** As somebody does who is not signed in. */
+async function orderCoverOfFile(page: Page) {
   await page.goto('/ai-music-cover/binble-piston')
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
   const buffer = Buffer.from(wavBytes({ seconds: 4 }))
   await page.locator('input[type=file]').setInputFiles({ name: 'hum.wav', mimeType: 'audio/wav', buffer })
   await page.getByLabel('I have the right to use this recording.').check()
   await page.getByRole('button', { name: 'Create', exact: true }).click()
+}
+
+test('a file waits too, for someone who leaves the page to sign in with Google', async ({ page }) => {
+  await orderCoverOfFile(page)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.waitForURL(/\/interaction\//)
   await page.getByLabel('Account').fill(`hummer-${Date.now()}@example.com`)
@@ -269,12 +274,7 @@ test('a file waits too, for someone who leaves the page to sign in with Google',
 
 test('a file that the browser could not keep is asked for again', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'caches'))
-  await page.goto('/ai-music-cover/binble-piston')
-  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
-  const buffer = Buffer.from(wavBytes({ seconds: 4 }))
-  await page.locator('input[type=file]').setInputFiles({ name: 'hum.wav', mimeType: 'audio/wav', buffer })
-  await page.getByLabel('I have the right to use this recording.').check()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await orderCoverOfFile(page)
   await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Please choose “hum.wav” once more: this browser could not keep it.')).toBeVisible()
