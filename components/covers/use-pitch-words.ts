@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { PITCH_NAMES } from './pitch-names.ts'
+import { PITCH_NAMES } from '#components/covers/form/pitch-names.ts'
 
 /** How far a voice was moved, in words. */
 export function usePitchWords(): (pitchChange: string) => string {

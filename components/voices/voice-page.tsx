@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { CoverForm } from '#components/covers/cover-form.tsx'
+import { CoverForm } from '#components/covers/form/cover-form.tsx'
 import { BackLink } from '#components/layout/back-link.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'

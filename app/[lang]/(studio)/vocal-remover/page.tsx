@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { VocalRemover } from '#components/covers/vocal-remover.tsx'
+import { VocalRemover } from '#components/covers/remover/vocal-remover.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 type VocalRemoverPageProps = { params: Promise<{ lang: string }> }

@@ -1,17 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMe } from '#components/account/use-me.ts'
+import { RightsField } from '#components/covers/source/rights-field.tsx'
+import { SourceField } from '#components/covers/source/source-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { COVER_COST } from '#lib/catalog/plans.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverMore, CoverPitch } from './pitch-field.tsx'
-import { RightsField } from './source/rights-field.tsx'
-import { SourceField } from './source/source-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
-const CoverRow = lazily(() => import('./cover-row.tsx').then((module) => module.CoverRow))
+const CoverRow = lazily(() => import('#components/covers/cover-row.tsx').then((module) => module.CoverRow))
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */
 export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
-import { useRecordingForm } from './source/use-recording-form.ts'
 import { useNewCover } from './use-new-cover.ts'
 
 /** The form's whole state: a recording, how high, and what it is to be called. */

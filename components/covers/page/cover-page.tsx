@@ -1,6 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { coverDownload, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
+import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { SongButtons } from '#components/songs/song-buttons.tsx'
@@ -15,8 +17,6 @@ import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFacts } from './cover-facts.tsx'
 import { CoverOwner } from './cover-owner.tsx'
-import { coverDownload, coverTitle, trackOf } from './cover-sound.ts'
-import { RetryCover } from './retry-cover.tsx'
 
 const LIBRARY = '/songs?tab=ai-cover'
 

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
+import { RightsField } from '#components/covers/source/rights-field.tsx'
+import { SourceField } from '#components/covers/source/source-field.tsx'
+import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { RightsField } from './source/rights-field.tsx'
-import { SourceField } from './source/source-field.tsx'
-import { useRecordingForm } from './source/use-recording-form.ts'
 
 const NO_DETAILS = {}
 

@@ -1,11 +1,11 @@
 'use client'
+import { CoverMenu } from '#components/covers/cover-menu.tsx'
+import { coverTitle } from '#components/covers/cover-sound.ts'
+import { PartRow } from '#components/covers/page/part-row.tsx'
+import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { SongDate } from '#components/songs/song-date.tsx'
 import { SongState } from '#components/songs/song-state.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { CoverMenu } from './cover-menu.tsx'
-import { coverTitle } from './cover-sound.ts'
-import { PartRow } from './part-row.tsx'
-import { RetryCover } from './retry-cover.tsx'
 
 const SPLIT_PARTS = ['vocals', 'instrumental'] as const
 

@@ -1,12 +1,12 @@
 'use client'
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { spotId } from '#components/covers/source/use-recording-form.ts'
 import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
-import { spotId } from './source/use-recording-form.ts'
 import type { CoverFormState } from './use-cover-form.ts'
 
 export function CoverPitch({ form }: { form: CoverFormState }) {

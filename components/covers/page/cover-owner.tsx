@@ -1,5 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { CoverMenu } from '#components/covers/cover-menu.tsx'
+import { PARTS } from '#components/covers/cover-sound.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -7,8 +9,6 @@ import { VisibilityField } from '#components/songs/visibility-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverLevels } from './cover-levels.tsx'
-import { CoverMenu } from './cover-menu.tsx'
-import { PARTS } from './cover-sound.ts'
 import { PartRow } from './part-row.tsx'
 
 type CoverOwnerProps = { cover: CoverPageView; onChanged: () => void; onRemoved: () => void }

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { usePitchWords } from '#components/covers/use-pitch-words.ts'
 import { Fact } from '#components/songs/fact.tsx'
 import { SongDate } from '#components/songs/song-date.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
-import { usePitchWords } from './use-pitch-words.ts'
 
 export function CoverFacts({ cover }: { cover: CoverPageView }) {
   const t = useTranslations('covers.page')

@@ -1,6 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { coverTitle, type Part, partUrl } from '#components/covers/cover-sound.ts'
 import { clock } from '#components/player/clock.ts'
 import { usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
@@ -8,7 +9,6 @@ import { downloadPath } from '#components/songs/download.ts'
 import { PlayButton } from '#components/songs/play-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle, type Part, partUrl } from './cover-sound.ts'
 
 const SPLIT_PATH = '/vocal-remover'
 
