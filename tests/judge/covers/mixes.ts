@@ -13,38 +13,69 @@ import { loadAssets } from '#server/assets/assets.ts'
 
 /** A voice and an accompaniment by themselves, two channels each, as loud as each other. */
 export type Mix = { readonly name: string; readonly voice: Stereo; readonly backing: Stereo }
-export type Kind = 'bass and drums centred' | 'voice alone centred'
+type Kind = 'bass and drums centred' | 'voice alone centred'
 export type Stereo = readonly [left: Float32Array, right: Float32Array]
-
-const LYRICS = `[Verse]
-The paper moon is hanging by a thread above the harbour
-And every little window keeps a secret for the night
-[Chorus]
-Carry me over the water
-Carry me into the light`
 
 const LENGTH_SEC = 16
 /** Where nothing but the voice is in the middle, the others stand this far out. */
 const WIDE = 0.8
 
-const STYLES = [
-  ['Pop', 'f', 31],
-  ['Rock', 'm', 32],
-  ['Jazz', 'f', 33],
-  ['Folk', 'm', 34],
-  ['Electronic', 'f', 35],
-  ['Country', 'm', 36],
-] as const
+export type MixSet = {
+  readonly lyrics: string
+  readonly songs: readonly (readonly [style: string, voice: 'f' | 'm', seed: number])[]
+}
+
+/** The separation was tuned on the first set alone. */
+export const MIX_SETS = {
+  tuned: {
+    lyrics: `[Verse]
+The paper moon is hanging by a thread above the harbour
+And every little window keeps a secret for the night
+[Chorus]
+Carry me over the water
+Carry me into the light`,
+    songs: [
+      ['Pop', 'f', 31],
+      ['Rock', 'm', 32],
+      ['Jazz', 'f', 33],
+      ['Folk', 'm', 34],
+      ['Electronic', 'f', 35],
+      ['Country', 'm', 36],
+    ],
+  },
+  others: {
+    lyrics: `[Verse]
+Seven brothers walking down the valley in the morning
+Nobody remembers where the river used to go
+[Chorus]
+Sing it over, sing it slower
+Let the yellow lantern glow`,
+    songs: [
+      ['Pop', 'm', 71],
+      ['Rock', 'f', 72],
+      ['Jazz', 'm', 73],
+      ['Folk', 'f', 74],
+      ['Electronic', 'm', 75],
+      ['Country', 'f', 76],
+      ['R&B', 'f', 77],
+      ['Hip-hop', 'm', 78],
+      ['Latin', 'f', 79],
+      ['Reggae', 'm', 80],
+      ['Classical', 'f', 81],
+      ['Blues', 'm', 82],
+    ],
+  },
+} as const satisfies Record<string, MixSet>
 
 /**
  * Mixes as design notes ask for them: a voice in the middle with a wide reverb, instruments at the sides and, in the
  * first kind alone, bass and drums in the middle.
  */
-export async function* coverMixes(kind: Kind): AsyncGenerator<Mix> {
+export async function* coverMixes(kind: Kind, { lyrics, songs }: MixSet): AsyncGenerator<Mix> {
   const assets = await loadAssets()
   const sing = alone(createSing(assets))
-  for (const [style, voice, seed] of STYLES) {
-    const request = { title: '', lyrics: LYRICS, style, voice, seed, instrumental: false, language: 'en' } as const
+  for (const [style, voice, seed] of songs) {
+    const request = { title: '', lyrics, style, voice, seed, instrumental: false, language: 'en' } as const
     const score = await composeSong(request, createPronounce(assets), singerFor)
     const { stems } = await renderSong(spread(score, kind), { ...assets, sing })
     const [sung, played] = ['vocals', 'instrumental'].map((name) => {
