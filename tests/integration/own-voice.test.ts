@@ -228,7 +228,7 @@ describe('deleting it', () => {
       await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
       return new Uint8Array(3)
     }
-    const ctx: Context = { ...world, voicePreview: { make }, user, ip: '203.0.113.7' }
+    const ctx: Context = { ...world, voicePreview: { ...world.voicePreview, make }, user, ip: '203.0.113.7' }
     const row = await findVoice(ctx, voice.id)
     await expect(findVoiceDemo({ ctx, input: { voice: row, neutral: false } })).rejects.toThrow('not found')
   })

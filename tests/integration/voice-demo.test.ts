@@ -14,6 +14,7 @@ const preview = enginePreview()
 const [first, second] = loadVoices() as [ReturnType<typeof loadVoices>[0], ReturnType<typeof loadVoices>[0]]
 const made: PreviewVoice[] = []
 const counted = {
+  warmUp: async () => {},
   make: (voice: PreviewVoice) => {
     made.push(voice)
     return preview.make(voice)
@@ -60,6 +61,25 @@ it('sings the same phrase neutrally, and differently in another voice', async ()
 
 it('has nothing for a voice that is not there', async () => {
   await expect(demo('nobody')).rejects.toThrow('Voice model not found')
+})
+
+it('has most of the wait behind it when voices are shown before one is heard', async () => {
+  const voice = (name: string): PreviewVoice => ({ name, model: first.model, throat: 1, lowNote: 45, highNote: 61 })
+  const cpuOf = async (work: () => Promise<unknown>) => {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  const [cold, warm] = [enginePreview(), enginePreview()]
+  try {
+    const coldCpu = await cpuOf(() => cold.make(voice('Cold')))
+    await warm.warmUp()
+    const warmCpu = await cpuOf(() => warm.make(voice('Warm')))
+    expect(warmCpu).toBeLessThan(coldCpu / 1.5)
+  } finally {
+    await Promise.all([cold.close(), warm.close()])
+  }
 })
 
 it('makes a demo once for all who ask together, and refuses when too many wait', async () => {

@@ -81,7 +81,10 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       recordings,
       siteUrl: 'https://canto.example',
-      voicePreview: { make: async ({ name }) => new TextEncoder().encode(`a preview of ${name}`) },
+      voicePreview: {
+        warmUp: async () => {},
+        make: async ({ name }) => new TextEncoder().encode(`a preview of ${name}`),
+      },
       voiceEstimator: {
         estimate: async () => ({
           kind: 'fine',

@@ -16,7 +16,7 @@ export type VoiceList = {
 }
 export type ListEncoding = 'br' | 'gzip' | 'identity'
 
-type Ctx = Pick<Services, 'db'>
+type Ctx = Pick<Services, 'db' | 'voicePreview'>
 type Kept = { readonly state: string; readonly list: Promise<VoiceList> }
 
 const PUBLIC = { ownerId: null, revokedAt: null }
@@ -24,6 +24,8 @@ const keptLists = new WeakMap<Database, Kept>()
 
 /** Packed once, and again when a voice was revoked, imported or changed, by whichever process. */
 export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList> {
+  // Who sees a list may soon hear of it.
+  void ctx.voicePreview.warmUp()
   const state = await stateOf(ctx)
   const kept = keptLists.get(ctx.db)
   if (kept?.state === state) return await kept.list

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import { PreviewBusyError, type PreviewVoice, type VoicePreview } from '#server/ports/voice-preview.ts'
 import type { PreviewAnswer } from './preview-thread.ts'
 
@@ -8,10 +9,11 @@ const threads = process.getBuiltinModule('node:worker_threads')
 const THREAD = join('server', 'adapters', 'voice-preview', 'engine', 'preview-thread.ts')
 /** At less than a second each, whoever comes later than these would wait too long. */
 const MOST_WAITING = 16
+const WARMING: PreviewVoice = { name: '', model: PLAIN_VOICE, throat: 1, lowNote: 50, highNote: 68 }
 
 /**
- * Previews by the embedded engine, one after another in one thread of this process, which is started by the first and
- * kept warm: songs are made elsewhere and hold up none. Who asks for the same voice at the same time shares its run.
+ * Previews by the embedded engine, one after another in one thread of this process, which is opened for the first and
+ * kept: songs are made elsewhere and hold up none. Who asks for the same voice at the same time shares its run.
  */
 export function enginePreview(): VoicePreview & { close(): Promise<void> } {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
@@ -19,7 +21,7 @@ export function enginePreview(): VoicePreview & { close(): Promise<void> } {
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  function warmThread(): Worker {
+  function openThread(): Worker {
     if (closed) throw new Error('Previews have ended')
     if (thread) return thread
     const started = new threads.Worker(join(process.cwd(), THREAD))
@@ -33,16 +35,22 @@ export function enginePreview(): VoicePreview & { close(): Promise<void> } {
     return started
   }
 
+  function make(voice: PreviewVoice): Promise<Uint8Array<ArrayBuffer>> {
+    const key = JSON.stringify(voice)
+    const same = running.get(key)
+    if (same) return same
+    if (running.size >= MOST_WAITING) return Promise.reject(new PreviewBusyError('Too many previews wait'))
+    const made = last.then(() => answerOf(openThread(), voice)).finally(() => running.delete(key))
+    last = made.catch(() => {})
+    running.set(key, made)
+    return made
+  }
+
   return {
-    make(voice) {
-      const key = JSON.stringify(voice)
-      const same = running.get(key)
-      if (same) return same
-      if (running.size >= MOST_WAITING) return Promise.reject(new PreviewBusyError('Too many previews wait'))
-      const made = last.then(() => answerOf(warmThread(), voice)).finally(() => running.delete(key))
-      last = made.catch(() => {})
-      running.set(key, made)
-      return made
+    make,
+    /** A thread's first preview takes five times as long as those that follow: it is one that nobody hears. */
+    async warmUp() {
+      if (!thread && running.size === 0 && !closed) await make(WARMING).catch(() => {})
     },
     async close() {
       closed = true
