@@ -1,8 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mailedCodes, noCodes, printedCodes } from '#server/adapters/mail/code-senders.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
+import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
+import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
@@ -15,9 +18,16 @@ import { type Environment, env } from '#server/env.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { log } from '#server/log.ts'
 import type { CodeSender } from '#server/ports/mail.ts'
+import type { Payments } from '#server/ports/payments.ts'
+import { receiveEvent } from '#server/services/payments/receive-event.ts'
 
 /** The composition root: the only file that knows which adapter stands behind which port. */
-export type Container = Services & { readonly boss: Boss; close(): Promise<void> }
+export type Container = Services & {
+  readonly boss: Boss
+  /** The pages of the payment sandbox; null where payments are real, or none. */
+  readonly sandboxPages: ((request: Request) => Promise<Response>) | null
+  close(): Promise<void>
+}
 
 export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
   const settings = env()
@@ -41,9 +51,12 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
 
-  return {
+  const sandbox = settings.CANTO_DEMO && !settings.STRIPE_SECRET_KEY ? openSandbox() : null
+  const container: Container = {
     db,
     boss,
+    payments: sandbox?.payments ?? realPayments(settings),
+    sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
     storage: localStorage(songs),
     codes: codeSender(settings),
@@ -64,6 +77,23 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
       await db.$disconnect()
     },
   }
+  return container
+
+  /** Its webhooks are received as Stripe's would be. */
+  function openSandbox() {
+    return sandboxPayments({
+      db,
+      pages: `${settings.CANTO_URL}/api/sandbox`,
+      webhookSecret: createHmac('sha256', settings.CANTO_SECRET).update('sandbox webhooks').digest('hex'),
+      deliver: (webhook) => receiveEvent({ ctx: container, input: webhook }),
+    })
+  }
+}
+
+function realPayments(settings: Environment): Payments | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_API_BASE: baseUrl } = settings
+  if (!secretKey || !secrets) return null
+  return stripePayments({ secretKey, webhookSecrets: secrets.split(',').map((secret) => secret.trim()), baseUrl })
 }
 
 function codeSender(settings: Environment): CodeSender {

@@ -4,6 +4,7 @@ import type { CoverProvider } from '#server/ports/cover.ts'
 import type { LinkSource } from '#server/ports/link-source.ts'
 import type { CodeSender } from '#server/ports/mail.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
+import type { Payments } from '#server/ports/payments.ts'
 import type { Queue } from '#server/ports/queue.ts'
 import type { RecordingInspector } from '#server/ports/recording.ts'
 import type { Storage } from '#server/ports/storage.ts'
@@ -23,6 +24,8 @@ export type Services = {
   readonly recordings: RecordingInspector
   readonly voicePreview: VoicePreview
   readonly voiceEstimator: VoiceEstimator
+  /** Null where no payments are set up. */
+  readonly payments: Payments | null
   readonly clock: Clock
   /** Public address, without a slash at the end. */
   readonly siteUrl: string

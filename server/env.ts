@@ -31,6 +31,14 @@ const Environment = z
     CANTO_YTDLP: z.string().startsWith('/', 'must be a whole path').optional(),
     /** One origin on this machine that links may lead to, for tests; everything else here is out of their reach. */
     CANTO_LINK_ALLOW: z.url().optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+      .optional(),
+    /** What webhooks are signed with; several, with commas between, while they are changed. */
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** Another address than Stripe's, on this machine only: for tests. */
+    STRIPE_API_BASE: z.url().optional(),
     SMTP_URL: z.url().optional(),
     MAIL_FROM: z.string().default('Canto <canto@localhost>'),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -45,6 +53,14 @@ const Environment = z
   .refine(({ GOOGLE_ISSUER }) => GOOGLE_ISSUER === 'https://accounts.google.com' || isLoopback(GOOGLE_ISSUER), {
     path: ['GOOGLE_ISSUER'],
     message: 'may only be Google or an address on this machine',
+  })
+  .refine((env) => Boolean(env.STRIPE_SECRET_KEY) === Boolean(env.STRIPE_WEBHOOK_SECRET), {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
+  })
+  .refine(({ STRIPE_API_BASE: base }) => !base || isLoopback(base), {
+    path: ['STRIPE_API_BASE'],
+    message: 'may only be an address on this machine',
   })
   .refine(({ CANTO_LINK_ALLOW: allowed }) => !allowed || (isLoopback(allowed) && new URL(allowed).origin === allowed), {
     path: ['CANTO_LINK_ALLOW'],

@@ -1,5 +1,5 @@
 'use client'
-import { Bell, CircleAlert, MicVocal, Music4, Scissors } from 'lucide-react'
+import { Bell, CircleAlert, CreditCard, Hourglass, MicVocal, Music4, Scissors } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -14,6 +14,11 @@ const ICONS = {
   coverFailed: CircleAlert,
   splitCompleted: Scissors,
   splitFailed: CircleAlert,
+  planStarted: CreditCard,
+  planChanged: CreditCard,
+  planEnded: CreditCard,
+  paymentFailed: CircleAlert,
+  storageEnding: Hourglass,
 } as const satisfies Record<NotificationKind, typeof Bell>
 
 /** Opening the list counts as reading it; what was new stays marked until it closes. */

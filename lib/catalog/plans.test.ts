@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COVER_COST, PLANS, SONG_COST, TIERS, tierOf } from './plans.ts'
+import { COVER_COST, isPaidPlanId, PAID_PLAN_IDS, PLANS, partsOfPlan, planMove, SONG_COST, TIERS } from './plans.ts'
 
 describe('plans', () => {
   it.each(TIERS)('%s: the credits pay for exactly the songs that are promised', (tier) => {
@@ -21,11 +21,34 @@ describe('plans', () => {
     expect(TIERS.filter((tier) => PLANS[tier].popular)).toEqual(['standard'])
   })
 
-  it('reads the tier out of a plan id and refuses ids that no plan has', () => {
-    expect(tierOf('free')).toBe('free')
-    expect(tierOf('pro_yearly')).toBe('pro')
-    for (const wrong of ['', 'pro', 'free_monthly', 'gold_monthly', 'pro_weekly', 'pro_yearly_x']) {
-      expect(() => tierOf(wrong)).toThrow(RangeError)
+  it('knows its own ids, and no others', () => {
+    expect(PAID_PLAN_IDS).toHaveLength(6)
+    expect(PAID_PLAN_IDS.every(isPaidPlanId)).toBe(true)
+    for (const wrong of ['', 'free', 'pro', 'free_monthly', 'gold_monthly', 'pro_weekly', 'pro_yearly_x']) {
+      expect(isPaidPlanId(wrong)).toBe(false)
     }
+  })
+
+  it('reads tier and period out of an id', () => {
+    expect(partsOfPlan('free')).toEqual({ tier: 'free', period: null })
+    expect(partsOfPlan('pro_yearly')).toEqual({ tier: 'pro', period: 'yearly' })
+  })
+})
+
+describe('what choosing a plan is', () => {
+  it.each([
+    ['standard_monthly', 'standard_monthly', 'current'],
+    ['free', 'free', 'current'],
+    ['standard_monthly', 'free', 'free'],
+    [null, 'free', 'free'],
+    ['standard_monthly', 'basic_monthly', 'downgrade'],
+    ['standard_monthly', 'basic_yearly', 'downgrade'],
+    ['standard_monthly', 'pro_monthly', 'upgrade'],
+    ['standard_monthly', 'standard_yearly', 'upgrade'],
+    ['standard_yearly', 'standard_monthly', 'upgrade'],
+    ['free', 'basic_monthly', 'upgrade'],
+    [null, 'basic_monthly', 'subscribe'],
+  ] as const)('%s → %s: %s', (has, wanted, move) => {
+    expect(planMove(has, wanted)).toBe(move)
   })
 })

@@ -9,10 +9,13 @@ export const BILLING_PERIODS = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 
 export type PaidTier = Exclude<Tier, 'free'>
-export type PlanId = 'free' | `${PaidTier}_${BillingPeriod}`
+export type PaidPlanId = `${PaidTier}_${BillingPeriod}`
+export type PlanId = 'free' | PaidPlanId
 
 export type Plan = {
   readonly tier: Tier
+  /** The same in every language. */
+  readonly name: string
   /** Cents to pay each month, or once a year. */
   readonly priceCents: Readonly<Record<BillingPeriod, number>>
   readonly credits: { readonly amount: number; readonly every: 'day' | 'month' }
@@ -50,6 +53,7 @@ const studio = { ...paid, wavDownload: true, stemsAndMidi: true }
 export const PLANS: Readonly<Record<Tier, Plan>> = {
   free: {
     tier: 'free',
+    name: 'Free',
     priceCents: { monthly: 0, yearly: 0 },
     credits: { amount: 20, every: 'day' },
     songs: 4,
@@ -70,6 +74,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
   },
   basic: {
     tier: 'basic',
+    name: 'Basic',
     priceCents: { monthly: 999, yearly: 9588 },
     credits: { amount: 500, every: 'month' },
     songs: 100,
@@ -83,6 +88,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
   },
   standard: {
     tier: 'standard',
+    name: 'Standard',
     priceCents: { monthly: 1999, yearly: 19188 },
     credits: { amount: 1500, every: 'month' },
     songs: 300,
@@ -96,6 +102,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
   },
   pro: {
     tier: 'pro',
+    name: 'Pro',
     priceCents: { monthly: 5999, yearly: 57588 },
     credits: { amount: 5000, every: 'month' },
     songs: 1000,
@@ -115,13 +122,30 @@ export const LYRICS_MAX = Math.max(...TIERS.map((tier) => PLANS[tier].lyricsMax)
 /** The longest song in seconds that any plan makes. */
 export const SONG_MAX_SEC = Math.max(...TIERS.map((tier) => PLANS[tier].songMaxSec))
 
-/** The tier of a plan id such as "standard_monthly". Throws RangeError when no plan has that id. */
-export function tierOf(planId: string): Tier {
-  if (planId === 'free') return 'free'
-  const [name, period, ...rest] = planId.split('_')
-  const tier = TIERS.find((candidate) => candidate === name)
-  if (!tier || tier === 'free' || rest.length > 0 || !BILLING_PERIODS.some((candidate) => candidate === period)) {
-    throw new RangeError(`No plan is called "${planId}"`)
-  }
-  return tier
+export const PAID_TIERS = ['basic', 'standard', 'pro'] as const satisfies readonly PaidTier[]
+export const PAID_PLAN_IDS: readonly PaidPlanId[] = PAID_TIERS.flatMap((tier) =>
+  BILLING_PERIODS.map((period) => `${tier}_${period}` as const),
+)
+
+export function isPaidPlanId(text: string): text is PaidPlanId {
+  return PAID_PLAN_IDS.some((id) => id === text)
 }
+
+/** Tier and billing period of a plan id; the free plan has no period. */
+export function partsOfPlan(planId: PlanId): { tier: Tier; period: BillingPeriod | null } {
+  if (planId === 'free') return { tier: 'free', period: null }
+  const [tier, period] = planId.split('_') as [PaidTier, BillingPeriod]
+  return { tier, period }
+}
+
+export type PlanMove = 'current' | 'free' | 'downgrade' | 'upgrade' | 'subscribe'
+
+/** What choosing a plan would be for somebody who has another one, or, signed out, none that is known. */
+export function planMove(has: PlanId | null, wanted: PlanId): PlanMove {
+  if (has === wanted) return 'current'
+  if (wanted === 'free') return 'free'
+  if (has === null) return 'subscribe'
+  return rank(wanted) < rank(has) ? 'downgrade' : 'upgrade'
+}
+
+const rank = (planId: PlanId) => TIERS.indexOf(partsOfPlan(planId).tier)

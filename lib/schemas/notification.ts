@@ -10,6 +10,11 @@ export const NOTIFICATION_KINDS = [
   'coverFailed',
   'splitCompleted',
   'splitFailed',
+  'planStarted',
+  'planChanged',
+  'planEnded',
+  'paymentFailed',
+  'storageEnding',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

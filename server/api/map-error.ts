@@ -19,7 +19,7 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   if (cause instanceof ZodError) return { error: refusal(fromZod(cause)) }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return { error }
   const errorId = randomUUID().slice(0, 8)
-  const reason = isOutage(cause) ? 'unavailable' : 'internal'
+  const reason = isOutage(cause) ? 'unavailable' : isStripes(cause) ? 'paymentsFailed' : 'internal'
   return { error: refusal(new AppError(reason, { errorId })), errorId }
 }
 
@@ -58,6 +58,11 @@ const OUTAGES = [
   'P2024',
   'P2028',
 ]
+
+/** The payment service could not be asked, or refused what we asked of it. */
+function isStripes(cause: unknown): boolean {
+  return cause instanceof Error && 'type' in cause && String(cause.type).startsWith('Stripe')
+}
 
 /** The database is away for a moment: worth trying again. */
 function isOutage(cause: unknown): boolean {

@@ -2,6 +2,7 @@ import { accountRouter } from './routers/account.ts'
 import { authRouter } from './routers/auth.ts'
 import { musicRouter } from './routers/music.ts'
 import { notificationRouter } from './routers/notification.ts'
+import { paymentRouter } from './routers/payment.ts'
 import { uploadRouter } from './routers/upload.ts'
 import { voiceCoverRouter } from './routers/voice-cover.ts'
 import { router } from './trpc.ts'
@@ -11,6 +12,7 @@ export const appRouter = router({
   account: accountRouter,
   music: musicRouter,
   notification: notificationRouter,
+  payment: paymentRouter,
   upload: uploadRouter,
   voiceCover: voiceCoverRouter,
 })

@@ -11,8 +11,8 @@ export type JobContract = {
   readonly heartbeatSec: number
   /** Longest run of one try. */
   readonly expireSec: number
-  /** For jobs that run by the clock: once an hour, with an empty payload. */
-  readonly everyHourAtMinute?: number
+  /** For jobs that run by the clock, with an empty payload: minute, hour, day, month and weekday, in UTC. */
+  readonly schedule?: string
 }
 
 export type JobPayload<Contract extends JobContract> = z.infer<Contract['schema']>

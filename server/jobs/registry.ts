@@ -1,10 +1,19 @@
 import type { JobContract } from './contract.ts'
+import { followPaymentJob } from './follow-payment.job.ts'
 import { makeCoverJob } from './make-cover.job.ts'
 import { makeSongJob } from './make-song.job.ts'
 import { mixCoverJob } from './mix-cover.job.ts'
+import { nightlyJob } from './nightly.job.ts'
 import { tidyJob } from './tidy.job.ts'
 
 /** Every job that there is. Workers pair each with its handler in server/worker/start-working.ts. */
-export const JOB_CONTRACTS = [makeSongJob, makeCoverJob, mixCoverJob, tidyJob] as const satisfies readonly JobContract[]
+export const JOB_CONTRACTS = [
+  makeSongJob,
+  makeCoverJob,
+  mixCoverJob,
+  followPaymentJob,
+  tidyJob,
+  nightlyJob,
+] as const satisfies readonly JobContract[]
 
 export type JobName = (typeof JOB_CONTRACTS)[number]['name']

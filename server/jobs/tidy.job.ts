@@ -9,5 +9,5 @@ export const tidyJob = {
   retryDelaySec: 60,
   heartbeatSec: 30,
   expireSec: 600,
-  everyHourAtMinute: 17,
+  schedule: '17 * * * *',
 } as const satisfies JobContract

@@ -2,6 +2,8 @@ import type { JobWithMetadata } from 'pg-boss'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { env } from '#server/env.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
+import { followPayment } from '#server/jobs/follow-payment.handler.ts'
+import { followPaymentJob } from '#server/jobs/follow-payment.job.ts'
 import type { JobHandler } from '#server/jobs/handler.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
@@ -9,6 +11,8 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
+import { nightly } from '#server/jobs/nightly.handler.ts'
+import { nightlyJob } from '#server/jobs/nightly.job.ts'
 import type { JobName } from '#server/jobs/registry.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { tidyJob } from '#server/jobs/tidy.job.ts'
@@ -20,6 +24,8 @@ const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSign
   'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
   'make-cover': (container, stopping) => serve(container, stopping, makeCoverJob, makeCover),
   'mix-cover': (container, stopping) => serve(container, stopping, mixCoverJob, mixCover),
+  'follow-payment': (container, stopping) => serve(container, stopping, followPaymentJob, followPayment),
+  nightly: (container, stopping) => serve(container, stopping, nightlyJob, nightly),
   tidy: (container, stopping) => serve(container, stopping, tidyJob, tidy),
 }
 

@@ -22,6 +22,11 @@ async function jobsOf(songIds: string[]): Promise<number> {
   return row?.count ?? 0
 }
 
+async function finishedSong(user: SessionUser): Promise<void> {
+  const { id } = await world.as(user).music.generate(lyrics)
+  await world.db.song.update({ where: { id }, data: { status: 'completed' } })
+}
+
 describe('music.generate', () => {
   it('accepts exactly what the credits pay for, however many calls come at once', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 20 })
@@ -69,18 +74,49 @@ describe('music.generate', () => {
   })
 })
 
+describe('what a plan allows', () => {
+  it.each([
+    ['free', 1],
+    ['basic_monthly', 1],
+    ['standard_monthly', 10],
+    ['pro_monthly', 12],
+  ] as const)('%s: songs and covers at once, however many calls come at once', async (planId, most) => {
+    const user = await world.person({ planId, credits: 60 })
+    const calls = await Promise.allSettled(Array.from({ length: 12 }, () => world.as(user).music.generate(lyrics)))
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
+    if (most === 12) return
+    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow(
+      most === 1
+        ? /^Your plan makes one song at a time.*with Standard\.$/
+        : /^Your plan makes 10 songs at a time.*with Pro\.$/,
+    )
+    await world.db.song.updateMany({ where: { userId: user.id }, data: { status: 'completed' } })
+    await expect(world.as(user).music.generate(lyrics)).resolves.toBeDefined()
+  })
+
+  it('four songs a day on the free plan, of which those that fail do not count', async () => {
+    const user = await world.person({ credits: 100 })
+    for (let song = 0; song < 3; song++) await finishedSong(user)
+    const { id } = await world.as(user).music.generate(lyrics)
+    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await finishedSong(user)
+    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs of today.')
+    await expect(world.as(user).music.retry({ id })).rejects.toThrow('You have made your 4 songs of today.')
+  })
+})
+
 describe('free credits', () => {
   it('are 20 a UTC day: four songs, then none until the next day, and never more than 20', async () => {
     const user = await world.person()
     const me = async () => (await world.as(user).auth.me())?.credits
     expect(await me()).toBe(20)
-    for (let song = 0; song < 4; song++) await world.as(user).music.generate(lyrics)
-    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('you have 0')
+    for (let song = 0; song < 4; song++) await finishedSong(user)
+    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs of today.')
     expect(await me()).toBe(0)
 
     world.moveClock(86_400)
     expect(await me()).toBe(20)
-    await world.as(user).music.generate(lyrics)
+    await finishedSong(user)
     world.moveClock(2 * 86_400)
     expect(await me()).toBe(20)
     const { credits, sum } = await books(user)
@@ -89,9 +125,9 @@ describe('free credits', () => {
 
   it('come once a day, also when the day began with 20', async () => {
     const user = await world.person({ credits: 20 })
-    await world.as(user).music.generate(lyrics)
+    await finishedSong(user)
     expect((await world.as(user).auth.me())?.credits).toBe(15)
-    await world.as(user).music.generate(lyrics)
+    await finishedSong(user)
     expect((await world.as(user).auth.me())?.credits).toBe(10)
   })
 })

@@ -81,7 +81,7 @@ describe('music.getHistory', () => {
   })
 
   it('searches titles, lyrics and styles, and takes signs for what they are', async () => {
-    const user = await world.person()
+    const user = await world.person({ planId: 'standard_monthly', credits: 10 })
     await world.as(user).music.generate({ prompt: 'Kites over the 100% harbour', style: 'Jazz', title: 'Evening' })
     await world.as(user).music.generate({ prompt: 'Nothing here', style: 'Rock', title: 'Morning' })
     const search = async (text: string) =>
@@ -111,7 +111,7 @@ describe('a finished song', () => {
   })
 
   it('is not found while it is unfinished, private or deleted, except by its owner', async () => {
-    const owner = await world.person({ planId: 'basic_monthly', credits: 100 })
+    const owner = await world.person({ planId: 'standard_monthly', credits: 100 })
     const unfinished = (await world.as(owner).music.generate(free)).id
     const hidden = await finishedSong(owner, { visibility: 'private' })
     const deleted = await finishedSong(owner)

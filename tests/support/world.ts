@@ -14,6 +14,7 @@ import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import { giveCredits } from '#server/services/credits/ledger.ts'
 import { coversHere } from './covers-here.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
 import { sketchMusic } from './sketch-music.ts'
@@ -81,6 +82,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       recordings,
       siteUrl: 'https://canto.example',
+      payments: null,
       voicePreview: {
         warmUp: async () => {},
         make: async ({ name }) => new TextEncoder().encode(`a preview of ${name}`),
@@ -132,12 +134,15 @@ async function createPerson(
   { planId = 'free', credits }: { planId?: PlanId; credits?: number },
 ): Promise<SessionUser> {
   const user = await db.user.create({ data: { email: `${randomUUID()}@example.com`, name: 'Test' } })
-  if (planId !== 'free') await db.subscription.create({ data: { userId: user.id, planId, status: 'active' } })
-  if (credits) {
-    await db.creditEntry.create({
-      data: { userId: user.id, kind: 'operator_grant', amount: credits, reference: `test:${user.id}` },
+  if (planId !== 'free') {
+    const period = { currentPeriodStart: new Date(), currentPeriodEnd: new Date(Date.now() + 30 * 86_400_000) }
+    await db.subscription.create({
+      data: { userId: user.id, id: `sub_${user.id}`, planId, status: 'active', ...period },
     })
-    await db.user.update({ where: { id: user.id }, data: { credits } })
+  }
+  if (credits) {
+    const gift = { kind: 'operator_grant', amount: credits, reference: `test:${user.id}`, expiresAt: null } as const
+    await db.$transaction((tx) => giveCredits(tx, { userId: user.id, ...gift, createdAt: new Date() }))
   }
   return { id: user.id, email: user.email, name: user.name }
 }

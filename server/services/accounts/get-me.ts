@@ -1,6 +1,6 @@
 import type { Me } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
-import { spendableCredits } from '#server/services/credits/ledger.ts'
+import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
 import { planOf } from './plan-of.ts'
 
 /** The signed-in person, or null. */
@@ -8,7 +8,9 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
   if (!ctx.user) return null
   const user = await ctx.db.user.findUnique({ where: { id: ctx.user.id } })
   if (!user) return null
-  const { planId, tier } = await planOf(ctx.db, user.id)
-  const credits = spendableCredits(user, tier, ctx.clock.now())
+  const plan = await planOf(ctx.db, user.id)
+  const { planId, tier } = plan
+  const now = ctx.clock.now()
+  const credits = spendableCredits(await readPurse(ctx.db, user.id, plan, now), now)
   return { id: user.id, name: user.name, email: user.email, image: user.image, credits, planId, tier }
 }

@@ -1,13 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
-import { COVER_COST, PLANS } from '#lib/catalog/plans.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { lockAccount, spendCredits, topUpFree } from '#server/services/credits/ledger.ts'
-import { chargeReference } from '#server/services/making/charge-reference.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { chargeWork } from '#server/services/making/charge-work.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { originOf } from './source-of.ts'
@@ -28,7 +26,6 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
   const { id: userId } = ctx.user
   const origin = await originOf({ ctx, input: { audioUrl } })
   if (songTitle) refuseWords({ title: songTitle })
-  const { tier } = await planOf(ctx.db, userId)
   const row = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const known = await tx.cover.findUnique({ where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE })
@@ -48,12 +45,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
       },
       include: WITH_VOICE,
     })
-    if (created.kind === 'cover') {
-      const funded = await topUpFree(tx, account, tier, now)
-      const reference = chargeReference('cover', created)
-      await spendCredits(tx, funded, { kind: 'cover', amount: COVER_COST, reference })
-    }
-    const priority = PLANS[tier].queuePriority
+    const { priority } = await chargeWork(tx, account, { kind: 'cover', row: created, now })
     await ctx.queue.enqueue(makeCoverJob, { coverId: created.id }, { transaction: tx, priority })
     return created
   })

@@ -1,8 +1,8 @@
-import { PLANS } from '#lib/catalog/plans.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView, RenameCover, SetCoverVisibility } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
@@ -17,9 +17,7 @@ export async function setCoverVisibility(call: { ctx: MemberContext; input: SetC
   const { ctx, input } = call
   const { id } = await findOwnCover(ctx, input.id)
   const { tier } = await planOf(ctx.db, ctx.user.id)
-  if (input.visibility === 'private' && !PLANS[tier].entitlements.privateGeneration) {
-    throw new AppError('privateNeedsPlan', {}, 'visibility')
-  }
+  refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
   const data = { visibility: input.visibility }
   return coverView(await ctx.db.cover.update({ where: { id }, data, include: WITH_VOICE }))
 }

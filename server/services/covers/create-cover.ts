@@ -1,8 +1,8 @@
-import { PLANS } from '#lib/catalog/plans.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView, CreateCover } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { acceptCover } from './accept-cover.ts'
 
@@ -14,9 +14,7 @@ export async function createCover(call: {
   const { ctx, input } = call
   const voice = await findVoice(ctx, input.voiceModelId)
   const { tier } = await planOf(ctx.db, ctx.user.id)
-  if (input.visibility === 'private' && !PLANS[tier].entitlements.privateGeneration) {
-    throw new AppError('privateNeedsPlan', {}, 'visibility')
-  }
+  refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
   const { audioUrl, songTitle, requestId, pitchChange, visibility } = input
   const cover = await acceptCover({
     ctx,

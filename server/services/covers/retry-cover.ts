@@ -1,18 +1,15 @@
-import { COVER_COST, PLANS } from '#lib/catalog/plans.ts'
 import type { CoverId, CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { lockAccount, spendCredits, topUpFree } from '#server/services/credits/ledger.ts'
-import { chargeReference } from '#server/services/making/charge-reference.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { chargeWork } from '#server/services/making/charge-work.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 
 /** Queues a failed cover again. It was refunded when it failed, so this run is charged as a new one. */
 export async function retryCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<CoverView> {
   const { id } = await findOwnCover(ctx, input.id)
-  const { tier } = await planOf(ctx.db, ctx.user.id)
   const cover = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)
     const now = ctx.clock.now()
@@ -26,12 +23,8 @@ export async function retryCover({ ctx, input }: { ctx: MemberContext; input: Co
     } as const
     const [reopened] = await tx.cover.updateManyAndReturn({ where: { id, status: 'failed' }, data })
     if (!reopened) throw new AppError('notRetryable')
-    if (reopened.kind === 'cover') {
-      const funded = await topUpFree(tx, account, tier, now)
-      const reference = chargeReference('cover', reopened)
-      await spendCredits(tx, funded, { kind: 'cover', amount: COVER_COST, reference })
-    }
-    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, priority: PLANS[tier].queuePriority })
+    const { priority } = await chargeWork(tx, account, { kind: 'cover', row: reopened, now })
+    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, priority })
     return await tx.cover.findUniqueOrThrow({ where: { id }, include: WITH_VOICE })
   })
   return coverView(cover)

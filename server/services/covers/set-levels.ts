@@ -1,4 +1,4 @@
-import { PLANS } from '#lib/catalog/plans.ts'
+import { queuePriority } from '#lib/catalog/entitlements.ts'
 import type { CoverView, SetCoverLevels } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -22,7 +22,7 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
       backingDb,
       before: { vocalDb: before.vocalDb, backingDb: before.backingDb },
     }
-    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, priority: PLANS[tier].queuePriority })
+    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, priority: queuePriority(tier) })
     return changed
   })
   return coverView(cover)

@@ -1,77 +1,131 @@
-import { PLANS, type Tier } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
+import type { CreditKind } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
+import { type PlanNow, planOf } from '#server/services/accounts/plan-of.ts'
+import { creditsDue, freeTopUp, type Purse, readPurse } from './credits-due.ts'
 
 /**
- * The ledger's three moves. All of them happen under the lock on the person's row, so that any number of calls at once
- * see one balance after the other; the unique reference makes a cause count once.
+ * Every way in which credits move. All of them happen under the lock on the person's row, so that any number of calls at
+ * once see one balance after the other; the unique reference makes a cause count once. Each line that gives has a lot,
+ * which holds what is left of it; each line that takes says from which lots.
  */
 
-type Account = { readonly userId: string; readonly credits: number; readonly toppedUpOn: Date | null }
+const REFUND_LIFE_MS = 86_400_000
+
+/** Somebody whose credits nobody else can move until the transaction ends, and the plan that they have. */
+export type Account = { readonly userId: string; readonly plan: PlanNow }
 
 /** Takes the lock on a person's credits until the transaction ends. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<Account> {
-  const [row] = await tx.$queryRaw<{ credits: number; toppedUpOn: Date | null }[]>`
-    SELECT credits, topped_up_on AS "toppedUpOn" FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
   if (!row) throw new AppError('notFound')
-  return { userId, ...row }
+  return { userId, plan: await planOf(tx, userId) }
 }
 
-/** Gives free people their day's credits: up to the day's amount, once a UTC day, never on top of it. */
-export async function topUpFree(tx: Transaction, account: Account, tier: Tier, now: Date): Promise<Account> {
-  const due = freeTopUp(account, tier, now)
-  if (due === null) return account
-  const day = utcDay(now)
-  await tx.user.update({ where: { id: account.userId }, data: { toppedUpOn: day } })
-  if (due > 0) {
-    const reference = `free:${account.userId}:${day.toISOString().slice(0, 10)}`
-    await enter(tx, { userId: account.userId, kind: 'free_top_up', amount: due, reference })
+/** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */
+export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<Purse> {
+  const purse = await readPurse(tx, userId, plan, now)
+  const { ended, grant } = creditsDue(purse, now)
+  for (const { id, left } of ended) {
+    await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now } })
+    if (left > 0) await enter(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
   }
-  return { ...account, credits: account.credits + due, toppedUpOn: day }
+  if (grant) await giveCredits(tx, { userId, ...grant, createdAt: now })
+  return ended.length > 0 || grant ? await readPurse(tx, userId, plan, now) : purse
 }
 
-/** Takes credits, or throws creditsMissing and takes none. */
-export async function spendCredits(
-  tx: Transaction,
-  account: Account,
-  spend: { kind: 'song' | 'cover'; amount: number; reference: string },
-): Promise<void> {
-  if (account.credits < spend.amount) {
-    throw new AppError('creditsMissing', { cost: spend.amount, credits: account.credits })
+/** The purse as it is when it is used. */
+async function openPurse(tx: Transaction, account: Account, now: Date): Promise<Purse> {
+  const { userId, plan } = account
+  const purse = await settleCredits(tx, account, now)
+  const topUp = freeTopUp(purse, now)
+  if (!topUp) return purse
+  await tx.user.update({ where: { id: userId }, data: { toppedUpOn: topUp.day } })
+  if (!topUp.grant) return purse
+  await giveCredits(tx, { userId, ...topUp.grant, createdAt: now })
+  return await readPurse(tx, userId, plan, now)
+}
+
+type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly reference: string }
+
+/** Takes credits, those that expire soonest first, or throws creditsMissing and takes none. */
+export async function spendCredits(tx: Transaction, account: Account, spend: Spend, now: Date): Promise<void> {
+  const { userId } = account
+  const { credits, lots } = await openPurse(tx, account, now)
+  if (credits < spend.amount)
+    throw new AppError('creditsMissing', { cost: spend.amount, credits, tier: account.plan.tier })
+  const { id: entryId } = await enter(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
+  let owed = spend.amount
+  for (const { id: lotId, left } of lots) {
+    const amount = Math.min(owed, left)
+    if (amount === 0) continue
+    await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: amount } } })
+    await tx.creditDraw.create({ data: { entryId, lotId, amount } })
+    owed -= amount
   }
-  await enter(tx, { userId: account.userId, kind: spend.kind, amount: -spend.amount, reference: spend.reference })
+  if (owed > 0) throw new Error(`The lots of ${userId} hold ${owed} less than the balance`)
 }
 
-/** Gives back what `reference` took, once. The caller holds the lock on the person's credits. */
-export async function refundCredits(tx: Transaction, reference: string): Promise<number> {
-  const spent = await tx.creditEntry.findUnique({ where: { reference } })
+/**
+ * Gives back what `reference` took, once: into the lots that it came from, and what came from lots that have ended
+ * meanwhile for another day. The caller holds the lock on the person's credits.
+ */
+export async function refundCredits(tx: Transaction, reference: string, now: Date): Promise<number> {
+  const spent = await tx.creditEntry.findUnique({
+    where: { reference },
+    include: { draws: { include: { lot: true } } },
+  })
   if (!spent || spent.amount >= 0) return 0
-  const amount = -spent.amount
-  await enter(tx, { userId: spent.userId, kind: 'refund', amount, reference: `refund:${reference}` })
-  return amount
+  const { userId } = spent
+  let homeless = 0
+  for (const { entryId, lotId, amount, lot } of spent.draws) {
+    if (lot.endedAt || (lot.expiresAt && lot.expiresAt <= now)) {
+      homeless += amount
+      continue
+    }
+    await tx.creditLot.update({ where: { id: lotId }, data: { left: { increment: amount } } })
+    await tx.creditDraw.update({ where: { entryId_lotId: { entryId, lotId } }, data: { returned: true } })
+  }
+  const expiresAt = homeless > 0 ? new Date(now.getTime() + REFUND_LIFE_MS) : null
+  const line = {
+    userId,
+    kind: 'refund',
+    amount: -spent.amount,
+    reference: `refund:${reference}`,
+    createdAt: now,
+  } as const
+  const { id } = await enter(tx, { ...line, expiresAt })
+  if (homeless > 0) await openLot(tx, { id, userId, kind: 'refund', amount: homeless, expiresAt })
+  return -spent.amount
 }
 
-/** The balance as the person may use it: what is there, and what today's first use would add. */
-export function spendableCredits(account: Omit<Account, 'userId'>, tier: Tier, now: Date): number {
-  return account.credits + (freeTopUp(account, tier, now) ?? 0)
+type Gift = {
+  readonly userId: string
+  readonly kind: 'free_top_up' | 'plan_grant' | 'operator_grant'
+  readonly amount: number
+  readonly reference: string
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
 }
 
-/** Credits that the day still owes, or null when the day has had its top-up or the plan has none. */
-function freeTopUp(account: Omit<Account, 'userId'>, tier: Tier, now: Date): number | null {
-  const { amount, every } = PLANS[tier].credits
-  if (every !== 'day') return null
-  if (account.toppedUpOn && account.toppedUpOn >= utcDay(now)) return null
-  return Math.max(0, amount - account.credits)
+/** Gives credits. The caller holds the lock on the person's credits. */
+export async function giveCredits(tx: Transaction, gift: Gift): Promise<void> {
+  const { id } = await enter(tx, gift)
+  await openLot(tx, { id, ...gift })
 }
 
-async function enter(
+async function openLot(
   tx: Transaction,
-  entry: { userId: string; kind: 'free_top_up' | 'song' | 'cover' | 'refund'; amount: number; reference: string },
-): Promise<void> {
-  await tx.creditEntry.create({ data: entry })
-  await tx.user.update({ where: { id: entry.userId }, data: { credits: { increment: entry.amount } } })
+  lot: Pick<Gift, 'userId' | 'amount' | 'expiresAt'> & { id: string; kind: CreditKind },
+) {
+  const { id, userId, kind, amount, expiresAt } = lot
+  await tx.creditLot.create({ data: { id, userId, kind, amount, left: amount, expiresAt } })
 }
 
-function utcDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+type Line = Omit<Gift, 'kind' | 'expiresAt'> & { readonly kind: CreditKind; readonly expiresAt?: Date | null }
+
+async function enter(tx: Transaction, line: Line): Promise<{ id: string }> {
+  const { id } = await tx.creditEntry.create({ data: line })
+  await tx.user.update({ where: { id: line.userId }, data: { credits: { increment: line.amount } } })
+  return { id }
 }

@@ -22,7 +22,7 @@ export async function failWork({ ctx, input }: { ctx: Services; input: Failure }
       data: { ...UNTOLD[kind], status: 'failed', failure: reason },
     })
     if (!row) return
-    const credits = await refundCredits(tx, chargeReference(kind, row))
+    const credits = await refundCredits(tx, chargeReference(kind, row), ctx.clock.now())
     const { note, title, path } = await newsOf[kind](tx, id)
     const reference = `${kind}:${id}:${row.run}:failed`
     await notify(tx, { userId: row.userId, kind: note, params: { title, credits }, path, reference })

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { PLANS, type Tier } from '#lib/catalog/plans.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { acceptSong } from './accept-song.ts'
 import { songTitle } from './song-title.ts'
@@ -12,7 +12,11 @@ import { songTitle } from './song-title.ts'
 /** Accepts a song that is to be written. */
 export async function createSong({ ctx, input }: { ctx: MemberContext; input: GenerateSong }): Promise<SongView> {
   const { tier } = await planOf(ctx.db, ctx.user.id)
-  refuseBeyondPlan(input, tier)
+  refuseByPlan({
+    prompt: refusalBy.lyrics(tier, input.prompt.length),
+    lengthSec: refusalBy.length(tier, input.lengthSec ?? 0),
+    visibility: refusalBy.visibility(tier, input.visibility),
+  })
   refuseWords({ prompt: input.prompt, title: input.title, style: input.style, description: input.description })
   const song = {
     title: songTitle(input),
@@ -26,16 +30,5 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     lengthSec: input.lengthSec ?? null,
     visibility: input.visibility,
   }
-  return acceptSong({ ctx, input: { tier, requestId: input.requestId, song } })
-}
-
-function refuseBeyondPlan(input: GenerateSong, tier: Tier): void {
-  const plan = PLANS[tier]
-  if (input.prompt.length > plan.lyricsMax) throw new AppError('lyricsTooLong', { max: plan.lyricsMax }, 'prompt')
-  if ((input.lengthSec ?? 0) > plan.songMaxSec) {
-    throw new AppError('lengthTooLong', { minutes: plan.songMaxSec / 60 }, 'lengthSec')
-  }
-  if (input.visibility === 'private' && !plan.entitlements.privateGeneration) {
-    throw new AppError('privateNeedsPlan', {}, 'visibility')
-  }
+  return acceptSong({ ctx, input: { requestId: input.requestId, song } })
 }

@@ -1,4 +1,5 @@
-import { PLANS, type Tier } from '#lib/catalog/plans.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { Tier } from '#lib/catalog/plans.ts'
 import { CannotRework, NothingToSing, type Score, secondsAt, tryRework } from '#lib/engine/index.ts'
 import type { ReworkSong, SongChange } from '#lib/schemas/rework.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -6,6 +7,7 @@ import type { MemberContext } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { acceptSong } from './accept-song.ts'
 import { findOwnSong } from './find-song.ts'
@@ -21,7 +23,7 @@ export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: Re
   const { tier } = await planOf(ctx.db, ctx.user.id)
   const reworked = await refusing(() => tryRework(score, change))
   refuseLonger(reworked, score, tier)
-  return acceptSong({ ctx, input: { tier, requestId, song: versionOf(parent, reworked, change) } })
+  return acceptSong({ ctx, input: { requestId, song: versionOf(parent, reworked, change) } })
 }
 
 async function refusing(rework: () => Promise<Score>): Promise<Score> {
@@ -38,8 +40,7 @@ async function refusing(rework: () => Promise<Score>): Promise<Score> {
 /** A slower song is a longer one; what was too long already may stay as long as it is. */
 function refuseLonger(reworked: Score, score: Score, tier: Tier): void {
   const [after, before] = [reworked, score].map((one) => secondsAt(one, one.lengthBeats)) as [number, number]
-  const { songMaxSec } = PLANS[tier]
-  if (after > before && after > songMaxSec) throw new AppError('lengthTooLong', { minutes: songMaxSec / 60 }, 'change')
+  if (after > before) refuseByPlan({ change: refusalBy.length(tier, after) })
 }
 
 /** All that the parent says of itself but what the change changes. Nobody published the version yet. */

@@ -43,8 +43,7 @@ export async function openQueue(options: {
     await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
     await boss.createQueue(job.name, { ...policy, deadLetter: deadLetterOf(job), notify: true })
     await boss.updateQueue(job.name, policy)
-    if (supervise && job.everyHourAtMinute !== undefined)
-      await boss.schedule(job.name, `${job.everyHourAtMinute} * * * *`, {})
+    if (supervise && job.schedule) await boss.schedule(job.name, job.schedule, {})
   }
 
   const queue: Queue = {

@@ -1,0 +1,3 @@
+import { answerSandbox } from '#server/http/sandbox.ts'
+
+export { answerSandbox as GET, answerSandbox as POST }

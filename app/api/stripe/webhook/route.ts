@@ -1,0 +1,3 @@
+import { answerStripeWebhook } from '#server/http/stripe-webhook.ts'
+
+export { answerStripeWebhook as POST }

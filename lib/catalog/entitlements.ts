@@ -1,0 +1,88 @@
+import { type Entitlement, PLANS, type Plan, TIERS, type Tier } from './plans.ts'
+
+/** What of a song or cover can be kept as a file. */
+export const FILE_KINDS = ['mp3', 'wav', 'stems', 'midi'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+const FILE_NEEDS: Readonly<Record<FileKind, Entitlement>> = {
+  mp3: 'mp3Download',
+  wav: 'wavDownload',
+  stems: 'stemsAndMidi',
+  midi: 'stemsAndMidi',
+}
+
+/** A refusal that a better plan would lift: a reason of server/errors.ts, and what its sentence names. */
+export type PlanRefusal = {
+  readonly reason:
+    | 'lyricsTooLong'
+    | 'lengthTooLong'
+    | 'privateNeedsPlan'
+    | 'fileNeedsPlan'
+    | 'daySongsUsed'
+    | 'tooManyAtOnce'
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/**
+ * Everything that plans decide, each as the refusal that somebody with the plan would meet, or null. The server refuses by
+ * it, and the interface says so before the click.
+ */
+export const refusalBy = {
+  lyrics: (tier: Tier, length: number) => beyond('lyricsTooLong', length, PLANS[tier].lyricsMax, (max) => ({ max })),
+
+  length: (tier: Tier, sec: number) =>
+    beyond('lengthTooLong', sec, PLANS[tier].songMaxSec, (max) => ({ minutes: max / 60 })),
+
+  visibility: (tier: Tier, visibility: string | undefined) =>
+    visibility === 'private' ? lacking(tier, 'privateNeedsPlan', 'privateGeneration') : null,
+
+  file: (tier: Tier, kind: FileKind) => lacking(tier, 'fileNeedsPlan', FILE_NEEDS[kind], { kind }),
+
+  /** Songs that were charged this UTC day already. */
+  songsToday: (tier: Tier, count: number) => {
+    const { songs, credits } = PLANS[tier]
+    return credits.every === 'day' ? beyond('daySongsUsed', count + 1, songs, (max) => ({ max })) : null
+  },
+
+  /** Songs and covers that are being made already. */
+  atOnce: (tier: Tier, running: number) =>
+    beyond('tooManyAtOnce', running + 1, PLANS[tier].concurrentGenerations ?? Number.POSITIVE_INFINITY, (max) => ({
+      max,
+      plan: lowestPlan(({ concurrentGenerations: most }) => most === null || most > max),
+    })),
+} as const satisfies Record<string, (tier: Tier, ...wish: never[]) => PlanRefusal | null>
+
+export function mayDownload(tier: Tier, kind: FileKind): boolean {
+  return refusalBy.file(tier, kind) === null
+}
+
+/** Days for which finished songs and covers are kept; null for good. */
+export const storageDays = (tier: Tier): number | null => PLANS[tier].storageDays
+
+/** Jobs of a higher one are taken first. */
+export const queuePriority = (tier: Tier): number => PLANS[tier].queuePriority
+
+function beyond(
+  reason: PlanRefusal['reason'],
+  wanted: number,
+  most: number,
+  params: (most: number) => PlanRefusal['params'],
+): PlanRefusal | null {
+  return wanted > most ? { reason, params: params(most) } : null
+}
+
+function lacking(
+  tier: Tier,
+  reason: PlanRefusal['reason'],
+  entitlement: Entitlement,
+  params: PlanRefusal['params'] = {},
+): PlanRefusal | null {
+  if (PLANS[tier].entitlements[entitlement]) return null
+  return { reason, params: { ...params, plan: lowestPlan(({ entitlements }) => entitlements[entitlement]) } }
+}
+
+/** Name of the smallest plan that does it. */
+function lowestPlan(does: (plan: Plan) => boolean): string {
+  const tier = TIERS.find((one) => does(PLANS[one])) ?? 'pro'
+  return PLANS[tier].name
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { PlanId } from '#lib/catalog/plans.ts'
+
+/** Which plan: "{tier}_{monthly|yearly}". That there is such a plan is checked by the verb, with a sentence of its own. */
+export const CreateCheckout = z.strictObject({ planId: z.string().max(40) })
+export type CreateCheckout = z.infer<typeof CreateCheckout>
+
+export type SubscriptionView = {
+  readonly plan: PlanId
+  readonly credits: number
+  readonly periodEnd: Date | null
+  readonly isEnding: boolean
+  readonly isUnpaid: boolean
+  readonly nextPlan: PlanId | null
+  readonly creditsEnd: Date | null
+}
+
+export const CreditHistory = z.strictObject({ cursor: z.uuid().optional() })
+export type CreditHistory = z.infer<typeof CreditHistory>
+
+export const CREDIT_KINDS = [
+  'free_top_up',
+  'plan_grant',
+  'operator_grant',
+  'song',
+  'cover',
+  'refund',
+  'expiry',
+] as const
+
+/** A line of the ledger. */
+export type CreditLine = {
+  readonly id: string
+  readonly kind: (typeof CREDIT_KINDS)[number]
+  /** Positive gave, negative took. */
+  readonly amount: number
+  readonly balance: number
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
+  readonly work: { readonly title: string; readonly path: string } | null
+}

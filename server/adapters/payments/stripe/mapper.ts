@@ -1,0 +1,98 @@
+import type Stripe from 'stripe'
+import { isPaidPlanId, type PaidPlanId } from '#lib/catalog/plans.ts'
+import type { CustomerRecord, PaymentEventRecord, SubscriptionRecord } from '#server/ports/payments.ts'
+
+/**
+ * Stripe's objects in words of ours. Since the "basil" versions of its interface periods stand on the subscription's
+ * item and an invoice names its subscription under `parent`; before, both stood on top. Either is read.
+ */
+export function customerRecord(
+  customer: Stripe.Customer,
+  subscriptions: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+): CustomerRecord {
+  const lost = new Set(charges.filter(({ refunded, disputed }) => refunded || disputed).flatMap(namesOfCharge))
+  const kept = invoices.filter((invoice) => namesOfPayments(invoice).every((name) => !lost.has(name)))
+  return {
+    id: customer.id,
+    userId: customer.metadata.userId ?? null,
+    subscriptions: subscriptions
+      .flatMap((subscription) => subscriptionRecord(subscription, kept))
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+  }
+}
+
+function subscriptionRecord(subscription: Stripe.Subscription, paid: readonly Stripe.Invoice[]): SubscriptionRecord[] {
+  const [item] = subscription.items.data
+  const planId = item && planOfPrice(item.price)
+  if (!item || !planId) return []
+  const { current_period_start: start, current_period_end: end } = { ...(subscription as unknown as Period), ...item }
+  return [
+    {
+      id: subscription.id,
+      itemId: item.id,
+      planId,
+      status: subscription.status,
+      createdAt: dateOf(subscription.created),
+      periodStart: dateOf(start),
+      periodEnd: dateOf(end),
+      paidThrough: paidThrough(subscription.id, paid),
+      cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? 0) === end,
+      scheduleId: namesOf(subscription.schedule)[0] ?? null,
+      nextPlanId: nextPlan(subscription, end),
+    },
+  ]
+}
+
+type Period = { readonly current_period_start: number; readonly current_period_end: number }
+
+/** The last day that a paid invoice's lines reach. */
+function paidThrough(subscriptionId: string, invoices: readonly Stripe.Invoice[]): Date | null {
+  const ends = invoices
+    .filter((invoice) => subscriptionOf(invoice) === subscriptionId)
+    .flatMap(({ lines }) => lines.data.map(({ period }) => period.end))
+  return ends.length > 0 ? dateOf(Math.max(...ends)) : null
+}
+
+function subscriptionOf(invoice: Stripe.Invoice): string | null {
+  const onTop = (invoice as unknown as { subscription?: string | { id: string } | null }).subscription
+  return namesOf(invoice.parent?.subscription_details?.subscription ?? onTop)[0] ?? null
+}
+
+/** A downgrade waits in the subscription's schedule, as the phase that begins when the period ends. */
+function nextPlan({ schedule }: Stripe.Subscription, periodEnd: number): PaidPlanId | null {
+  if (!schedule || typeof schedule === 'string') return null
+  const price = schedule.phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price
+  return price && typeof price !== 'string' && !('deleted' in price) ? planOfPrice(price) : null
+}
+
+/** Old subscriptions keep their price when its lookup key has moved to another one; its metadata stays. */
+function planOfPrice({ metadata, lookup_key }: Stripe.Price): PaidPlanId | null {
+  const named = metadata.planId ?? lookup_key ?? ''
+  return isPaidPlanId(named) ? named : null
+}
+
+const namesOfCharge = ({ id, payment_intent }: Stripe.Charge) => [id, ...namesOf(payment_intent)]
+
+const namesOfPayments = ({ payments }: Stripe.Invoice) =>
+  (payments?.data ?? []).flatMap(({ payment }) => [...namesOf(payment.payment_intent), ...namesOf(payment.charge)])
+
+/** Its id, whether the object stands there or only its name. */
+function namesOf(thing: string | { id: string } | null | undefined): string[] {
+  if (!thing) return []
+  return [typeof thing === 'string' ? thing : thing.id]
+}
+
+export const customerOf = ({ customer }: Stripe.Charge): string | null => namesOf(customer)[0] ?? null
+
+const dateOf = (seconds: number) => new Date(seconds * 1000)
+
+type About = { readonly id: string; readonly object: string; readonly customer?: string | { id: string } | null }
+
+export function eventRecord({ id, type, created, data }: Stripe.Event): PaymentEventRecord {
+  const about = data.object as unknown as About & { readonly charge?: string | { id: string } }
+  const [customerId = null] = about.object === 'customer' ? [about.id] : namesOf(about.customer)
+  const [chargeId = null] = about.object === 'dispute' ? namesOf(about.charge) : []
+  return { id, type, createdAt: dateOf(created), customerId, chargeId }
+}

@@ -1,0 +1,172 @@
+import Stripe from 'stripe'
+import type { PaidPlanId } from '#lib/catalog/plans.ts'
+import { ForgedEventError, type Payments } from '#server/ports/payments.ts'
+import { portalConfiguration, publishPlans } from './catalogue.ts'
+import { customerOf, customerRecord, eventRecord } from './mapper.ts'
+
+type StripeOptions = {
+  readonly secretKey: string
+  /** Each of them is good, so that they can be changed without a gap. */
+  readonly webhookSecrets: readonly string[]
+  /** Another address than Stripe's. */
+  readonly baseUrl?: string | undefined
+  /** Another way there than the network. */
+  readonly fetch?: typeof fetch
+}
+
+/** Seconds for which a webhook's signature is good, as Stripe advises. */
+const TOLERANCE_SEC = 300
+/** One page of Stripe's lists, its most: eight years of monthly bills. */
+const PAGE = 100
+
+/** Stripe, by its own client. */
+export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, { ...addressOf(baseUrl), maxNetworkRetries: 2, timeout: 20_000, ...via(fetch) })
+  const isLive = secretKey.includes('_live_')
+  const prices = new Map<PaidPlanId, string>()
+
+  async function priceOf(planId: PaidPlanId): Promise<string> {
+    const known = prices.get(planId)
+    if (known) return known
+    const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 })
+    const [price] = data
+    if (!price) throw new Error(`Stripe has no price with the lookup key ${planId}: run "npm run canto -- stripe sync"`)
+    prices.set(planId, price.id)
+    return price.id
+  }
+
+  return {
+    async createCustomer({ userId, email, name, gone }) {
+      const customer = await stripe.customers.create(
+        { email, ...(name ? { name } : {}), metadata: { userId } },
+        { idempotencyKey: `customer:${userId}:${gone ?? 'first'}` },
+      )
+      return customer.id
+    },
+
+    async read(customerId) {
+      const customer = await found(stripe.customers.retrieve(customerId))
+      if (!customer || customer.deleted) return null
+      const [subscriptions, invoices, charges] = await Promise.all([
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE, expand: ['data.schedule'] }),
+        stripe.invoices.list({ customer: customerId, status: 'paid', limit: PAGE, expand: ['data.payments'] }),
+        stripe.charges.list({ customer: customerId, limit: PAGE }),
+      ])
+      return customerRecord(customer, subscriptions.data, invoices.data, charges.data)
+    },
+
+    async openCheckout({ customerId, userId, planId, expiresAt, successUrl, cancelUrl }) {
+      const { id, url } = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: await priceOf(planId), quantity: 1 }],
+        subscription_data: { metadata: { userId, planId } },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+      })
+      if (!url) throw new Error('Stripe gave a checkout without an address')
+      return { id, url }
+    },
+
+    async closeCheckout(id) {
+      const session = await found(stripe.checkout.sessions.retrieve(id))
+      if (session?.status === 'complete') return 'paid'
+      if (session?.status !== 'open') return 'closed'
+      try {
+        await stripe.checkout.sessions.expire(id)
+        return 'closed'
+      } catch (error) {
+        // Paid, or over, between the two calls.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        const now = await stripe.checkout.sessions.retrieve(id)
+        return now.status === 'complete' ? 'paid' : 'closed'
+      }
+    },
+
+    async openPortal({ customerId, returnUrl, change }) {
+      const configuration = await portalConfiguration(stripe)
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+        ...(configuration ? { configuration } : {}),
+        ...(change
+          ? {
+              flow_data: {
+                type: 'subscription_update_confirm',
+                subscription_update_confirm: {
+                  subscription: change.subscription.id,
+                  items: [{ id: change.subscription.itemId, price: await priceOf(change.planId), quantity: 1 }],
+                },
+                after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+              },
+            }
+          : {}),
+      })
+      return { url }
+    },
+
+    async changeLater({ id, scheduleId, periodEnd }, planId) {
+      if (scheduleId) await found(stripe.subscriptionSchedules.release(scheduleId))
+      if (!planId) return
+      const { id: made, phases } = await stripe.subscriptionSchedules.create({ from_subscription: id })
+      const [running] = phases
+      if (!running) throw new Error(`The schedule of ${id} has no phase`)
+      const items = running.items.map(({ price }) => ({ price: typeof price === 'string' ? price : price.id }))
+      await stripe.subscriptionSchedules.update(made, {
+        end_behavior: 'release',
+        phases: [
+          { items, start_date: running.start_date, end_date: Math.floor(periodEnd.getTime() / 1000) },
+          { items: [{ price: await priceOf(planId) }], proration_behavior: 'none' },
+        ],
+      })
+    },
+
+    async endSubscription(id) {
+      await found(stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true }))
+    },
+
+    async customerOfCharge(chargeId) {
+      const charge = await found(stripe.charges.retrieve(chargeId))
+      return charge ? customerOf(charge) : null
+    },
+
+    readEvent(body, signature) {
+      for (const secret of webhookSecrets) {
+        try {
+          const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SEC)
+          if (event.livemode !== isLive) break
+          return eventRecord(event)
+        } catch {
+          // Perhaps the next secret.
+        }
+      }
+      throw new ForgedEventError('No webhook of ours')
+    },
+
+    publishPlans: () => publishPlans(stripe),
+  }
+}
+
+/** What is not there, or not there any more, is null. */
+async function found<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+function addressOf(baseUrl: string | undefined) {
+  if (!baseUrl) return {}
+  const { protocol, hostname, port } = new URL(baseUrl)
+  return {
+    protocol: protocol.slice(0, -1) as 'http' | 'https',
+    host: hostname,
+    ...(port ? { port: Number(port) } : {}),
+  }
+}
+
+const via = (fetch: StripeOptions['fetch']) => (fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {})

@@ -1,0 +1,26 @@
+import { log } from '#server/log.ts'
+import { ForgedEventError } from '#server/ports/payments.ts'
+import { receiveEvent } from '#server/services/payments/receive-event.ts'
+import { siteContainer } from '#server/web/site-container.ts'
+
+/** Stripe's events are some kilobytes. */
+const MOST_BYTES = 1_000_000
+
+/** POST /api/stripe/webhook: 200 once the event is stored, whatever comes of it; 400 for what Stripe did not send. */
+export async function answerStripeWebhook(request: Request): Promise<Response> {
+  const signature = request.headers.get('stripe-signature') ?? ''
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return new Response('Too large', { status: 413 })
+  // The signature is of these very bytes.
+  const body = await request.text()
+  try {
+    const received = await receiveEvent({ ctx: await siteContainer(), input: { body, signature } })
+    return Response.json({ received })
+  } catch (error) {
+    if (error instanceof Error && error.name === ForgedEventError.name) {
+      return new Response('Not a webhook of ours', { status: 400 })
+    }
+    log.error('stripe webhook', error)
+    // Stripe sends it again.
+    return new Response('Not now', { status: 503 })
+  }
+}

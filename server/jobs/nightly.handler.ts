@@ -1,0 +1,20 @@
+import { log } from '#server/log.ts'
+import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
+import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
+import type { JobHandler } from './handler.ts'
+import type { nightlyJob } from './nightly.job.ts'
+
+/** Brings plans and credits in line with the payment service, and proves that the books agree. */
+export const nightly: JobHandler<typeof nightlyJob> = {
+  async run({ ctx }) {
+    if (ctx.payments) await reconcilePayments({ ctx })
+    await settleAccounts({ ctx })
+    const wrong = await proveLedger({ ctx })
+    for (const person of wrong) log.error('ledger', new Error('A balance does not agree with its ledger'), person)
+    log.line(`the ledger of every account was proved: ${wrong.length} disagree`)
+  },
+  async giveUp({ error }) {
+    log.error('nightly', error)
+  },
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { JobContract } from './contract.ts'
+
+/** What is gone through once a day, by the clock. */
+export const nightlyJob = {
+  name: 'nightly',
+  schema: z.strictObject({}),
+  attempts: 3,
+  retryDelaySec: 600,
+  heartbeatSec: 60,
+  expireSec: 7200,
+  schedule: '40 3 * * *',
+} as const satisfies JobContract

@@ -1,0 +1,58 @@
+import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
+import type { MemberContext } from '#server/context.ts'
+import { workOfCharge } from '#server/services/making/charge-reference.ts'
+
+const SHOWN = 30
+
+type Row = {
+  readonly id: string
+  readonly kind: CreditLine['kind']
+  readonly amount: number
+  readonly reference: string
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
+  readonly balance: number
+}
+
+/** The caller's ledger, newest first, each line with the balance after it and the song or cover that it is about. */
+export async function getCreditHistory(call: {
+  ctx: MemberContext
+  input: CreditHistory
+}): Promise<{ lines: CreditLine[]; next: string | null }> {
+  const { ctx, input } = call
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT * FROM (
+      SELECT id::text AS id, kind::text AS kind, amount, reference, expires_at AS "expiresAt", created_at AS "createdAt",
+        (sum(amount) OVER (ORDER BY created_at, id))::int AS balance
+      FROM credit_entries WHERE user_id = ${ctx.user.id}::uuid
+    ) AS ledger
+    WHERE ${input.cursor ?? null}::text IS NULL OR ("createdAt", id) < (
+      SELECT created_at, id::text FROM credit_entries WHERE id = ${input.cursor ?? null}::uuid)
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN + 1}`
+  const shown = rows.slice(0, SHOWN)
+  const works = await worksOf(ctx, shown)
+  const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
+    const about = workOfCharge(reference)
+    return { id, kind, amount, balance, expiresAt, createdAt, work: (about && works.get(about.id)) ?? null }
+  })
+  return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** What lines are about, by id; deleted ones are not named any more. */
+async function worksOf({ db, user }: MemberContext, rows: readonly Row[]): Promise<Map<string, CreditLine['work']>> {
+  const about = rows.flatMap(({ reference }) => workOfCharge(reference) ?? [])
+  const where = (kind: string) => ({
+    id: { in: about.filter((one) => one.kind === kind).map(({ id }) => id) },
+    userId: user.id,
+    deletedAt: null,
+  })
+  const [songs, covers] = await Promise.all([
+    db.song.findMany({ where: where('song'), select: { id: true, title: true } }),
+    db.cover.findMany({ where: where('cover'), select: { id: true, songTitle: true, voiceName: true } }),
+  ])
+  const named = (title: string, path: string): CreditLine['work'] => ({ title, path })
+  return new Map([
+    ...songs.map(({ id, title }) => [id, named(title, `/song/${id}`)] as const),
+    ...covers.map(({ id, songTitle, voiceName }) => [id, named(songTitle ?? voiceName, `/voice-cover/${id}`)] as const),
+  ])
+}

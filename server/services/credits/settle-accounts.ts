@@ -1,0 +1,30 @@
+import type { Services } from '#server/context.ts'
+import { PAYING } from '#server/services/accounts/plan-of.ts'
+import { lockAccount, settleCredits } from './ledger.ts'
+
+const AT_ONCE = 500
+
+/** Writes down what the clock has done to people who did not come by: what expired, and the month's credits of paid plans. */
+export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'clock'> }): Promise<void> {
+  const now = ctx.clock.now()
+  const due = {
+    OR: [
+      { creditLots: { some: { endedAt: null, left: { gt: 0 }, expiresAt: { lte: now } } } },
+      { subscription: { status: { in: PAYING }, paidThrough: { gt: now } } },
+    ],
+  }
+  let after: string | undefined
+  for (;;) {
+    const people = await ctx.db.user.findMany({
+      where: { ...due, ...(after ? { id: { gt: after } } : {}) },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    for (const { id } of people) {
+      await ctx.db.$transaction(async (tx) => settleCredits(tx, await lockAccount(tx, id), now))
+    }
+    after = people.at(-1)?.id
+    if (people.length < AT_ONCE) return
+  }
+}

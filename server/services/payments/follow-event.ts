@@ -1,0 +1,21 @@
+import type { Services } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/**
+ * Acts on a stored event: asks Stripe how its customer is now. That answers every event of the customer that was stored
+ * before the question, so that a whole flock of them is one question.
+ */
+export async function followEvent({ ctx, input }: { ctx: Services; input: { eventId: string } }): Promise<void> {
+  if (!ctx.payments) throw new AppError('paymentsUnavailable')
+  const event = await ctx.db.paymentEvent.findUnique({ where: { id: input.eventId } })
+  if (!event || event.processedAt) return
+  const { id, chargeId } = event
+  const customerId = event.customerId ?? (chargeId ? await ctx.payments.customerOfCharge(chargeId) : null)
+  if (customerId && !event.customerId) await ctx.db.paymentEvent.update({ where: { id }, data: { customerId } })
+  const open = { processedAt: null, ...(customerId ? { customerId } : { id }) }
+  const answered = await ctx.db.paymentEvent.findMany({ where: open, select: { id: true } })
+  if (customerId) await syncCustomer({ ctx, input: { customerId } })
+  const ids = answered.map((one) => one.id)
+  await ctx.db.paymentEvent.updateMany({ where: { id: { in: ids } }, data: { processedAt: ctx.clock.now() } })
+}

@@ -1,0 +1,23 @@
+import type { PlanId } from '#lib/catalog/plans.ts'
+import type { SubscriptionView } from '#lib/schemas/payment.ts'
+import type { MemberContext } from '#server/context.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
+
+export async function getSubscription({ ctx }: { ctx: MemberContext }): Promise<SubscriptionView> {
+  const now = ctx.clock.now()
+  const plan = await planOf(ctx.db, ctx.user.id)
+  const purse = await readPurse(ctx.db, ctx.user.id, plan, now)
+  const { subscription } = plan
+  return {
+    plan: plan.planId,
+    credits: spendableCredits(purse, now),
+    /** When the plan renews or, if it was cancelled or is lowered, ends. */
+    periodEnd: subscription?.currentPeriodEnd ?? null,
+    isEnding: subscription?.cancelAtPeriodEnd ?? false,
+    isUnpaid: subscription?.status === 'past_due',
+    nextPlan: (subscription?.nextPlanId as PlanId | null | undefined) ?? null,
+    /** When this month's credits end. */
+    creditsEnd: purse.month?.end ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Services } from '#server/context.ts'
+import { log } from '#server/log.ts'
+import { followEvent } from './follow-event.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/**
+ * Repairs what a webhook that never came would have changed: every customer is read anew. One who cannot be read holds
+ * up no other. Gives how many could not.
+ */
+export async function reconcilePayments({ ctx }: { ctx: Services }): Promise<{ read: number; failed: number }> {
+  const events = await ctx.db.paymentEvent.findMany({ where: { processedAt: null }, select: { id: true } })
+  const customers = await ctx.db.customer.findMany({ select: { id: true } })
+  let failed = 0
+  const tried = async (id: string, work: () => Promise<unknown>) => {
+    await work().catch((error: unknown) => {
+      failed++
+      log.error('reconcile', error, { id })
+    })
+  }
+  for (const { id } of events) await tried(id, () => followEvent({ ctx, input: { eventId: id } }))
+  for (const { id } of customers) await tried(id, () => syncCustomer({ ctx, input: { customerId: id } }))
+  return { read: customers.length, failed }
+}

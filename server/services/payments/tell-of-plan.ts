@@ -1,0 +1,50 @@
+import { isPaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
+import type { NotificationKind } from '#lib/schemas/notification.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Subscription } from '#server/db/generated/client.ts'
+import { PAYING } from '#server/services/accounts/plan-of.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+
+type Before = Subscription | null
+
+/** Leaves a note of what has become of somebody's plan, once for each thing that happened. */
+export async function tellOfPlan(tx: Transaction, userId: string, before: Before, after: Before): Promise<void> {
+  if (!after || !isPaidPlanId(after.planId)) return
+  const plan = PLANS[partsOfPlan(after.planId).tier].name
+  for (const { kind, happened, cause } of NEWS) {
+    if (!happened(before, after)) continue
+    const reference = `${kind}:${after.id}:${cause(after)}`
+    await notify(tx, { userId, kind, params: { plan }, path: '/subscription', reference })
+  }
+}
+
+type News = {
+  readonly kind: NotificationKind
+  readonly happened: (before: Before, after: Subscription) => boolean
+  readonly cause: (after: Subscription) => string
+}
+
+const isPaying = (subscription: Before) => subscription !== null && PAYING.includes(subscription.status)
+
+const NEWS: readonly News[] = [
+  {
+    kind: 'planStarted',
+    happened: (before, after) => isPaying(after) && !(isPaying(before) && before?.id === after.id),
+    cause: () => 'start',
+  },
+  {
+    kind: 'planChanged',
+    happened: (before, after) => isPaying(after) && before?.id === after.id && before.planId !== after.planId,
+    cause: ({ planId, currentPeriodStart }) => `${planId}:${currentPeriodStart.toISOString()}`,
+  },
+  {
+    kind: 'paymentFailed',
+    happened: (before, after) => after.status === 'past_due' && before?.status !== 'past_due',
+    cause: ({ currentPeriodStart }) => currentPeriodStart.toISOString(),
+  },
+  {
+    kind: 'planEnded',
+    happened: (before, after) => isPaying(before) && !isPaying(after),
+    cause: () => 'end',
+  },
+]
