@@ -56,7 +56,8 @@ function planGrant({ plan, month, givenThisMonth }: Purse): Grant | null {
   const { tier, subscription } = plan
   const amount = PLANS[tier].credits.amount - givenThisMonth
   if (!month || !subscription || amount <= 0) return null
-  const reference = `plan:${subscription.id}:${month.start.toISOString()}:${tier}`
+  // A month is known by its end, here as in its lots.
+  const reference = `plan:${subscription.id}:${month.end.toISOString()}:${tier}`
   return { kind: 'plan_grant', amount, reference, expiresAt: month.end }
 }
 

@@ -1,0 +1,108 @@
+import type { PaidPlanId } from '#lib/catalog/plans.ts'
+import {
+  cancelAtPeriodEnd,
+  changeCard,
+  changePlan,
+  isAlive,
+  payCheckout,
+  refundCharge,
+  subscriptionsOf,
+} from '#server/adapters/payments/sandbox/billing.ts'
+import { type Books, type Card, held, type Price } from '#server/adapters/payments/sandbox/state.ts'
+import type { PayingWorld } from './paying-world.ts'
+
+/** What somebody does at Stripe, month by month. */
+type Deed =
+  | { readonly does: 'subscribe'; readonly to: PaidPlanId; readonly card?: Card }
+  | { readonly does: 'change'; readonly to: PaidPlanId }
+  | { readonly does: 'card'; readonly to: Card }
+  | { readonly does: 'cancel' | 'keep' | 'get money back' }
+
+export type Life = Readonly<Record<number, readonly Deed[]>>
+
+const subscribe = (to: PaidPlanId, card: Card = 'good'): Deed => ({ does: 'subscribe', to, card })
+const change = (to: PaidPlanId): Deed => ({ does: 'change', to })
+const card = (to: Card): Deed => ({ does: 'card', to })
+const [cancel, keep, refund]: Deed[] = [{ does: 'cancel' }, { does: 'keep' }, { does: 'get money back' }]
+
+/** Ten people over three years: steady, rising, falling, failing, leaving, coming back. Month to deeds. */
+export const LIVES: readonly Life[] = [
+  { 0: [subscribe('basic_monthly')] },
+  { 0: [subscribe('basic_monthly')], 5: [change('standard_monthly')], 20: [change('pro_monthly')] },
+  { 0: [subscribe('pro_monthly')], 8: [change('standard_monthly')], 16: [change('basic_monthly')] },
+  { 0: [subscribe('standard_yearly')], 26: [change('standard_monthly')] },
+  { 0: [subscribe('standard_monthly')], 3: [change('standard_yearly')], 20: [cancel as Deed] },
+  {
+    0: [subscribe('basic_monthly', 'fails-later')],
+    4: [subscribe('basic_monthly')],
+    15: [card('declined')],
+    17: [subscribe('basic_monthly')],
+  },
+  {
+    0: [subscribe('pro_monthly')],
+    6: [cancel as Deed, keep as Deed],
+    12: [cancel as Deed],
+    18: [subscribe('pro_yearly')],
+  },
+  { 1: [subscribe('basic_monthly')], 9: [card('asks')], 10: [card('good')], 30: [refund as Deed] },
+  {
+    2: [subscribe('standard_monthly')],
+    4: [cancel as Deed],
+    7: [subscribe('basic_monthly')],
+    9: [change('pro_monthly')],
+  },
+  { 0: [subscribe('pro_monthly')], 35: [change('basic_monthly')] },
+]
+
+/** Lives all of them at once, for so many months, and says so after every step of ten days. */
+export async function live(
+  world: PayingWorld,
+  customers: readonly string[],
+  months: number,
+  onStep: () => Promise<void>,
+): Promise<void> {
+  for (let month = 0; month <= months; month++) {
+    for (const [index, life] of LIVES.entries()) {
+      for (const deed of life[month] ?? []) await act(world, customers[index] ?? '', deed)
+    }
+    // Three steps, so that a failed bill is tried again between the months.
+    for (let step = 0; step < 3; step++) {
+      await onStep()
+      await world.later(365.25 / 36)
+    }
+  }
+  await onStep()
+}
+
+async function act(world: PayingWorld, customerId: string, deed: Deed): Promise<void> {
+  if (deed.does === 'subscribe') {
+    const { now } = world.clock
+    const expiresAt = new Date(now().getTime() + 3_600_000)
+    const wish = {
+      customerId,
+      userId: '',
+      planId: deed.to,
+      expiresAt,
+      successUrl: 'https://x.example',
+      cancelUrl: 'https://x.example',
+    }
+    const session = await world.payments?.openCheckout(wish)
+    await world.stripe.act((books) => payCheckout(books, held(books.state.sessions, session?.id), deed.card ?? 'good'))
+    return
+  }
+  await world.stripe.act((books) => {
+    if (deed.does === 'card') changeCard(books, customerId, deed.to)
+    const subscription = subscriptionsOf(books, customerId).findLast(isAlive)
+    if (!subscription) return
+    if (deed.does === 'change') changePlan(books, subscription, priceNamed(books, deed.to))
+    if (deed.does === 'cancel' || deed.does === 'keep') cancelAtPeriodEnd(books, subscription, deed.does === 'cancel')
+    const last = Object.values(books.state.charges).findLast(({ customer }) => customer === customerId)
+    if (deed.does === 'get money back' && last) refundCharge(books, last)
+  })
+}
+
+function priceNamed({ state }: Books, planId: PaidPlanId): Price {
+  const price = Object.values(state.prices).find(({ lookup_key }) => lookup_key === planId)
+  if (!price) throw new Error(`No price is called ${planId}`)
+  return price
+}
