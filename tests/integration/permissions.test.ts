@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { PlanId } from '#lib/catalog/plans.ts'
+import { appRouter } from '#server/api/root.ts'
+import type { SessionUser } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { openPayingWorld } from '../support/paying-world.ts'
+
+const world = openPayingWorld()
+
+/** The first five act on what is theirs; the last one is a Pro who acts on what is somebody else's. */
+const ROLES = ['visitor', 'free', 'basic', 'standard', 'pro', 'other'] as const
+type Role = (typeof ROLES)[number]
+
+/** "ok", or the reason of the refusal; what is refused after the question of who asks is told from what is refused by it. */
+type Answers = Readonly<Record<Role, string>>
+
+type Row = {
+  /** A procedure, perhaps with what is special about this call of it. */
+  readonly call: string
+  readonly input?: (things: Things) => object
+  readonly answers: Answers
+}
+
+const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
+  ...{ visitor: answer, free: answer, basic: answer, standard: answer, pro: answer, other: answer },
+  ...but,
+})
+const EVERYBODY = all('ok')
+const MEMBERS = all('ok', { visitor: 'loginRequired' })
+const owners = (missing: string, allowed = 'ok') => all(allowed, { visitor: 'loginRequired', other: missing })
+const seers = (missing: string) => all('ok', { visitor: missing, other: missing })
+/** Everybody who is signed in, but for plans that lack something. */
+const lacking = (reason: string, ...tiers: Role[]) =>
+  all('ok', { visitor: 'loginRequired', ...Object.fromEntries(tiers.map((tier) => [tier, reason])) })
+
+const song =
+  (id: keyof Things, more: object = {}) =>
+  (things: Things) => ({ id: things[id], ...more })
+const LYRICS = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
+const RIGHTS = { rightsConfirmed: true }
+
+const ROWS: readonly Row[] = [
+  { call: 'auth.me', answers: EVERYBODY },
+  { call: 'auth.options', answers: EVERYBODY },
+  { call: 'auth.requestCode', input: () => ({ email: `${randomUUID()}@example.com` }), answers: EVERYBODY },
+  { call: 'auth.signIn', input: () => ({ email: 'a@example.com', code: '000000' }), answers: all('codeExpired') },
+  { call: 'auth.logout', answers: MEMBERS },
+  { call: 'account.update', input: () => ({ name: 'Ada' }), answers: MEMBERS },
+
+  { call: 'music.model', answers: EVERYBODY },
+  { call: 'music.getById', input: song('song'), answers: EVERYBODY },
+  { call: 'music.getById of a private song', input: song('privateSong'), answers: seers('songNotFound') },
+  { call: 'music.getById of an unfinished song', input: song('failedSong'), answers: seers('songNotFound') },
+  { call: 'music.getHistory', answers: MEMBERS },
+  { call: 'music.generate', input: () => LYRICS, answers: MEMBERS },
+  {
+    call: 'music.generate in private',
+    input: () => ({ ...LYRICS, visibility: 'private' }),
+    answers: lacking('privateNeedsPlan', 'free'),
+  },
+  {
+    call: 'music.generate of eight minutes',
+    input: () => ({ ...LYRICS, lengthSec: 480 }),
+    answers: lacking('lengthTooLong', 'free', 'basic'),
+  },
+  {
+    call: 'music.generate with long lyrics',
+    input: () => ({ ...LYRICS, prompt: 'la '.repeat(1400) }),
+    answers: lacking('lyricsTooLong', 'free', 'basic'),
+  },
+  { call: 'music.reworkChoices', input: song('song'), answers: owners('songNotFound', 'notReworkable') },
+  {
+    call: 'music.rework',
+    input: song('song', { change: { kind: 'tempo', tempoBpm: 120 } }),
+    answers: owners('songNotFound', 'notReworkable'),
+  },
+  { call: 'music.retry', input: song('failedSong'), answers: owners('songNotFound') },
+  { call: 'music.rename', input: song('song', { title: 'New' }), answers: owners('songNotFound') },
+  { call: 'music.delete', input: song('song'), answers: owners('songNotFound') },
+  { call: 'music.restore', input: song('deletedSong'), answers: owners('songNotFound') },
+  { call: 'music.setVisibility', input: song('song', { visibility: 'public' }), answers: owners('songNotFound') },
+  {
+    call: 'music.setVisibility to private',
+    input: song('song', { visibility: 'private' }),
+    answers: { ...owners('songNotFound'), free: 'privateNeedsPlan' },
+  },
+  { call: 'music.getInspiration', answers: MEMBERS },
+  { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
+
+  { call: 'notification.list', answers: MEMBERS },
+  { call: 'notification.markRead', input: () => ({}), answers: MEMBERS },
+
+  { call: 'payment.getSubscription', answers: MEMBERS },
+  { call: 'payment.getCreditHistory', input: () => ({}), answers: MEMBERS },
+  { call: 'payment.createSubscriptionCheckout', input: () => ({ planId: 'basic_yearly' }), answers: MEMBERS },
+  { call: 'payment.createBillingPortal', answers: all('billingMissing', { visitor: 'loginRequired' }) },
+
+  {
+    call: 'upload.uploadAudio',
+    input: () => ({ fileName: 'a.wav', fileData: btoa('no song'), contentType: 'audio/wav' }),
+    answers: all('fileTypeInvalid', { visitor: 'loginRequired' }),
+  },
+
+  { call: 'voiceCover.getVoices', input: () => ({}), answers: EVERYBODY },
+  { call: 'voiceCover.getVoiceList', answers: EVERYBODY },
+  { call: 'voiceCover.getVoiceById', input: song('voice'), answers: EVERYBODY },
+  { call: 'voiceCover.getVoiceById of an own voice', input: song('ownVoice'), answers: seers('voiceNotFound') },
+  { call: 'voiceCover.getOwnVoices', answers: MEMBERS },
+  {
+    call: 'voiceCover.createOwnVoice',
+    input: ({ upload }) => ({ name: 'Me', sentence: 'kettle', consentGiven: true, audioUrl: upload }),
+    answers: owners('sourceGone'),
+  },
+  { call: 'voiceCover.renameOwnVoice', input: song('ownVoice', { name: 'Me' }), answers: owners('voiceNotFound') },
+  { call: 'voiceCover.deleteOwnVoice', input: song('ownVoice'), answers: owners('voiceNotFound') },
+  { call: 'voiceCover.getUserCovers', input: () => ({}), answers: MEMBERS },
+  { call: 'voiceCover.getById', input: song('cover'), answers: EVERYBODY },
+  { call: 'voiceCover.getById of a private cover', input: song('privateCover'), answers: seers('coverNotFound') },
+  {
+    call: 'voiceCover.create',
+    input: ({ voice, upload }) => ({ voiceModelId: voice, audioUrl: upload, ...RIGHTS }),
+    answers: owners('sourceGone'),
+  },
+  {
+    call: 'voiceCover.create in private',
+    input: ({ voice, upload }) => ({ voiceModelId: voice, audioUrl: upload, ...RIGHTS, visibility: 'private' }),
+    answers: { ...owners('sourceGone'), free: 'privateNeedsPlan' },
+  },
+  {
+    call: 'voiceCover.create in somebody’s own voice',
+    input: ({ ownVoice, link }) => ({ voiceModelId: ownVoice, audioUrl: link, ...RIGHTS }),
+    answers: owners('voiceNotFound'),
+  },
+  { call: 'voiceCover.split', input: ({ upload }) => ({ audioUrl: upload, ...RIGHTS }), answers: owners('sourceGone') },
+  { call: 'voiceCover.retry', input: song('failedCover'), answers: owners('coverNotFound') },
+  {
+    call: 'voiceCover.setLevels',
+    input: song('cover', { vocalDb: 1, backingDb: 0 }),
+    answers: owners('coverNotFound'),
+  },
+  { call: 'voiceCover.rename', input: song('cover', { title: 'New' }), answers: owners('coverNotFound') },
+  { call: 'voiceCover.delete', input: song('cover'), answers: owners('coverNotFound') },
+  { call: 'voiceCover.restore', input: song('deletedCover'), answers: owners('coverNotFound') },
+  {
+    call: 'voiceCover.setVisibility',
+    input: song('cover', { visibility: 'public' }),
+    answers: owners('coverNotFound'),
+  },
+  {
+    call: 'voiceCover.setVisibility to private',
+    input: song('cover', { visibility: 'private' }),
+    answers: { ...owners('coverNotFound'), free: 'privateNeedsPlan' },
+  },
+]
+
+it('has a row for every procedure', () => {
+  const named = new Set(ROWS.map(({ call }) => call.split(' ')[0]))
+  expect([...named].sort()).toEqual(Object.keys(appRouter._def.procedures).sort())
+})
+
+describe.each(ROWS)('$call', ({ call, input, answers }) => {
+  it.each(ROLES)('%s', async (role) => {
+    const owner = await world.person({ planId: planOf(role), credits: 20 })
+    const things = await thingsOf(owner)
+    const caller =
+      role === 'visitor' ? null : role === 'other' ? await world.person({ planId: 'pro_monthly', credits: 20 }) : owner
+    const [router = '', procedure = ''] = call.split(' ')[0]?.split('.') ?? []
+    const routers = world.as(caller) as unknown as Record<string, Record<string, (input?: object) => Promise<unknown>>>
+    const answer = await routers[router]?.[procedure]?.(input?.(things)).then(
+      () => 'ok',
+      (error: { cause?: unknown }) => (error.cause instanceof AppError ? error.cause.reason : String(error)),
+    )
+    expect(answer).toBe(answers[role])
+  })
+})
+
+function planOf(role: Role): PlanId {
+  return role === 'basic' || role === 'standard' || role === 'pro' ? `${role}_monthly` : 'free'
+}
+
+type Things = Readonly<
+  Record<
+    | 'song'
+    | 'deletedCover'
+    | 'privateSong'
+    | 'failedSong'
+    | 'deletedSong'
+    | 'cover'
+    | 'privateCover'
+    | 'failedCover'
+    | 'voice'
+    | 'ownVoice',
+    string
+  > & { upload: string; link: string }
+>
+
+/** One of everything that somebody can have. */
+async function thingsOf({ id: userId }: SessionUser): Promise<Things> {
+  const { db } = world
+  const work = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
+  const aSong = async (more: object) =>
+    (
+      await db.song.create({
+        data: { ...work, requestId: randomUUID(), status: 'completed', files: 'songs/none', ...more },
+      })
+    ).id
+  const right = { rightsAt: new Date(), rightsText: '2026-11' }
+  const aVoice = async (more: object) => (await db.voice.create({ data: { ...VOICE, slug: randomUUID(), ...more } })).id
+  const voice = await aVoice({})
+  const data = { userId, voiceId: voice, songTitle: 'Song', sourceUrl: 'https://example.com/a.mp3', seed: 1, ...right }
+  const aCover = async (more: object) =>
+    (
+      await db.cover.create({
+        data: { ...data, requestId: randomUUID(), status: 'completed', files: 'covers/none', ...more },
+      })
+    ).id
+  const recording = { fileName: 'a.wav', format: 'wav', bytes: 9, durationSec: 30, sha256: '0', file: 'uploads/none' }
+  const upload = await db.upload.create({ data: { userId, ...recording } })
+  await world.storage.write('uploads/none', new Uint8Array(9))
+  return {
+    song: await aSong({}),
+    privateSong: await aSong({ visibility: 'private' }),
+    failedSong: await aSong({ status: 'failed', files: null }),
+    deletedSong: await aSong({ deletedAt: new Date() }),
+    cover: await aCover({}),
+    privateCover: await aCover({ visibility: 'private' }),
+    deletedCover: await aCover({ deletedAt: new Date() }),
+    failedCover: await aCover({ status: 'failed', files: null }),
+    voice,
+    ownVoice: await aVoice({ origin: 'own', ownerId: userId }),
+    upload: `${world.siteUrl}/api/uploads/${upload.id}`,
+    link: 'https://example.com/b.mp3',
+  }
+}
+
+const VOICE = {
+  origin: 'synthetic',
+  ...{ name: 'Voice', category: 'Game', register: 'tenor', lowNote: 48, highNote: 67, rights: {} },
+  model: {},
+} as const
