@@ -4,10 +4,8 @@ import type { StereoPcm } from '../pcm/pcm.ts'
 import { BINS, FRAME_SAMPLES } from './frames.ts'
 import { createRunningMedian } from './running-median.ts'
 
-/** A frame of both channels, packed, and what share of each bin is taken for the voice, before its pitch is known. */
+/** What share of each bin of a frame is taken for the voice, before its pitch is known. */
 export type MaskedFrame = {
-  readonly left: Float32Array
-  readonly right: Float32Array
   /** Magnitude of the sum of both channels, BINS values. */
   readonly magnitude: Float32Array
   /** 0..1, BINS values. */
@@ -30,11 +28,10 @@ type Kept = MaskedFrame & {
 
 /**
  * What is in the middle (similarity of the channels, Avendano and Jot 2004), lasts rather than strikes (medians along
- * time and frequency, FitzGerald 2010) and lies where voices are. A frame stays as it is while
- * `reach` more are asked for.
+ * time and frequency, FitzGerald 2010) and lies where voices are. What is given is overwritten by the next frames.
  */
-export function* maskedFrames(stft: Stft, song: StereoPcm, reach: number): Generator<MaskedFrame> {
-  const ring = Array.from({ length: LATE + reach + 2 }, newFrame)
+export function* maskedFrames(stft: Stft, song: StereoPcm): Generator<MaskedFrame> {
+  const ring = Array.from({ length: LATE + 2 }, newFrame)
   const at = (frame: number) => ring[(frame + ring.length) % ring.length]!
   const medians = Array.from({ length: BINS }, () => createRunningMedian(SPAN))
   const across = createRunningMedian(SPAN)
@@ -44,9 +41,7 @@ export function* maskedFrames(stft: Stft, song: StereoPcm, reach: number): Gener
 
   const push = (left: Float32Array, right: Float32Array) => {
     const kept = at(frame)
-    kept.left.set(left)
-    kept.right.set(right)
-    measure(kept)
+    measure(left, right, kept)
     across.clear()
     for (let bin = 0; bin < BINS + LATE; bin++) {
       const median = across.push(kept.magnitude[bin] ?? 0)
@@ -82,13 +77,11 @@ export function* maskedFrames(stft: Stft, song: StereoPcm, reach: number): Gener
 }
 
 const newFrame = (): Kept => ({
-  left: new Float32Array(FRAME_SAMPLES),
-  right: new Float32Array(FRAME_SAMPLES),
   ...{ magnitude: new Float32Array(BINS), mask: new Float32Array(BINS) },
   ...{ common: new Float32Array(BINS), power: new Float32Array(BINS), struck: new Float32Array(BINS) },
 })
 
-function measure({ left, right, magnitude, common, power }: Kept): void {
+function measure(left: Float32Array, right: Float32Array, { magnitude, common, power }: Kept): void {
   for (let bin = 0; bin < BINS; bin++) {
     const edge = bin === 0 || bin === BINS - 1
     const real = bin === BINS - 1 ? 1 : 2 * bin
@@ -113,6 +106,9 @@ function around(frames: readonly Kept[], what: 'common' | 'power', bin: number):
 function voiceBand(sampleRate: number): Float32Array {
   return Float32Array.from({ length: BINS }, (_, bin) => {
     const hz = (bin * sampleRate) / FRAME_SAMPLES
-    return clamp((hz - 90) / 60, 0, 1) * clamp((11_000 - hz) / 3000, 0.2, 1)
+    return clamp((hz - 90) / 60, 0, 1) * consonantShare(hz)
   })
 }
+
+/** Little of what is higher than consonants is a voice's. */
+export const consonantShare = (hz: number) => clamp((11_000 - hz) / 3000, 0.2, 1)

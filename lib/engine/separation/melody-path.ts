@@ -1,6 +1,7 @@
 import { BINS, FRAME_SAMPLES } from './frames.ts'
 
-const LOW_HZ = 80
+/** The lowest pitch that a voice may have. */
+export const LOW_HZ = 80
 const STEPS = 200
 const STEP_CENTS = 20
 const HARMONICS = 10

@@ -1,33 +1,35 @@
 import type { Pffft } from '../assets.ts'
 import { clamp } from '../dsp/interpolate.ts'
-import { createStft } from '../dsp/stft.ts'
+import { createStft, type Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
-import { BINS, FRAME_SAMPLES } from './frames.ts'
-import { type MaskedFrame, maskedFrames } from './masks.ts'
-import { createMelodyPath } from './melody-path.ts'
+import { FRAME_SAMPLES, LONG_BINS, LONG_FRAME_SAMPLES } from './frames.ts'
+import { consonantShare, maskedFrames } from './masks.ts'
+import { createMelodyPath, LOW_HZ } from './melody-path.ts'
+import { createVoiceFilter } from './wiener.ts'
 
 /** Above this consonants and breath matter more than harmonics. */
 const COMB_HZ = 8000
-const TOOTH_HZ = 35
+const TOOTH_HZ = 25
 /** What is left between the harmonics. */
-const BETWEEN = 0.2
-const SHARPNESS = 0.8
+const BETWEEN = 0.25
+/** Up to here what is in the middle is a bass; it may be a voice from an octave above on. */
+const BASS_HZ = 60
 const SILENT = 1e-20
 /** Shares of the pitch between which a voice begins. */
 const BELOW = 0.6
 const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 2
+export const SEPARATION_EDITION = 3
 
-const REPORT_FRAMES = 100
+const REPORT_FRAMES = 50
 /** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
 const REACH = 90
 
 /**
- * The voice in the middle of a song, alike in both channels, block by block: a quarter of a frame, overwritten by the next
- * block, as many as cover the song. What is not in it is the accompaniment, so both together are the song again. Reads the
- * song once, ahead of what it gives. `onProgress` may throw to end the work.
+ * The voice in the middle of a song, alike in both channels, block by block: a quarter of a long frame, overwritten by the
+ * next block, as many as cover the song. What is not in it is the accompaniment, so both together are the song again.
+ * Reads the song ahead of what it gives. `onProgress` may throw to end the work.
  */
 export function* separateVoice(
   pffft: Pffft,
@@ -35,59 +37,82 @@ export function* separateVoice(
   onProgress: (fraction: number) => void = () => {},
 ): Generator<Float32Array> {
   const stft = createStft(pffft, FRAME_SAMPLES)
+  const longStft = createStft(pffft, LONG_FRAME_SAMPLES)
   try {
-    const melody = createMelodyPath(song.sampleRate, REACH)
-    const add = stft.overlapAdd()
-    const waiting: MaskedFrame[] = []
-    const finish = (): Float32Array | null => {
-      const f0Hz = melody.hzOf(waiting.length - 1)
-      const { left, right, mask } = waiting.shift()!
-      sharpen(mask, f0Hz, song.sampleRate)
-      return add(middleOf(left, right, mask))
-    }
-    const frames = stft.framesOf(song.left.length)
+    const melody = melodyOf(stft, song)
+    const filter = createVoiceFilter()
+    const add = longStft.overlapAdd()
+    const guess = new Float32Array(LONG_FRAME_SAMPLES)
+    const frames = longStft.framesOf(song.left.length)
     let frame = 0
-    for (const masked of maskedFrames(stft, song, REACH)) {
-      waiting.push(masked)
-      melody.push(masked.magnitude, masked.mask)
-      const block = waiting.length > REACH ? finish() : null
+    let f0Hz = LOW_HZ
+    for (const [left, right] of longStft.spectraOf(song)) {
+      f0Hz = melody.next().value ?? f0Hz
+      guessVoice(left, right, f0Hz, song.sampleRate, guess)
+      const voice = filter.push(left, right, guess)
+      const block = voice && add(voice)
       if (block) yield block
       if (frame++ % REPORT_FRAMES === 0) onProgress(frame / frames)
     }
-    while (waiting.length > 0) {
-      const block = finish()
+    const silence = new Float32Array(LONG_FRAME_SAMPLES)
+    for (let rest = 0; rest < filter.late; rest++) {
+      const voice = filter.push(silence, silence, silence)
+      const block = voice && add(voice)
       if (block) yield block
     }
   } finally {
     stft.free()
+    longStft.free()
   }
 }
 
-/** A soft comb on the voice's own harmonics, and nothing below the first. */
-function sharpen(mask: Float32Array, f0Hz: number, sampleRate: number): void {
-  const binHz = sampleRate / FRAME_SAMPLES
-  for (let bin = 0; bin < BINS; bin++) {
-    const hz = bin * binHz
-    const off = hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz
-    const tooth = hz > COMB_HZ ? 1 : BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
-    const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1)
-    mask[bin] = above * (mask[bin]! * tooth) ** SHARPNESS
+/** Hertz of the voice in the middle of each long frame, as far as the song lasts. */
+function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
+  const melody = createMelodyPath(song.sampleRate, REACH)
+  let heard = 0
+  let told = 0
+  // Frame 2k − 1 lies in the middle of long frame k.
+  const isMiddle = (frame: number) => frame === 0 || frame % 2 === 1
+  for (const { magnitude, mask } of maskedFrames(stft, song)) {
+    melody.push(magnitude, mask)
+    if (++heard > REACH && isMiddle(told++)) yield melody.hzOf(REACH)
+  }
+  while (told < heard) {
+    if (isMiddle(told++)) yield melody.hzOf(heard - told)
   }
 }
 
 /**
- * `mask` times what both channels have in common, in place of `left`. The quieter channel counts more, since what stands at
- * a side makes the other one louder (after the azimuths of Barry, Lawlor and Coyle 2004).
+ * What both channels have in common on the voice's own harmonics, and nothing below the first: their similarity (Avendano
+ * and Jot 2004) under a soft comb. The quieter channel counts more, since what stands at a side makes the other one louder
+ * (after the azimuths of Barry, Lawlor and Coyle 2004).
  */
-function middleOf(left: Float32Array, right: Float32Array, mask: Float32Array): Float32Array {
-  for (let real = 2; real < FRAME_SAMPLES; real += 2) {
-    const leftPower = (left[real]! ** 2 + left[real + 1]! ** 2) ** 2
-    const rightPower = (right[real]! ** 2 + right[real + 1]! ** 2) ** 2
-    const share = (rightPower + SILENT) / (leftPower + rightPower + 2 * SILENT)
-    const gain = mask[real / 2]!
-    left[real] = gain * (share * left[real]! + (1 - share) * right[real]!)
-    left[real + 1] = gain * (share * left[real + 1]! + (1 - share) * right[real + 1]!)
+function guessVoice(
+  left: Float32Array,
+  right: Float32Array,
+  f0Hz: number,
+  sampleRate: number,
+  into: Float32Array,
+): void {
+  const binHz = sampleRate / LONG_FRAME_SAMPLES
+  // Both ends of the spectrum stay silent: no voice goes that far.
+  for (let bin = 1; bin < LONG_BINS - 1; bin++) {
+    const [real, imaginary] = [2 * bin, 2 * bin + 1]
+    const inLeft = left[real]! ** 2 + left[imaginary]! ** 2
+    const inRight = right[real]! ** 2 + right[imaginary]! ** 2
+    const common = 2 * (left[real]! * right[real]! + left[imaginary]! * right[imaginary]!)
+    const similarity = Math.max(0, common / (inLeft + inRight + SILENT))
+    const gain = similarity * voicedShare(bin * binHz, f0Hz)
+    const share = (inRight ** 2 + SILENT) / (inLeft ** 2 + inRight ** 2 + 2 * SILENT)
+    into[real] = gain * (share * left[real]! + (1 - share) * right[real]!)
+    into[imaginary] = gain * (share * left[imaginary]! + (1 - share) * right[imaginary]!)
   }
-  // Both ends of the spectrum: no voice goes that far.
-  return left.fill(0, 0, 2)
+}
+
+/** Share of what is in the middle at `hz` that a voice of this pitch has there. */
+function voicedShare(hz: number, f0Hz: number): number {
+  const off = hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz
+  const tooth = hz > COMB_HZ ? 1 : BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
+  const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1) * clamp(hz / BASS_HZ - 1, 0, 1)
+  return tooth * above * consonantShare(hz)
 }
