@@ -4,7 +4,7 @@ import { databaseInUse } from './database.mjs'
 import { install, pinnedNode } from './install.mjs'
 
 /** What a command needs built before, where it is not what songs need. */
-const NEEDS = { voices: ['database'] }
+const NEEDS = { voices: ['database'], credits: ['database'], stripe: ['database'] }
 
 /** `npm run canto -- …`: the command line, with what it needs built before. */
 export async function run(args) {

@@ -38,7 +38,7 @@ export async function staticChecks() {
 }
 
 /** @returns {Promise<Result>} */
-export async function vitest(project, env = {}) {
+export async function vitest(project, env = {}, files = []) {
   const report = inProject('build', 'reports', `${project}.json`)
   await clear(report)
   const args = [
@@ -49,6 +49,7 @@ export async function vitest(project, env = {}) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ]
   const { ok } = await run(pinnedNode(), args, { env, show: true })
   return settled(project, report, ok, (found) => ({ passed: found.numPassedTests, failed: found.numFailedTests }))

@@ -13,7 +13,7 @@ import { Trouble, tell } from './tell.mjs'
 const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
-  integration: () => withDatabase((env) => vitest('integration', env)),
+  integration: () => vitestInDatabase(),
   browser: async () => {
     await build('site')
     return await playwright({ CHROMIUM_PATH: findChromium() })
@@ -37,12 +37,14 @@ export async function run(args) {
   return summary(results)
 }
 
-async function withDatabase(suite) {
+/** The integration tests, or those of the named files, on a PostgreSQL of their own. */
+export async function vitestInDatabase(env = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
   chmodSync(folder, 0o711)
   const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell })
   try {
-    return await suite({ DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' })
+    const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
+    return await vitest('integration', { ...own, ...env }, files)
   } finally {
     await postgres.remove()
     rmSync(folder, { recursive: true, force: true })

@@ -1,11 +1,13 @@
 import { coverCommand } from './cover.ts'
+import { creditsCommand } from './credits.ts'
 import { demosCommand } from './demos.ts'
 import { lyricsCommand } from './lyrics.ts'
 import { reworkCommand } from './rework.ts'
 import { songCommand } from './song.ts'
+import { stripeCommand } from './stripe.ts'
 import { voicesCommand } from './voices.ts'
 
-/** `npm run canto -- <command>`: the engine for people, tests and measurements, without a database. */
+/** `npm run canto -- <command>`: the engine without a database, and what operators do. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   song: songCommand,
   rework: reworkCommand,
@@ -13,6 +15,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   demos: demosCommand,
   cover: coverCommand,
   voices: voicesCommand,
+  credits: creditsCommand,
+  stripe: stripeCommand,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -3,10 +3,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
 import { VOICE_CATEGORIES } from '#lib/catalog/voices/categories.ts'
 import { loadVoices } from '#server/assets/voices.ts'
-import { connect, type Database } from '#server/db/client.ts'
-import { env } from '#server/env.ts'
 import { importVoices } from '#server/services/voices/import-voices.ts'
 import { revokeVoice } from '#server/services/voices/revoke-voice.ts'
+import { clock, inDatabase } from './in-database.ts'
 
 const USAGE = `npm run canto -- voices <what>
   list [--category C] [--limit N] [--json]   the catalogue; ${VOICE_CATEGORIES.join(', ')}
@@ -28,8 +27,7 @@ const ACTIONS: Readonly<Record<string, (subject: string | undefined, values: Val
   show: (id) => console.log(JSON.stringify(voiceOf(named('id or slug', id)), null, 2)),
   revoke: (id) =>
     inDatabase(async (db) => {
-      const ctx = { db, clock: { now: () => new Date() } }
-      const { name } = await revokeVoice({ ctx, input: { id: named('id or slug', id) } })
+      const { name } = await revokeVoice({ ctx: { db, clock }, input: { id: named('id or slug', id) } })
       console.log(`${name} is out of use`)
     }),
   import: (file) =>
@@ -76,16 +74,4 @@ export function voiceOf(id: string): CatalogueVoice {
 function named(what: string, value: string | undefined): string {
   if (!value) throw new Error(`Which one? Name its ${what}.\n\n${USAGE}`)
   return value
-}
-
-async function inDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  if (!process.env.DATABASE_URL) {
-    throw new Error('In which database? Set DATABASE_URL, or start Canto: its own is used while it runs.')
-  }
-  const db = connect(env().DATABASE_URL, { connections: 1, name: 'canto-voices' })
-  try {
-    await work(db)
-  } finally {
-    await db.$disconnect()
-  }
 }

@@ -25,9 +25,8 @@ export type MixSet = {
   readonly songs: readonly (readonly [style: string, voice: 'f' | 'm', seed: number])[]
 }
 
-/** The separation was tuned on the first set alone. */
-export const MIX_SETS = {
-  tuned: {
+const TUNED = [
+  {
     lyrics: `[Verse]
 The paper moon is hanging by a thread above the harbour
 And every little window keeps a secret for the night
@@ -43,7 +42,7 @@ Carry me into the light`,
       ['Country', 'm', 36],
     ],
   },
-  others: {
+  {
     lyrics: `[Verse]
 Seven brothers walking down the valley in the morning
 Nobody remembers where the river used to go
@@ -65,7 +64,35 @@ Let the yellow lantern glow`,
       ['Blues', 'm', 82],
     ],
   },
-} as const satisfies Record<string, MixSet>
+] as const satisfies readonly MixSet[]
+
+const OTHERS = [
+  {
+    lyrics: `[Verse]
+Grandmother kept a garden on the roof above the bakery
+With beans along the railing and a kettle full of rain
+[Chorus]
+Bring me up a ladder, bring me up a song
+Everything we planted there is growing all along`,
+    songs: [
+      ['Pop', 'f', 311],
+      ['Rock', 'm', 312],
+      ['Jazz', 'f', 313],
+      ['Folk', 'm', 314],
+      ['Electronic', 'f', 315],
+      ['Country', 'm', 316],
+      ['R&B', 'm', 317],
+      ['Hip-hop', 'f', 318],
+      ['Latin', 'm', 319],
+      ['Reggae', 'f', 320],
+      ['Classical', 'm', 321],
+      ['Blues', 'f', 322],
+    ],
+  },
+] as const satisfies readonly MixSet[]
+
+/** Songs that the separation was tuned on, and songs that it was not. */
+export const MIX_SETS = { tuned: TUNED, others: OTHERS } as const
 
 /**
  * Mixes as design notes ask for them: a voice in the middle with a wide reverb, instruments at the sides and, in the

@@ -8,8 +8,8 @@ const BARS = { centred: 4, alone: 7, mono: 2.5 }
 
 /** How much of the accompaniment is gone when a voice was taken out of a song, and whether both parts are still the song. */
 export async function judgeSeparation({ short }: { short: boolean }): Promise<Line[]> {
-  const { lyrics, songs } = MIX_SETS.tuned
-  const tuned = await separated({ lyrics, songs: short ? songs.slice(0, 1) : songs })
+  const [{ lyrics, songs }] = MIX_SETS.tuned
+  const tuned = await separated(short ? [{ lyrics, songs: songs.slice(0, 1) }] : MIX_SETS.tuned)
   const others = short ? null : await separated(MIX_SETS.others)
   const errors = [...tuned.errors, ...(others?.errors ?? [])]
   return [
@@ -31,7 +31,7 @@ export async function judgeSeparation({ short }: { short: boolean }): Promise<Li
   ]
 }
 
-async function separated(set: MixSet) {
+async function separated(sets: readonly MixSet[]) {
   const fft = await loadFft()
   const gains = { centred: [] as Gain[], alone: [] as Gain[], mono: [] as Gain[] }
   const errors: number[] = []
@@ -45,13 +45,15 @@ async function separated(set: MixSet) {
     const truth = middle(voice)
     return { name, value: siSdr(middle(vocals), truth) - siSdr(middle(song), truth) }
   }
-  for await (const mix of coverMixes('bass and drums centred', set)) {
-    const song = together(mix)
-    const mono = filed(middle(song))
-    gains.centred.push(apart(song, mix))
-    gains.mono.push(apart([mono, mono], mix))
+  for (const set of sets) {
+    for await (const mix of coverMixes('bass and drums centred', set)) {
+      const song = together(mix)
+      const mono = filed(middle(song))
+      gains.centred.push(apart(song, mix))
+      gains.mono.push(apart([mono, mono], mix))
+    }
+    for await (const mix of coverMixes('voice alone centred', set)) gains.alone.push(apart(together(mix), mix))
   }
-  for await (const mix of coverMixes('voice alone centred', set)) gains.alone.push(apart(together(mix), mix))
   return { ...gains, errors }
 }
 
