@@ -30,14 +30,21 @@ export type FakeStripe = {
 export async function fakeStripe(options: {
   readonly nowSec: () => number
   readonly onEvents?: (events: readonly StripeEvent[]) => Promise<void>
+  /** Moves the clock when another process asks for it: POST /control/later?days=31 */
+  readonly later?: (days: number) => void
 }): Promise<FakeStripe> {
-  const { nowSec, onEvents } = options
+  const { nowSec, onEvents, later } = options
   const state = emptyState()
   const mailbox: StripeEvent[] = []
   const calls: string[] = []
   const faults = { left: 0, status: 500 }
   const server = createServer(async (request, response) => {
     calls.push(`${request.method} ${request.url?.split('?')[0]}`)
+    if (later && request.url?.startsWith('/control/later')) {
+      later(Number(new URL(request.url, url).searchParams.get('days')))
+      await stripe.act(() => {})
+      return response.end()
+    }
     if (request.url?.startsWith('/v1/') && faults.left > 0) {
       faults.left--
       response.writeHead(faults.status, { 'content-type': 'application/json' })

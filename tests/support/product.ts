@@ -22,6 +22,11 @@ export function startAllowedSite(recordings: Readonly<Record<string, Uint8Array>
   return startLinkSite({ port: Number(new URL(required('CANTO_TEST_LINKS')).port), recordings })
 }
 
+/** Moves Stripe's clock; what happens there meanwhile is told to the product. */
+export async function laterAtStripe(days: number): Promise<void> {
+  await fetch(`${required('CANTO_TEST_STRIPE')}/control/later?days=${days}`, { method: 'POST' })
+}
+
 /** The sign-in code that the product prints for an address after `ask`, as the person at the terminal would read it. */
 export async function printedCode(email: string, ask: () => Promise<unknown>): Promise<string> {
   const codes = () => {
