@@ -207,6 +207,27 @@ describe('a voice of one’s own', () => {
 })
 
 describe('deleting it', () => {
+  it('leaves a cover that is wished for in that instant either accepted or without its voice', async () => {
+    const answers: string[] = []
+    for (let round = 0; round < 6; round++) {
+      const user = await world.person({ planId: 'pro_monthly', credits: 40 })
+      const { id } = await ownVoice(user)
+      const source = await upload(user)
+      const wish = () =>
+        world
+          .as(user)
+          .voiceCover.create({ voiceModelId: id, audioUrl: source, rightsConfirmed: true })
+          .then(
+            () => 'accepted',
+            (error: Error) => error.message,
+          )
+      const wishes = Array.from({ length: 5 }, wish)
+      await world.as(user).voiceCover.deleteOwnVoice({ id })
+      answers.push(...(await Promise.all(wishes)))
+    }
+    expect(answers.filter((answer) => answer !== 'accepted' && answer !== 'Voice model not found')).toEqual([])
+  })
+
   it('removes numbers and demos, and keeps finished covers with its name', async () => {
     const { user, voice } = await owned()
     const { id } = await cover(user, voice.id)

@@ -7,6 +7,7 @@ import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { holdVoice } from '#server/services/voices/find-voice.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { originOf } from './source-of.ts'
 
@@ -30,6 +31,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
     const account = await lockAccount(tx, userId)
     const known = await tx.cover.findUnique({ where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE })
     if (known) return known
+    if (cover.voiceId) await holdVoice(tx, cover.voiceId)
 
     const now = ctx.clock.now()
     const created = await tx.cover.create({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
 import type { Prisma, Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -16,4 +17,10 @@ export async function findVoice(ctx: Reader, idOrSlug: string): Promise<Voice> {
 /** The voices that somebody may use: everybody's, and their own. */
 export function usableBy({ user }: Pick<Reader, 'user'>): Prisma.VoiceWhereInput {
   return { revokedAt: null, OR: [{ ownerId: null }, ...(user ? [{ ownerId: user.id }] : [])] }
+}
+
+/** Keeps a voice from being deleted until the transaction ends. Throws voiceNotFound when it is gone already. */
+export async function holdVoice(tx: Transaction, id: string): Promise<void> {
+  const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM voices WHERE id = ${id}::uuid FOR KEY SHARE`
+  if (!row) throw new AppError('voiceNotFound')
 }
