@@ -1,5 +1,5 @@
 'use client'
-import { LogOut, User } from 'lucide-react'
+import { CreditCard, LogOut, User } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { NotificationBell } from '#components/notifications/notification-bell.tsx'
@@ -57,6 +57,12 @@ function SignedIn({ me }: { me: Me }) {
             label: t('viewProfile'),
             icon: <User aria-hidden />,
             href: localPath(language, '/account'),
+          },
+          {
+            key: 'subscription',
+            label: t('manageSubscription'),
+            icon: <CreditCard aria-hidden />,
+            href: localPath(language, '/subscription'),
           },
           { key: 'logOut', label: t('logOut'), icon: <LogOut aria-hidden />, onSelect: logOut },
         ]}

@@ -2,15 +2,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { signInReturn } from './sign-in-gate.ts'
 
-/** Leaves for Google and comes back to this very page; what was typed waits in the browser's storage. */
+/** Leaves for Google and comes back to this very page, or to where the question leads; what was typed waits in the browser's storage. */
 export function GoogleButton() {
   const t = useTranslations('auth')
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
     const { signIn } = await import('next-auth/react')
-    await signIn('google', { callbackUrl: `${location.pathname}${location.search}` })
+    await signIn('google', { callbackUrl: signInReturn() })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { PLANS, SONG_COST } from '#lib/catalog/plans.ts'
 import type { Me } from '#lib/schemas/account.ts'
@@ -44,18 +45,30 @@ function Facts({ me }: { me: Me }) {
       <NameForm key={me.name} me={me} />
       <dl className="flex flex-col border-t">
         <Fact name={t('email')}>{me.email}</Fact>
-        <Fact name={t('plan')}>{t(`plans.${me.tier}`)}</Fact>
+        <Fact name={t('plan')}>
+          {t(`plans.${me.tier}`)}
+          <MoreLink path="/subscription">{t('manageSubscription')}</MoreLink>
+        </Fact>
         <Fact name={t('credits')}>
           <span className="tabular">{t('creditsLeft', { count: me.credits })}</span>
           <span className="block text-sm text-faint">
             {renewal} {t('songCost', { cost: SONG_COST })}
           </span>
+          <MoreLink path="/account/credits">{t('creditHistory')}</MoreLink>
         </Fact>
       </dl>
       <Button className="self-start" onClick={logOut}>
         {t('logOut')}
       </Button>
     </>
+  )
+}
+
+function MoreLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <LocalLink href={path} className="flex min-h-11 w-fit items-center text-sm underline underline-offset-4">
+      {children}
+    </LocalLink>
   )
 }
 

@@ -23,6 +23,7 @@ export function SignInDialog() {
     utils.auth.me.setData(undefined, me)
     void utils.music.invalidate()
     void utils.notification.invalidate()
+    void utils.payment.invalidate()
   }
 
   // Also when it happened in another tab.

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether sign-in is asked for, and what the person was about to do. */
-type Gate = { readonly open: boolean; readonly goOn: (() => void) | undefined }
+type Gate = {
+  readonly open: boolean
+  readonly goOn: (() => void) | undefined
+  /** The path to come back to after signing in elsewhere; without one the page that asked. */
+  readonly returnTo: string | undefined
+}
 
-const CLOSED: Gate = { open: false, goOn: undefined }
+const CLOSED: Gate = { open: false, goOn: undefined, returnTo: undefined }
 
 let gate: Gate = CLOSED
 const listeners = new Set<() => void>()
@@ -14,9 +19,11 @@ function change(next: Gate): void {
 }
 
 /** Asks for sign-in; `goOn` runs afterwards. A question that stands already is not replaced. */
-export function openSignIn(goOn?: () => void): void {
-  if (!gate.open) change({ open: true, goOn })
+export function openSignIn(goOn?: () => void, returnTo?: string): void {
+  if (!gate.open) change({ open: true, goOn, returnTo })
 }
+
+export const signInReturn = (): string => gate.returnTo ?? `${location.pathname}${location.search}`
 
 export function leaveSignIn(): void {
   change(CLOSED)

@@ -13,7 +13,7 @@ export function useLogOut(): () => void {
   const forget = () => {
     forgetPerson()
     utils.auth.me.setData(undefined, null)
-    for (const theirs of [trpc.music, trpc.notification, trpc.voiceCover])
+    for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
       queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
   }
   const logOut = trpc.auth.logout.useMutation({

@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { PlanLink } from '#components/billing/plan-link.tsx'
+import { PlanTable } from '#components/billing/plan-table.tsx'
+import { PricingSection } from '#components/billing/pricing-section.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { ThemeSwitch } from '#components/layout/theme-switch.tsx'
 import { Wordmark } from '#components/layout/wordmark.tsx'
@@ -14,18 +17,23 @@ export function Home() {
         <Wordmark />
         <ThemeSwitch label={shell('switchTheme')} />
       </header>
-      <main className="grid flex-1 items-center gap-16 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pb-28">
-        <div>
-          <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{t('heading')}</h1>
-          <p className="max-w-md pt-6 text-lg text-soft">{t('text')}</p>
-          <Button asChild look="accent" size="large" className="mt-10">
-            <LocalLink href="/ai-music-generator">{t('start')}</LocalLink>
-          </Button>
+      <main className="flex flex-1 flex-col">
+        <div className="grid min-h-[calc(100dvh-5rem)] flex-1 items-center gap-16 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pb-28">
+          <div>
+            <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{t('heading')}</h1>
+            <p className="max-w-md pt-6 text-lg text-soft">{t('text')}</p>
+            <Button asChild look="accent" size="large" className="mt-10">
+              <LocalLink href="/ai-music-generator">{t('start')}</LocalLink>
+            </Button>
+          </div>
+          <figure className="@container lg:border-l lg:pl-14">
+            <SungVerse verse={t('verse')} />
+            <figcaption className="pt-8 text-sm text-faint">{t('verseCaption')}</figcaption>
+          </figure>
         </div>
-        <figure className="@container lg:border-l lg:pl-14">
-          <SungVerse verse={t('verse')} />
-          <figcaption className="pt-8 text-sm text-faint">{t('verseCaption')}</figcaption>
-        </figure>
+        <PricingSection className="py-16">
+          <PlanTable action={(planId) => <PlanLink planId={planId} />} />
+        </PricingSection>
       </main>
     </div>
   )

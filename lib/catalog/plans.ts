@@ -138,6 +138,8 @@ export function partsOfPlan(planId: PlanId): { tier: Tier; period: BillingPeriod
   return { tier, period }
 }
 
+export const planName = (planId: PlanId): string => PLANS[partsOfPlan(planId).tier].name
+
 export type PlanMove = 'current' | 'free' | 'downgrade' | 'upgrade' | 'subscribe'
 
 /** What choosing a plan would be for somebody who has another one, or, signed out, none that is known. */

@@ -1,6 +1,7 @@
 /** Every namespace of the message files. English is complete by definition; the other languages follow its shape. */
 import account from '#messages/en/account.json' with { type: 'json' }
 import auth from '#messages/en/auth.json' with { type: 'json' }
+import billing from '#messages/en/billing.json' with { type: 'json' }
 import covers from '#messages/en/covers.json' with { type: 'json' }
 import crash from '#messages/en/crash.json' with { type: 'json' }
 import errors from '#messages/en/errors.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import voices from '#messages/en/voices.json' with { type: 'json' }
 export const english = {
   account,
   auth,
+  billing,
   covers,
   crash,
   errors,

@@ -15,7 +15,11 @@ export type SubscriptionView = {
   readonly creditsEnd: Date | null
 }
 
-export const CreditHistory = z.strictObject({ cursor: z.uuid().optional() })
+export const CreditHistory = z.strictObject({
+  cursor: z.uuid().optional(),
+  /** Said by every endless list; there is no other way to go. */
+  direction: z.literal('forward').optional(),
+})
 export type CreditHistory = z.infer<typeof CreditHistory>
 
 export const CREDIT_KINDS = [

@@ -26,7 +26,12 @@ export type Payments = {
   openPortal(wish: {
     readonly customerId: string
     readonly returnUrl: string
-    readonly change?: { readonly subscription: SubscriptionRecord; readonly planId: PaidPlanId }
+    readonly change?: {
+      readonly subscription: SubscriptionRecord
+      readonly planId: PaidPlanId
+      /** Where people come back to when they have confirmed; who does not comes back to `returnUrl`. */
+      readonly doneUrl: string
+    }
   }): Promise<{ url: string }>
   /** Has a subscription go over to another plan when its period ends, or, with null, stay as it is. */
   changeLater(subscription: SubscriptionRecord, planId: PaidPlanId | null): Promise<void>

@@ -169,6 +169,7 @@ describe('changing the plan', () => {
     await world.later(10)
     const { url } = await world.as(user).payment.createSubscriptionCheckout({ planId: 'standard_monthly' })
     expect((await world.page(url)).html).toContain('Confirm your new plan')
+    expect((await world.page(url, 'return')).location).toContain('checkout=cancelled')
     expect((await world.page(url, 'confirm')).location).toContain('checkout=changed')
     await world.deliver()
     expect(await now(user)).toMatchObject({ plan: 'standard_monthly', credits: 1495 })

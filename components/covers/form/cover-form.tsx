@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { PriceNote } from '#components/billing/price-note.tsx'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -46,20 +46,9 @@ export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
 
 function CreateBar({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
-  const prices = useTranslations('generator')
-  const shell = useTranslations('shell.account')
-  const me = useMe()
-  const isShort = me ? me.credits < COVER_COST : false
   return (
     <div className="-mx-4 flex items-center gap-4 border-t px-4 py-4 sm:-mx-6 sm:px-6">
-      <p className="tabular flex-1 text-sm">
-        <span className="block font-medium">{prices('cost', { cost: COVER_COST })}</span>
-        <span className={`block text-xs ${isShort ? 'text-danger' : 'text-faint'}`}>
-          {me
-            ? prices(isShort ? 'balanceShort' : 'balance', { credits: shell('credits', { count: me.credits }) })
-            : prices('balanceFree')}
-        </span>
-      </p>
+      <PriceNote cost={COVER_COST} />
       <Button
         type="submit"
         look="accent"

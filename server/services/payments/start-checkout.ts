@@ -40,8 +40,8 @@ async function changePlan(ctx: MemberContext, payments: Payments, { record, runn
   if (move === 'current' && !keeps)
     throw new AppError('planAlreadyYours', { plan: PLANS[partsOfPlan(planId).tier].name })
   if (move === 'upgrade') {
-    const returnUrl = pageUrl(ctx, 'changed')
-    return await payments.openPortal({ customerId: record.id, returnUrl, change: { subscription: running, planId } })
+    const change = { subscription: running, planId, doneUrl: pageUrl(ctx, 'changed') }
+    return await payments.openPortal({ customerId: record.id, returnUrl: pageUrl(ctx, 'cancelled'), change })
   }
   await payments.changeLater(running, keeps ? null : planId)
   await syncCustomer({ ctx, input: { customerId: record.id } })

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { LivePlans } from '#components/billing/live-plans.tsx'
+import { PricingSection } from '#components/billing/pricing-section.tsx'
 import { Workspace } from '#components/generator/workspace.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
@@ -14,5 +16,12 @@ export async function generateMetadata({ params }: WorkspacePageProps): Promise<
 export default async function WorkspacePage({ params }: WorkspacePageProps) {
   const { lang } = await params
   setRequestLocale(lang as InterfaceLanguage)
-  return <Workspace />
+  return (
+    <>
+      <Workspace />
+      <PricingSection className="px-4 pt-12 pb-16 sm:px-8">
+        <LivePlans />
+      </PricingSection>
+    </>
+  )
 }

@@ -183,13 +183,19 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     state.configurations[id] ?? missing('configuration', id),
   'POST billing_portal/sessions': (books, fields, _id, pages) => {
     const customer = livingCustomer(books, textAt(fields, 'customer') ?? '')
-    const update = recordAt(recordAt(fields, 'flow_data'), 'subscription_update_confirm')
+    const flow = recordAt(fields, 'flow_data')
+    const update = recordAt(flow, 'subscription_update_confirm')
+    const done = textAt(recordAt(recordAt(flow, 'after_completion'), 'redirect'), 'return_url')
+    const returnUrl = textAt(fields, 'return_url') ?? ''
     const wanted = textAt(listAt(update, 'items')[0] ?? {}, 'price')
     const confirm = wanted
-      ? { subscription: textAt(update, 'subscription') ?? '', price: livingPrice(books, wanted).id }
+      ? {
+          subscription: textAt(update, 'subscription') ?? '',
+          price: livingPrice(books, wanted).id,
+          done_url: done ?? returnUrl,
+        }
       : null
     const id = newId(books, 'bps')
-    const returnUrl = textAt(fields, 'return_url') ?? ''
     books.state.portals[id] = {
       id,
       customer: customer.id,

@@ -137,7 +137,7 @@ export type Portal = {
   id: string
   customer: string
   return_url: string
-  confirm: { subscription: string; price: string } | null
+  confirm: { subscription: string; price: string; done_url: string } | null
   expires_at: number
 }
 

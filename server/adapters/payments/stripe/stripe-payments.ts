@@ -99,7 +99,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
                   subscription: change.subscription.id,
                   items: [{ id: change.subscription.itemId, price: await priceOf(change.planId), quantity: 1 }],
                 },
-                after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+                after_completion: { type: 'redirect', redirect: { return_url: change.doneUrl } },
               },
             }
           : {}),

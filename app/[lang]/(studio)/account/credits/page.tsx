@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { CreditHistory } from '#components/billing/credit-history.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type CreditsPageProps = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: CreditsPageProps): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'billing' })
+  return { title: t('ledger.metaTitle'), robots: { index: false } }
+}
+
+export default async function CreditsPage({ params }: CreditsPageProps) {
+  const { lang } = await params
+  setRequestLocale(lang as InterfaceLanguage)
+  return <CreditHistory />
+}

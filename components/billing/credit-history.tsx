@@ -1,0 +1,68 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { useMeQuery } from '#components/account/use-me.ts'
+import { BackLink } from '#components/layout/back-link.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Older } from '#components/songs/older.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { CreditRow } from './credit-row.tsx'
+
+/** Every credit that came and went, in each of the page's states. */
+export function CreditHistory() {
+  const t = useTranslations('billing')
+  const person = useMeQuery()
+  const { data: me } = person
+  const query = trpc.payment.getCreditHistory.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ next }) => next, enabled: Boolean(me) },
+  )
+  const lines = me ? query.data?.pages.flatMap((page) => page.lines) : undefined
+  const failed = me !== null && !lines && (person.isError || query.isError)
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col px-4 pt-4 pb-8 sm:px-8">
+      <BackLink path="/subscription" label={t('ledger.back')} className="self-start" />
+      <h1 className="pt-2 font-display text-2xl font-medium">{t('ledger.title')}</h1>
+      <p className="pt-2 pb-6 text-soft">{t('ledger.text')}</p>
+      {me === null && (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-soft">{t('ledger.signedOut')}</p>
+          <Button look="accent" onClick={() => openSignIn()}>
+            {t('signIn')}
+          </Button>
+        </div>
+      )}
+      {failed && (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-soft">{t('ledger.failed')}</p>
+          <Button onClick={() => void (me ? query : person).refetch()}>{t('reload')}</Button>
+        </div>
+      )}
+      {me !== null && !lines && !failed && (
+        <p role="status" className="text-faint">
+          {t('loading')}
+        </p>
+      )}
+      {lines?.length === 0 && <p className="text-soft">{t('ledger.empty')}</p>}
+      {lines && lines.length > 0 && (
+        <>
+          <table aria-label={t('ledger.title')} className="w-full">
+            <thead className="border-b text-left text-xs text-faint">
+              <tr>
+                <th className="py-2 font-medium">{t('ledger.what')}</th>
+                <th className="py-2 pl-3 text-right font-medium">{t('ledger.amount')}</th>
+                <th className="py-2 pl-3 text-right font-medium">{t('ledger.balance')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <CreditRow key={line.id} line={line} />
+              ))}
+            </tbody>
+          </table>
+          <Older query={query} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useState } from 'react'
+import { lazily } from '#components/ui/lazily.tsx'
+import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
+import { PlanButton } from './plan-button.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { usePlanChoice } from './use-plan-choice.ts'
+import { useSubscription } from './use-subscription.ts'
+
+const DowngradeDialog = lazily(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
+
+/** The plans as the person who looks can move between them. */
+export function LivePlans() {
+  const { me, subscription, failed } = useSubscription()
+  const choice = usePlanChoice()
+  const [lower, setLower] = useState<PaidPlanId | null>(null)
+  const has = subscription?.plan ?? me?.planId ?? null
+  const isKnown = failed || me === null || Boolean(subscription)
+  return (
+    <>
+      <PlanTable
+        start={(has && partsOfPlan(has).period) ?? 'monthly'}
+        action={(planId) => (
+          <PlanButton
+            planId={planId}
+            has={has}
+            subscription={subscription}
+            isKnown={isKnown}
+            goal={choice.goal}
+            onChoose={choice.choose}
+            onLower={setLower}
+          />
+        )}
+      />
+      {lower && subscription && (
+        <DowngradeDialog
+          planId={lower}
+          subscription={subscription}
+          isLeaving={choice.goal !== null}
+          onConfirm={() => choice.choose(lower)}
+          onClose={() => setLower(null)}
+        />
+      )}
+    </>
+  )
+}

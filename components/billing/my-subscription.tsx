@@ -1,0 +1,78 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { LivePlans } from './live-plans.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { PortalButton } from './portal-button.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
+import { useOutcome } from './use-outcome.ts'
+import { usePortal } from './use-portal.ts'
+import { useSubscription } from './use-subscription.ts'
+
+const POLL_MS = 2000
+
+export function MySubscription() {
+  const t = useTranslations('billing')
+  const came = useOutcome()
+  const { me, subscription, failed, reload } = useSubscription({
+    again: (known) => came.isPaid && !came.isLate && !(known && came.hasArrived(known.plan)) && POLL_MS,
+  })
+  const portal = usePortal()
+  const isPaying = subscription !== undefined && subscription.plan !== 'free'
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-8">
+      <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
+      <OutcomeNotice came={came} subscription={subscription} />
+      {subscription?.isUnpaid && <UnpaidNotice subscription={subscription} portal={portal} />}
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <PlanPanel title={t('account')}>
+          {me === null && (
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <p className="text-soft">{t('notSignedIn')}</p>
+              <Button look="accent" onClick={() => openSignIn()}>
+                {t('signIn')}
+              </Button>
+            </div>
+          )}
+          {me && <p className="break-words">{me.email}</p>}
+        </PlanPanel>
+        <PlanPanel title={t('currentPlan')}>
+          {failed && (
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <p className="text-soft">{t('failed')}</p>
+              <Button onClick={reload}>{t('reload')}</Button>
+            </div>
+          )}
+          {me === null && <p className="text-soft">{t('signedOutPlan')}</p>}
+          {subscription && <CurrentPlan subscription={subscription} portal={portal} />}
+          {!failed && me !== null && !subscription && <p className="text-faint">{t('loading')}</p>}
+        </PlanPanel>
+      </div>
+      <section aria-labelledby="plans" className="flex flex-col gap-6 border-t pt-8">
+        <h2 id="plans" className="font-display text-xl font-medium">
+          {t('choose')}
+        </h2>
+        <LivePlans />
+      </section>
+      {isPaying && (
+        <nav aria-label={t('footer')} className="flex flex-wrap gap-x-2 gap-y-1 border-t pt-4">
+          <Button asChild look="quiet">
+            <LocalLink href="/contact" prefetch={false}>
+              {t('help')}
+            </LocalLink>
+          </Button>
+          <PortalButton portal={portal} from="cancel" look="quiet">
+            {t('cancel')}
+          </PortalButton>
+          <PortalButton portal={portal} from="edit" look="quiet">
+            {t('editBilling')}
+          </PortalButton>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { BILLING_PERIODS, type BillingPeriod } from '#lib/catalog/plans.ts'
+
+/** Monthly or yearly. What depends on it finds the answer by CSS, so that it works on pages without any script. */
+export function PeriodChoice({ start }: { start: BillingPeriod }) {
+  const t = useTranslations('billing')
+  const name = useId()
+  return (
+    <fieldset className="flex w-fit rounded-full border border-edge p-1">
+      <legend className="sr-only">{t('periodLegend')}</legend>
+      {BILLING_PERIODS.map((period) => (
+        <label
+          key={period}
+          className="flex min-h-11 items-center gap-2 rounded-full px-5 text-sm font-medium text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input type="radio" name={name} value={period} defaultChecked={period === start} className="peer sr-only" />
+          {t(`period.${period}`)}
+          {period === 'yearly' && <span className="text-xs text-accent peer-checked:text-current">{t('saving')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import {
+  isPaidPlanId,
+  type PaidPlanId,
+  PLANS,
+  type PlanId,
+  partsOfPlan,
+  planMove,
+  planName,
+} from '#lib/catalog/plans.ts'
+import type { SubscriptionView } from '#lib/schemas/payment.ts'
+import { useDay } from './use-day.ts'
+
+type PlanButtonProps = {
+  planId: PlanId
+  /** The plan of the person who looks; null for nobody. */
+  has: PlanId | null
+  subscription: SubscriptionView | undefined
+  /** Until then the button keeps its place and says nothing that may be wrong. */
+  isKnown: boolean
+  /** The plan whose page is being opened. */
+  goal: PlanId | null
+  onChoose: (planId: PaidPlanId) => void
+  onLower: (planId: PaidPlanId) => void
+}
+
+/** What can be done about a plan, and for a change that waits for its day, when that is and the way back. */
+export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose, onLower }: PlanButtonProps) {
+  const t = useTranslations('billing')
+  const day = useDay()
+  const move = planMove(has, planId)
+  const next = subscription?.nextPlan ?? null
+  const { popular } = PLANS[partsOfPlan(planId).tier]
+  const isOpening = goal === planId
+  const isNext = next !== null && next === planId
+  const isIdle = move === 'current' || move === 'free' || isNext
+  const press = () => {
+    if (!isPaidPlanId(planId)) return
+    if (move === 'downgrade' && subscription) onLower(planId)
+    else onChoose(planId)
+  }
+  return (
+    <div className={`flex flex-col gap-2 ${isKnown ? '' : 'invisible'}`}>
+      <Button
+        look={popular && !isIdle && move !== 'downgrade' ? 'accent' : 'plain'}
+        className="w-full"
+        disabled={isIdle || (goal !== null && !isOpening)}
+        aria-disabled={isOpening}
+        onClick={press}
+      >
+        {isOpening && move !== 'current' && <Spinner />}
+        {t(isOpening && move !== 'current' ? 'opening' : `move.${move}`)}
+      </Button>
+      {isNext && subscription?.periodEnd && (
+        <p className="text-sm text-soft">{t('startsOn', { date: day(subscription.periodEnd) })}</p>
+      )}
+      {move === 'current' && next !== null && isPaidPlanId(planId) && (
+        <Button className="w-full" aria-disabled={isOpening} onClick={() => onChoose(planId)}>
+          {isOpening && <Spinner />}
+          {isOpening ? t('opening') : t('keep', { plan: planName(planId) })}
+        </Button>
+      )}
+    </div>
+  )
+}

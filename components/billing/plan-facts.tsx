@@ -1,0 +1,49 @@
+import { Check, Minus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { type Entitlement, PLANS, type Tier } from '#lib/catalog/plans.ts'
+
+/** What differs from plan to plan, a line each, in the same order everywhere. */
+export function PlanFacts({ tier }: { tier: Tier }) {
+  const t = useTranslations('billing.facts')
+  const plan = PLANS[tier]
+  const { credits, songs, concurrentGenerations: atOnce, storageDays } = plan
+  const every = credits.every === 'day' ? 'perDay' : 'perMonth'
+  return (
+    <dl className="text-sm">
+      <Line name={t('credits')}>{t(every, { count: credits.amount })}</Line>
+      <Line name={t('songs')}>{t(every, { count: songs })}</Line>
+      <Line name={t('atOnce')}>{atOnce ?? t('noLimit')}</Line>
+      <Line name={t('length')}>{t('minutes', { count: plan.songMaxSec / 60 })}</Line>
+      <Line name={t('lyrics')}>{t('characters', { count: plan.lyricsMax })}</Line>
+      <Line name={t('kept')}>{storageDays === null ? t('noLimit') : t('days', { count: storageDays })}</Line>
+      <Line name={t('queue')}>{t(plan.queuePriority > 0 ? 'first' : 'inTurn')}</Line>
+      <Included tier={tier} name={t('private')} what="privateGeneration" />
+      <Included tier={tier} name={t('licence')} what="commercialLicence" />
+      <Included tier={tier} name={t('mp3')} what="mp3Download" />
+      <Included tier={tier} name={t('wav')} what="wavDownload" />
+      <Included tier={tier} name={t('stems')} what="stemsAndMidi" />
+    </dl>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-3 border-b py-1.5">
+      <dt className="text-soft">{name}</dt>
+      <dd className="tabular text-right">{children}</dd>
+    </div>
+  )
+}
+
+function Included({ tier, name, what }: { tier: Tier; name: string; what: Entitlement }) {
+  const t = useTranslations('billing.facts')
+  const isIncluded = PLANS[tier].entitlements[what]
+  const Mark = isIncluded ? Check : Minus
+  return (
+    <Line name={name}>
+      <Mark aria-hidden className={`size-4.5 ${isIncluded ? '' : 'text-faint'}`} />
+      <span className="sr-only">{t(isIncluded ? 'included' : 'notIncluded')}</span>
+    </Line>
+  )
+}

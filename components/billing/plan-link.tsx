@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { PLANS, type PlanId, partsOfPlan, planMove } from '#lib/catalog/plans.ts'
+
+/** The plan button of pages that do not know who is looking. */
+export function PlanLink({ planId }: { planId: PlanId }) {
+  const t = useTranslations('billing.move')
+  const move = planMove(null, planId)
+  if (move === 'free') {
+    return (
+      <Button disabled className="w-full">
+        {t(move)}
+      </Button>
+    )
+  }
+  return (
+    <Button asChild look={PLANS[partsOfPlan(planId).tier].popular ? 'accent' : 'plain'} className="w-full">
+      <LocalLink href="/subscription">{t(move)}</LocalLink>
+    </Button>
+  )
+}

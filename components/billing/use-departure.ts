@@ -1,0 +1,69 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { useMe } from '#components/account/use-me.ts'
+import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+
+const HOME = '/subscription'
+
+/**
+ * The way to a page of the payment service, one at a time: `goal` names what is waited for until this page is left.
+ * `signedOut` is what people without a session are told before they sign in.
+ */
+export function useDeparture<Goal extends string>(signedOut: string) {
+  const t = useTranslations('billing')
+  const failure = useFailure()
+  const me = useMe()
+  const utils = trpc.useUtils()
+  const router = useRouter()
+  const language = useLocale()
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const leaving = useRef(false)
+
+  const stay = () => {
+    leaving.current = false
+    setGoal(null)
+  }
+
+  // Somebody who comes back by the browser's button finds the page as they left it, still waiting.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      leaving.current = false
+      setGoal(null)
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
+  const signInFirst = () => {
+    showToast(signedOut, { tone: 'bad' })
+    openSignIn(() => router.push(localPath(language, HOME)), HOME)
+  }
+
+  async function leave(next: Goal, ask: () => Promise<{ url: string }>) {
+    if (leaving.current) return
+    if (me === null) return signInFirst()
+    leaving.current = true
+    setGoal(next)
+    try {
+      const { url } = await ask()
+      location.assign(url)
+    } catch (error) {
+      stay()
+      if (!isUnauthorized(error)) return showToast(t('error', { message: failure(error).text }), { tone: 'bad' })
+      utils.auth.me.setData(undefined, null)
+      signInFirst()
+    }
+  }
+
+  return { goal, leave, isSignedOut: me === null, signInFirst }
+}
+
+/** Calls that bring their own way to the sign-in. */
+export const OWN_SIGN_IN = { meta: { signedOutIsFine: true } }

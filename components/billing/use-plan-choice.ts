@@ -1,0 +1,22 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import type { PaidPlanId } from '#lib/catalog/plans.ts'
+import { rememberWish } from './remembered-wish.ts'
+import { OWN_SIGN_IN, useDeparture } from './use-departure.ts'
+
+/** Choosing a plan: the way to the page on which it is paid for. */
+export function usePlanChoice() {
+  const t = useTranslations('billing')
+  const checkout = trpc.payment.createSubscriptionCheckout.useMutation(OWN_SIGN_IN)
+  const departure = useDeparture<PaidPlanId>(t('signInToSubscribe'))
+  return {
+    ...departure,
+    choose: (planId: PaidPlanId) => {
+      rememberWish(planId)
+      void departure.leave(planId, () => checkout.mutateAsync({ planId }))
+    },
+  }
+}
+
+export type PlanChoice = ReturnType<typeof usePlanChoice>

@@ -1,0 +1,14 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { trpc } from '#components/providers/trpc.tsx'
+import { OWN_SIGN_IN, useDeparture } from './use-departure.ts'
+
+/** The way to the page on which bills, cards and the plan's end are seen to. `goal` says which button led there. */
+export function usePortal() {
+  const t = useTranslations('billing')
+  const portal = trpc.payment.createBillingPortal.useMutation(OWN_SIGN_IN)
+  const { goal, leave } = useDeparture<'manage' | 'pay' | 'cancel' | 'edit'>(t('signInToManage'))
+  return { goal, open: (from: NonNullable<typeof goal>) => void leave(from, () => portal.mutateAsync()) }
+}
+
+export type Portal = ReturnType<typeof usePortal>
