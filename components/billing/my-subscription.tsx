@@ -25,17 +25,17 @@ export function MySubscription() {
   const isPaying = subscription !== undefined && subscription.plan !== 'free'
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-8">
-      <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
-      <OutcomeNotice came={came} subscription={subscription} />
+      <div>
+        <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
+        <OutcomeNotice came={came} subscription={subscription} />
+      </div>
       {subscription?.isUnpaid && <UnpaidNotice subscription={subscription} portal={portal} />}
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <PlanPanel title={t('account')}>
           {me === null && (
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p className="text-soft">{t('notSignedIn')}</p>
-              <Button look="accent" onClick={() => openSignIn()}>
-                {t('signIn')}
-              </Button>
+              <Button onClick={() => openSignIn()}>{t('signIn')}</Button>
             </div>
           )}
           {me && <p className="break-words">{me.email}</p>}
@@ -59,7 +59,7 @@ export function MySubscription() {
         <LivePlans />
       </section>
       {isPaying && (
-        <nav aria-label={t('footer')} className="flex flex-wrap gap-x-2 gap-y-1 border-t pt-4">
+        <nav aria-label={t('footer')} className="flex flex-wrap gap-x-2 gap-y-1 border-t pt-4 *:-ml-4 *:mr-4">
           <Button asChild look="quiet">
             <LocalLink href="/contact" prefetch={false}>
               {t('help')}

@@ -17,7 +17,7 @@ export function OutcomeNotice({ came, subscription }: OutcomeNoticeProps) {
   return (
     <div role="status">
       {says && (
-        <p className="flex items-center gap-3 rounded-md border border-edge bg-raised px-4 py-3">
+        <p className="mt-6 flex items-center gap-3 rounded-md border border-edge bg-raised px-4 py-3">
           {says.isWaiting && <Spinner className="shrink-0 text-accent" />}
           {says.text}
         </p>

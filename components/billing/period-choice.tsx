@@ -12,9 +12,15 @@ export function PeriodChoice({ start }: { start: BillingPeriod }) {
       {BILLING_PERIODS.map((period) => (
         <label
           key={period}
-          className="flex min-h-11 items-center gap-2 rounded-full px-5 text-sm font-medium text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 items-center gap-2 rounded-full px-5 text-sm font-medium text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
-          <input type="radio" name={name} value={period} defaultChecked={period === start} className="peer sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={period}
+            defaultChecked={period === start}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+          />
           {t(`period.${period}`)}
           {period === 'yearly' && <span className="text-xs text-accent peer-checked:text-current">{t('saving')}</span>}
         </label>

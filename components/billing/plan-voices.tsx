@@ -15,8 +15,8 @@ export function PlanVoices({ count }: { count: number | null }) {
     >
       {Array.from({ length: lines }, (_, index) => {
         const depth = lines === 1 ? 0.5 : index / (lines - 1)
-        const rest = 10 + depth * (HEIGHT - 16)
-        const rise = 9 - depth * 7
+        const rest = 15 + depth * (HEIGHT - 20)
+        const rise = 8 - depth * 6.5
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

@@ -20,7 +20,8 @@ async function expectAccessible(page: Page) {
 
 test('what a visitor sees', async ({ page }) => {
   const covers = ['/ai-music-cover', '/ai-music-cover/binble-piston', '/vocal-remover']
-  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here', ...covers]) {
+  const billing = ['/subscription', '/account/credits']
+  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here', ...covers, ...billing]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -62,7 +63,8 @@ test('what an owner sees, while it plays', async ({ page }) => {
   })
   const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)
   const covers = [`/voice-cover/${cover}`, '/ai-music-cover/binble-piston', '/vocal-remover', '/songs?tab=ai-cover']
-  for (const path of ['/account', `/song/${id}`, '/ai-music-generator', ...covers, '/songs']) {
+  const billing = ['/subscription', '/account/credits']
+  for (const path of ['/account', ...billing, `/song/${id}`, '/ai-music-generator', ...covers, '/songs']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -28,6 +28,8 @@ const BUDGETS = [
   ['/ai-music-generator', 205],
   ['/songs', 205],
   ['/account', 205],
+  ['/account/credits', 205],
+  ['/subscription', 205],
   ['/ai-music-cover', 205],
   ['/ai-music-cover/binble-piston', 205],
   ['/vocal-remover', 205],

@@ -1,0 +1,287 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { callApi, finishedSong, signIn, signInByApi, test } from '../support/product.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const plan = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const planButton = (page: Page, name: string, text: string) => plan(page, name).getByRole('button', { name: text })
+const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click()
+const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
+
+/** A month from now, as the pages write it. */
+function nextMonth(): string {
+  const today = new Date()
+  const lastDay = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 0)).getUTCDate()
+  const day = Math.min(today.getUTCDate(), lastDay)
+  const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, day))
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+}
+
+test.use({ timezoneId: 'UTC' })
+
+let people = 0
+async function member(page: Page): Promise<void> {
+  await signInByApi(page.request, `subscriber-${Date.now()}-${people++}@example.com`)
+}
+
+/** Pays for a plan with a card that works, up to the way back. */
+async function pay(page: Page, name: string): Promise<void> {
+  await page.goto('/subscription')
+  await planButton(page, name, 'Upgrade').click()
+  await expect(page.getByRole('heading', { name: `Subscribe to Canto ${name}` })).toBeVisible()
+  await press(page, 'A card that works')
+}
+
+async function subscribe(page: Page, name: string): Promise<void> {
+  await pay(page, name)
+  await expect(page.getByText(`Your plan is ${name} now. Thank you.`)).toBeVisible({ timeout: 30_000 })
+}
+
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+}
+
+test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }) => {
+  await member(page)
+  await page.goto('/subscription')
+  await expect(page).toHaveTitle(/^My Subscription/)
+  await expect(planButton(page, 'Free', 'Current Plan')).toBeDisabled()
+  await expect(main(page).getByText('20 Credits', { exact: true })).toBeVisible()
+  await subscribe(page, 'Standard')
+  await expect(page).toHaveURL('/subscription')
+  await expect(main(page).getByText('1,500 Credits')).toBeVisible()
+  await expect(main(page).getByText(`Renews on ${nextMonth()}.`)).toBeVisible()
+
+  await expect(planButton(page, 'Free', 'Free Forever')).toBeDisabled()
+  await expect(planButton(page, 'Basic', 'Downgrade')).toBeEnabled()
+  await expect(planButton(page, 'Standard', 'Current Plan')).toBeDisabled()
+  await expect(planButton(page, 'Pro', 'Upgrade')).toBeEnabled()
+  await main(page).getByRole('radio', { name: 'Yearly' }).check()
+  await expect(planButton(page, 'Basic', 'Downgrade')).toBeEnabled()
+  await expect(planButton(page, 'Standard', 'Upgrade')).toBeEnabled()
+  await expect(plan(page, 'Standard').getByText('$15.99')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(planButton(page, 'Standard', 'Current Plan')).toBeVisible()
+
+  await press(page, 'Your account')
+  await expect(page.getByRole('menu').getByText('1,500 credits')).toBeVisible()
+  await expect(page.getByRole('menuitem')).toHaveText(['View profile', 'Manage subscription', 'Log out'])
+  await page.keyboard.press('Escape')
+
+  await planButton(page, 'Pro', 'Upgrade').click()
+  await press(page, 'Back without changing')
+  await expect(page.getByText('The checkout was cancelled. Nothing was charged.')).toBeVisible()
+  await planButton(page, 'Pro', 'Upgrade').click()
+  await press(page, 'Confirm')
+  await expect(page.getByText('Your plan is Pro now. Thank you.')).toBeVisible({ timeout: 30_000 })
+  await expect(main(page).getByText('5,000 Credits')).toBeVisible()
+
+  const until = `From ${nextMonth()} on you have Basic. Until then you keep Pro.`
+  await planButton(page, 'Basic', 'Downgrade').click()
+  await expect(page.getByRole('dialog', { name: 'Change to Basic?' }).getByText(until)).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Stay with Pro')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await planButton(page, 'Basic', 'Downgrade').click()
+  await press(page, 'Change to Basic')
+  await expect(page.getByRole('status').getByText(until)).toBeVisible()
+  await expect(page).toHaveURL('/subscription')
+  await expect(plan(page, 'Basic').getByText(`Yours from ${nextMonth()} on`)).toBeVisible()
+  await expect(main(page).getByText(`Pro until ${nextMonth()}, then Basic.`)).toBeVisible()
+  await expectAccessible(page)
+  await planButton(page, 'Pro', 'Keep Pro').click()
+  await expect(page.getByText('You keep Pro.')).toBeVisible()
+  await expect(main(page).getByText(`Renews on ${nextMonth()}.`)).toBeVisible()
+  await expect(planButton(page, 'Pro', 'Keep Pro')).toBeHidden()
+
+  await press(page, 'Cancel subscription')
+  await press(page, 'Cancel the plan')
+  await press(page, 'Back to Canto')
+  await expect(page).toHaveURL('/subscription')
+  // The webhook may still be on its way.
+  const ends = main(page).getByText(`Ends on ${nextMonth()}. After that you have the free plan.`)
+  await expect(async () => {
+    await page.reload()
+    await expect(ends).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  await main(page).getByRole('link', { name: 'Credit history' }).click()
+  await expect(page.getByRole('row')).toHaveText([
+    /What/,
+    new RegExp(`Credits of your plan for a month.*until ${nextMonth()}\\+3,5005,000$`),
+    new RegExp(`Credits of your plan for a month.*until ${nextMonth()}\\+1,5001,500$`),
+  ])
+})
+
+test('a checkout that is left, or whose card is declined, changes nothing', async ({ page }) => {
+  await member(page)
+  await page.goto('/subscription')
+  await planButton(page, 'Basic', 'Upgrade').click()
+  await press(page, 'A card that is declined')
+  await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible()
+  await press(page, 'Back without paying')
+  await expect(page.getByText('The checkout was cancelled. Nothing was charged.')).toBeVisible()
+  await expect(page).toHaveURL('/subscription')
+  await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
+  await page.reload()
+  await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
+  await expect(page.getByText('The checkout was cancelled.')).toBeHidden()
+})
+
+test('signed out, choosing a plan asks to sign in and goes on at the subscription', async ({ page }) => {
+  await page.goto('/')
+  const pricing = page.locator('#pricing')
+  await expect(pricing.getByRole('button', { name: 'Free Forever' })).toBeDisabled()
+  await expect(pricing.getByRole('link', { name: 'Subscribe Now' })).toHaveCount(3)
+  await expect(pricing.getByText('$9.99')).toBeVisible()
+  await pricing.getByRole('radio', { name: 'Yearly 20% off' }).check()
+  await expect(pricing.getByText('$7.99')).toBeVisible()
+  await expect(pricing.getByText('$575.88 billed yearly')).toBeVisible()
+  await expect(pricing.getByText('$9.99')).toBeHidden()
+  await pricing.getByRole('link', { name: 'Subscribe Now' }).first().click()
+  await expect(page).toHaveURL('/subscription')
+  await expect(main(page).getByText('Not logged in')).toBeVisible()
+  await expect(planButton(page, 'Pro', 'Subscribe Now')).toBeEnabled()
+
+  await page.goto('/ai-music-generator')
+  await expect(page.locator('#pricing').getByRole('button', { name: 'Free Forever' })).toBeDisabled()
+  await page.locator('#pricing').getByRole('button', { name: 'Subscribe Now' }).first().click()
+  await expect(page.getByRole('status').getByText('Please sign in to subscribe')).toBeVisible()
+  await signIn(page, `chooser-${Date.now()}@example.com`)
+  await expect(page).toHaveURL('/subscription')
+  await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
+})
+
+test('a second click asks nothing, and what the server refuses is said', async ({ page, browser, baseURL }) => {
+  await member(page)
+  await page.goto('/subscription')
+  let asked = 0
+  await page.route(calls('createSubscriptionCheckout'), async (route) => {
+    asked++
+    await route.continue()
+  })
+  await planButton(page, 'Basic', 'Upgrade').dblclick()
+  await expect(page.getByRole('heading', { name: 'Subscribe to Canto Basic' })).toBeVisible()
+  expect(asked).toBe(1)
+
+  await page.goto('/subscription')
+  await expect(planButton(page, 'Basic', 'Upgrade')).toBeEnabled()
+  // Another browser: other tabs of this one would tell it.
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    storageState: await page.context().storageState(),
+  })
+  const other = await elsewhere.newPage()
+  await subscribe(other, 'Basic')
+  await planButton(page, 'Basic', 'Upgrade').click()
+  await expect(page.getByText('Error: You have the Basic plan already.')).toBeVisible()
+
+  await callApi(other.request, 'auth.logout', undefined)
+  await press(other, 'Manage Billing')
+  await expect(other.getByText('Please sign in to manage billing')).toBeVisible()
+  await expect(other.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+})
+
+test('a payment whose news is slow is waited for, and then left to come by itself', async ({ page }) => {
+  await member(page)
+  let isSlow = true
+  await page.route(calls('payment.getSubscription'), async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    await route.fulfill({ response: answer, body: isSlow ? body.replaceAll('"basic_monthly"', '"free"') : body })
+  })
+  await page.clock.install()
+  await pay(page, 'Basic')
+  await expect(page.getByText('Thank you, the payment is in. Your plan is being set up…')).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(page.getByText(/^Thank you, the payment is in. It may take some minutes/)).toBeVisible()
+  isSlow = false
+  await page.goto('/subscription?checkout=paid')
+  await expect(page.getByText('Your plan is Basic now. Thank you.')).toBeVisible()
+})
+
+test('a payment that failed is said, with the way to the card', async ({ page }) => {
+  await member(page)
+  await subscribe(page, 'Basic')
+  await page.route(calls('payment.getSubscription'), async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"isUnpaid":false', '"isUnpaid":true'),
+    })
+  })
+  await page.reload()
+  await expect(
+    main(page)
+      .getByRole('alert')
+      .getByText(/^The payment for your Basic plan failed/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'See to the card')
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+})
+
+test('the credit history is empty at first, names songs, and goes on page by page', async ({ page }) => {
+  await member(page)
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Credit history' }).click()
+  await expect(page.getByText('Nothing yet. Your first song writes the first line.')).toBeVisible()
+  const song = { title: 'Ink and salt', prompt: '[Verse]\nInk and salt on paper', style: 'Folk', lengthSec: 30 }
+  const id = await finishedSong(page.request, song)
+  let isCut = true
+  await page.route(calls('payment.getCreditHistory'), async (route) => {
+    if (!isCut) return route.continue()
+    const answer = await route.fetch()
+    const answers = [await answer.json()].flat()
+    for (const { result } of answers) {
+      const { lines } = result?.data?.json ?? {}
+      if (!lines) continue
+      Object.assign(result.data.json, { lines: lines.slice(0, 1), next: lines[0].id })
+      isCut = false
+    }
+    await route.fulfill({ response: answer, json: answers })
+  })
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveText([
+    /What/,
+    /^A song was made: Ink and salt.*-515$/,
+    /Free credits of the day.*\+2020$/,
+  ])
+  await expect(page.getByRole('link', { name: 'Ink and salt' })).toHaveAttribute('href', `/song/${id}`)
+
+  await page.route(calls('payment.getCreditHistory'), (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await page.unroute(calls('payment.getCreditHistory'))
+  await press(page, 'Load again')
+  await expect(page.getByRole('row')).toHaveCount(3)
+})
+
+test('what the plan would refuse is said beside the button', async ({ page }) => {
+  await member(page)
+  const order = { title: 'Only one', prompt: '[Verse]\nOne lamp, one table, one chair', style: 'Pop', lengthSec: 30 }
+  await callApi(page.request, 'music.generate', order)
+  const busy = page.getByText('Your plan makes one song at a time. Wait until one is finished')
+  for (const path of ['/ai-music-cover/binble-piston', '/ai-music-generator']) {
+    await page.goto(path)
+    await expect(busy).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
+  }
+  await expect(busy).toBeHidden({ timeout: 90_000 })
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeHidden()
+
+  await page.route(calls('auth.me'), async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"credits":\d+/g, '"credits":3') })
+  })
+  await page.reload()
+  await expect(page.getByText('You have 3 credits, not enough')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
+})
