@@ -18,5 +18,3 @@ export function usePlanChoice() {
     },
   }
 }
-
-export type PlanChoice = ReturnType<typeof usePlanChoice>

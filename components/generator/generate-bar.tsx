@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PlanHint } from '#components/billing/plan-hint.tsx'
 import { PriceNote } from '#components/billing/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -11,7 +12,8 @@ import type { Generate } from './use-generate.ts'
 export function GenerateBar({ generate, history }: { generate: Generate; history: ReactNode }) {
   const t = useTranslations('generator')
   return (
-    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex items-center gap-3 sm:gap-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+      <PlanHint cost={SONG_COST} />
       {history}
       <PriceNote cost={SONG_COST} />
       <Button

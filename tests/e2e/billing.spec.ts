@@ -192,19 +192,25 @@ test('a second click asks nothing, and what the server refuses is said', async (
 test('a payment whose news is slow is waited for, and then left to come by itself', async ({ page }) => {
   await member(page)
   let isSlow = true
-  await page.route(calls('payment.getSubscription'), async (route) => {
+  const before = (body: string) =>
+    body.replaceAll('"basic_monthly"', '"free"').replaceAll(/"credits":\d+/g, '"credits":20')
+  await page.route(calls('(auth.me|payment.getSubscription)'), async (route) => {
     const answer = await route.fetch()
     const body = await answer.text()
-    await route.fulfill({ response: answer, body: isSlow ? body.replaceAll('"basic_monthly"', '"free"') : body })
+    await route.fulfill({ response: answer, body: isSlow ? before(body) : body })
   })
   await page.clock.install()
   await pay(page, 'Basic')
   await expect(page.getByText('Thank you, the payment is in. Your plan is being set up…')).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(page.getByText(/^Thank you, the payment is in. It may take some minutes/)).toBeVisible()
-  isSlow = false
+
   await page.goto('/subscription?checkout=paid')
+  await expect(main(page).getByText('20 Credits', { exact: true })).toBeVisible()
+  isSlow = false
   await expect(page.getByText('Your plan is Basic now. Thank you.')).toBeVisible()
+  await press(page, 'Your account')
+  await expect(page.getByRole('menu').getByText('500 credits')).toBeVisible()
 })
 
 test('a payment that failed is said, with the way to the card', async ({ page }) => {
@@ -282,6 +288,6 @@ test('what the plan would refuse is said beside the button', async ({ page }) =>
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"credits":\d+/g, '"credits":3') })
   })
   await page.reload()
-  await expect(page.getByText('You have 3 credits, not enough')).toBeVisible()
+  await expect(page.getByText('This song costs 5 credits and you have 3. Free credits come back')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
 })

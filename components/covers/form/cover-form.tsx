@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { PlanHint } from '#components/billing/plan-hint.tsx'
 import { PriceNote } from '#components/billing/price-note.tsx'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
@@ -47,7 +48,8 @@ export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
 function CreateBar({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
   return (
-    <div className="-mx-4 flex items-center gap-4 border-t px-4 py-4 sm:-mx-6 sm:px-6">
+    <div className="-mx-4 flex flex-wrap items-center gap-x-4 border-t px-4 py-4 sm:-mx-6 sm:px-6">
+      <PlanHint cost={COVER_COST} />
       <PriceNote cost={COVER_COST} />
       <Button
         type="submit"

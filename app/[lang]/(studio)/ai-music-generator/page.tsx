@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { LivePlans } from '#components/billing/live-plans.tsx'
+import { PlansBelow } from '#components/billing/plans-below.tsx'
 import { PricingSection } from '#components/billing/pricing-section.tsx'
 import { Workspace } from '#components/generator/workspace.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -20,7 +20,7 @@ export default async function WorkspacePage({ params }: WorkspacePageProps) {
     <>
       <Workspace />
       <PricingSection className="px-4 pt-12 pb-16 sm:px-8">
-        <LivePlans />
+        <PlansBelow />
       </PricingSection>
     </>
   )

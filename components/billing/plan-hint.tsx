@@ -1,0 +1,25 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { usePlanLimit } from './use-plan-limit.ts'
+
+/** Above the button that makes something: why it would be refused now, and the way to a larger plan. */
+export function PlanHint({ cost }: { cost: number }) {
+  const t = useTranslations('generator')
+  const limit = usePlanLimit(cost)
+  return (
+    <div role="status" className="basis-full text-sm text-soft">
+      {limit && (
+        <p className="pb-3">
+          {limit}{' '}
+          <LocalLink
+            href="/subscription"
+            className="whitespace-nowrap font-medium text-ink underline underline-offset-4"
+          >
+            {t('seePlans')}
+          </LocalLink>
+        </p>
+      )}
+    </div>
+  )
+}
