@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   aiff: 'audio/aiff',
   opus: 'audio/ogg',
   oga: 'audio/ogg',
+  mid: 'audio/midi',
 }
 
 export function audioType(fileName: string): string {

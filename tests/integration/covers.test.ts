@@ -158,7 +158,7 @@ describe('making a cover', () => {
     }
     const ctx = { ...world, user, ip: '' }
     const original = await coverFile(ctx, { id, search: new URLSearchParams('part=original') })
-    expect(new Uint8Array(await world.storage.read(original.key))).toEqual(RECORDING)
+    expect(new Uint8Array(await world.storage.read(original))).toEqual(RECORDING)
     const { items } = await world.as(user).notification.list()
     expect(items[0]).toMatchObject({ kind: 'coverCompleted', path: `/voice-cover/${id}` })
   })
@@ -310,9 +310,10 @@ describe('a finished cover', () => {
     await run(id)
     const ask = (who: SessionUser | null, search = '') =>
       coverFile({ ...world, user: who, ip: '' }, { id, search: new URLSearchParams(search) })
-    expect((await ask(null)).title).toMatch(/^My Song \(Voice \d+\)$/)
-    expect((await ask(user, 'part=vocals')).key).toMatch(/vocals\.wav$/)
+    expect(await ask(null)).toMatch(/cover\.mp3$/)
+    expect(await ask(user, 'part=vocals')).toMatch(/vocals\.wav$/)
     await expect(ask(null, 'part=vocals')).rejects.toThrow('Cover not found')
+    await expect(ask(user, 'part=wav')).rejects.toThrow('Cover not found')
     await expect(ask(user, 'part=../../secrets')).rejects.toThrow('Cover not found')
     await world.as(user).voiceCover.setVisibility({ id, visibility: 'private' })
     await expect(ask(null)).rejects.toThrow('Cover not found')
@@ -347,7 +348,7 @@ describe('the vocal remover', () => {
     const done = await limited.as(user).voiceCover.getById({ id })
     expect(done).toMatchObject({ kind: 'split', status: 'completed', convertedAudioUrl: null })
     for (const part of ['vocals', 'instrumental']) {
-      const { key } = await coverFile(ctx, { id, search: new URLSearchParams({ part }) })
+      const key = await coverFile(ctx, { id, search: new URLSearchParams({ part }) })
       expect(await limited.storage.size(key), part).toBeGreaterThan(1000)
     }
     expect((await limited.as(user).auth.me())?.credits).toBe(20)

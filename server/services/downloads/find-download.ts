@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type FileKind, refusalBy } from '#lib/catalog/entitlements.ts'
+import { COVER_FILES, type CoverFile, SONG_FILES, type SongFile, SPLIT_FILES } from '#lib/catalog/files.ts'
+import type { Context, MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { coverKey } from '#server/services/covers/cover-key.ts'
+import { findVisibleCover } from '#server/services/covers/find-cover.ts'
+import type { WorkKind } from '#server/services/making/work.ts'
+import { findVisibleSong } from '#server/services/songs/find-song.ts'
+
+type Wanted = { readonly work: WorkKind; readonly id: string; readonly file: string }
+
+/** A stored file, and what it is called where it is kept. */
+export type Download = { readonly key: string; readonly name: string }
+
+type Found = Download & {
+  /** What a plan must have; null for what every plan has. */
+  readonly needs: FileKind | null
+  readonly isOwn: boolean
+}
+
+/**
+ * A file of a finished song or cover, for somebody to keep: the MP3 of all that they may see, anything else of their own.
+ * Throws loginRequired, songNotFound or coverNotFound, and fileNeedsPlan where their plan does not have that kind.
+ */
+export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted }): Promise<Download> {
+  const { user } = ctx
+  if (!user) throw new AppError('loginRequired')
+  const { key, name, needs, isOwn } = await FINDERS[input.work]({ ...ctx, user }, input)
+  if (!isOwn && needs !== 'mp3') throw new AppError(MISSING[input.work])
+  if (needs) {
+    const { tier } = await planOf(ctx.db, user.id)
+    refuseByPlan({ file: refusalBy.file(tier, needs) })
+  }
+  return { key, name }
+}
+
+const MISSING = { song: 'songNotFound', cover: 'coverNotFound' } as const
+const FINDERS: Record<WorkKind, (ctx: MemberContext, wanted: Wanted) => Promise<Found>> = {
+  song: songFile,
+  cover: coverFile,
+}
+
+const STORED_SONG: Readonly<Record<SongFile, string>> = {
+  mp3: 'song.mp3',
+  wav: 'song.wav',
+  vocals: 'vocals.wav',
+  instrumental: 'instrumental.wav',
+  midi: 'song.mid',
+}
+
+async function songFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found> {
+  if (!isId(id) || !isOneOf(SONG_FILES, file)) throw new AppError('songNotFound')
+  const song = await findVisibleSong(ctx, id)
+  if (song.status !== 'completed' || !song.files) throw new AppError('songNotFound')
+  const needs = SONG_FILES[file]
+  const key = `${song.files}/${STORED_SONG[file]}`
+  const suffix = needs === 'stems' ? ` (${file})` : ''
+  return { key, name: named(`${song.title}${suffix}`, key), needs, isOwn: song.userId === ctx.user.id }
+}
+
+async function coverFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found> {
+  if (!isId(id)) throw new AppError('coverNotFound')
+  const cover = await findVisibleCover(ctx, id)
+  const kinds: Partial<Record<CoverFile, FileKind | null>> = cover.kind === 'split' ? SPLIT_FILES : COVER_FILES
+  if (cover.status !== 'completed' || !isOneOf(kinds, file)) throw new AppError('coverNotFound')
+  const key = coverKey(cover, file)
+  if (!key) throw new AppError('coverNotFound')
+  const suffix = file === 'mp3' || file === 'wav' ? cover.voiceName : file
+  const name = named(`${cover.songTitle ?? cover.voiceName} (${suffix})`, key)
+  return { key, name, needs: kinds[file] ?? null, isOwn: cover.userId === ctx.user.id }
+}
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
+function isOneOf<Files extends object>(files: Files, name: string): name is keyof Files & string {
+  return Object.hasOwn(files, name)
+}
+
+const named = (stem: string, key: string) => `${stem}.${key.split('.').at(-1)}`
