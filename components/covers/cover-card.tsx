@@ -5,7 +5,7 @@ import { WorkCard } from '#components/songs/work-card.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { CoverMenu } from './cover-menu.tsx'
-import { coverDownload, coverTitle, trackOf } from './cover-sound.ts'
+import { coverMp3, coverTitle, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
 import { usePitchWords } from './use-pitch-words.ts'
 
@@ -20,7 +20,7 @@ export function CoverCard({ cover, queue }: { cover: CoverView; queue: readonly 
       queue={queue}
       path={`/voice-cover/${cover.id}`}
       line={cover.songTitle ? cover.voiceModelName : t('pitchLine', { pitch: pitch(cover.pitchChange) })}
-      file={coverDownload(cover)}
+      file={coverMp3(cover)}
       retry={<RetryCover cover={cover} />}
       menu={<CoverMenu cover={cover} />}
     />

@@ -1,5 +1,6 @@
+import { downloadPath, type KeptFile, type NamedFile } from '#components/downloads/kept-file.ts'
 import type { Track } from '#components/player/track.ts'
-import { downloadPath } from '#components/songs/download.ts'
+import { COVER_FILES } from '#lib/catalog/files.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 /** What a cover is called where the song's own title is not known: by its voice. */
@@ -27,9 +28,21 @@ export function tracksOf(covers: readonly CoverView[]): Track[] {
   return covers.map(trackOf).filter((track) => track !== null)
 }
 
-export function coverDownload(cover: CoverView) {
+/** A finished cover, under the song's title and the voice's name. */
+export function coverMp3(cover: CoverView): NamedFile {
   const fileName = `${coverTitle(cover)} (${cover.voiceModelName}).mp3`
-  return { href: downloadPath(cover.convertedAudioUrl ?? '', fileName), download: fileName }
+  return { name: 'mp3', needs: 'mp3', href: downloadPath(cover.convertedAudioUrl ?? '', fileName) }
+}
+
+/** Everything of a finished cover but its parts; for its owner alone. */
+export function coverFiles(cover: CoverView): readonly [NamedFile, ...NamedFile[]] {
+  const wav = downloadPath(`/api/cover-audio/${cover.id}?file=wav`)
+  return [coverMp3(cover), { name: 'wav', needs: 'wav', href: wav }]
+}
+
+/** A part by itself, which is free of songs that were only taken apart. */
+export function partFile({ kind }: Pick<CoverView, 'kind'>, part: Part, url: string): KeptFile {
+  return { needs: kind === 'split' ? null : COVER_FILES[part], href: downloadPath(url) }
 }
 
 export const PARTS = ['vocals', 'instrumental', 'original'] as const

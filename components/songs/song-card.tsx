@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { songMp3 } from '#components/downloads/kept-file.ts'
 import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
-import { songDownload } from './download.ts'
 import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
@@ -25,7 +25,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
       queue={queue}
       path={track?.path}
       line={song.change ? changeWords(song.change) : song.description || song.style || t('noDescription')}
-      file={songDownload(titled)}
+      file={songMp3(titled)}
       retry={<RetrySong song={song} />}
       menu={<SongMenu song={song} />}
     />

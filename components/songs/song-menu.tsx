@@ -2,13 +2,14 @@
 import { Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { songMp3 } from '#components/downloads/kept-file.ts'
+import { useKeep } from '#components/downloads/use-keep.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import { save, songDownload } from './download.ts'
 import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
@@ -26,12 +27,13 @@ export function SongMenu({
 }) {
   const t = useTranslations('song')
   const actions = useSongActions(onChanged)
+  const keep = useKeep()
   const share = useShare()
   const [renaming, setRenaming] = useState(false)
 
   const finished: MenuItem[] = [
     { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(`/song/${song.id}`) },
-    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => save(songDownload(song)) },
+    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
   ]
   const failed: MenuItem[] = [
     {

@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { songFiles, songMp3 } from '#components/downloads/kept-file.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
-import { songDownload } from './download.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlayButton } from './play-button.tsx'
 import { Poem } from './poem.tsx'
@@ -55,7 +55,11 @@ export function SongPage({ initial }: { initial: SongPageView }) {
         </>
       }
     >
-      {isFinished ? <SongButtons track={track} file={songDownload(song)} /> : <SongState song={song} />}
+      {isFinished ? (
+        <SongButtons track={track} files={song.isOwner ? songFiles(song) : [songMp3(song)]} />
+      ) : (
+        <SongState song={song} />
+      )}
       {track && !isFinished && <PlayButton track={track} className="self-start" />}
       {song.isOwner && song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
       {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}

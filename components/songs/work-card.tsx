@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { KeptFile } from '#components/downloads/kept-file.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
 import { CardButtons } from './card-buttons.tsx'
@@ -18,7 +19,7 @@ type WorkCardProps = {
   path: string | undefined
   /** Under the title. */
   line: ReactNode
-  file: { href: string; download: string }
+  file: KeptFile
   retry: ReactNode
   menu: ReactNode
 }

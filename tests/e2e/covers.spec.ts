@@ -8,6 +8,7 @@ import {
   signInByApi,
   songFile,
   startAllowedSite,
+  subscribe,
   test,
 } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
@@ -49,12 +50,12 @@ async function expectFitsThumbs(browser: Browser, page: Page, path: string) {
   await context.close()
 }
 
-/** Saves a file, and gives the name that it gets. */
-async function savedAs(page: Page, link: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    main(page).getByRole('link', { name: link, exact: true }).click(),
-  ])
+/** Saves a file by a press, and a choice where there are several, and gives the name that it gets. */
+async function savedAs(page: Page, press: string, choice?: string): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await button(page, press).click()
+  if (choice) await page.getByRole('menuitem', { name: choice }).click()
+  const download = await downloading
   expect(await download.failure()).toBeNull()
   return download.suggestedFilename()
 }
@@ -69,6 +70,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { request } = page
   await signInByApi(request, `coverer-${Date.now()}@example.com`)
+  await subscribe(request, 'standard_monthly')
   const songId = await finishedSong(request, SONG)
   const id = await orderCover(request, VOICE.slug, `/song/${songId}`)
   const before = await credits(request)
@@ -90,7 +92,8 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
     .getByRole('slider', { name: `Position in ${TITLE}` })
     .fill('10')
   expect(await secondsHeard(page)).toBeCloseTo(10, 0)
-  expect(await savedAs(page, 'Download')).toBe(`${TITLE} (${VOICE.name}).mp3`)
+  expect(await savedAs(page, 'Download', 'MP3')).toBe(`${TITLE} (${VOICE.name}).mp3`)
+  expect(await savedAs(page, 'Download', 'WAV')).toBe(`${TITLE} (${VOICE.name}).wav`)
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).wav`)
 
   // Louder music: another file, the same credits, and the way back.

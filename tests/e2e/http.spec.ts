@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { callApi, finishedSong, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
 
 const NO_STACK = /\bat .+:\d+:\d+|node_modules|node:internal/
 
@@ -120,7 +120,11 @@ test.describe('a finished song', () => {
     expect((await request.get(audio(), { headers: { range: `bytes=${size}-` } })).status()).toBe(416)
   })
 
-  test('downloads under a safe name', async ({ request }) => {
+  test('downloads under a safe name, for whom a plan allows it', async ({ request }) => {
+    const refused = await request.get(`/api/download?url=${audio()}`)
+    expect([refused.status(), await refused.text()]).toEqual([401, 'Please login (10001)'])
+    await signInByApi(request, `keeper-${Date.now()}@example.com`)
+    await subscribe(request, 'basic_monthly')
     const answer = await request.get(
       `/api/download?url=${audio()}&filename=${encodeURIComponent('../Ärger: “Nacht/Tag”.mp3')}`,
     )

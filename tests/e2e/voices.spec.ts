@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { finishedSong, secondsHeard, signIn, signInByApi, songFile, test } from '../support/product.ts'
+import { finishedSong, secondsHeard, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
@@ -223,8 +223,11 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
 
   await covers.getByRole('link', { name: 'evening line' }).click()
   await expect(page).toHaveURL(/\/voice-cover\/[0-9a-f-]{36}$/)
+  await subscribe(page.request, 'basic_monthly')
+  await page.reload()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'MP3' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('evening line (Binble Piston).mp3')
   // As long as the song, and another recording.

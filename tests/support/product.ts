@@ -76,6 +76,16 @@ export async function signInByApi(request: APIRequestContext, email: string): Pr
   if (error) throw new Error(error.json.message)
 }
 
+/** Gives the signed-in person a plan, paid in the sandbox as at its page. */
+export async function subscribe(request: APIRequestContext, planId: string): Promise<void> {
+  const { result, error } = await callApi<{ url: string }>(request, 'payment.createSubscriptionCheckout', { planId })
+  if (!result) throw new Error(error?.json.message)
+  await request.post(result.data.json.url, { form: { press: 'good' }, maxRedirects: 0 })
+  await expect
+    .poll(async () => await (await request.get('/api/trpc/auth.me')).text(), { timeout: 30_000 })
+    .toContain(`"planId":"${planId}"`)
+}
+
 /** Has a song made for the signed-in person, and gives its id once it is finished. */
 export async function finishedSong(request: APIRequestContext, input: object): Promise<string> {
   const { result, error } = await callApi<{ id: string }>(request, 'music.generate', input)

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { coverDownload, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
+import { coverFiles, coverMp3, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
@@ -57,7 +57,11 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
         </>
       }
     >
-      {track ? <SongButtons track={track} file={coverDownload(cover)} /> : <SongState song={{ ...cover, title }} />}
+      {track ? (
+        <SongButtons track={track} files={cover.isOwner ? coverFiles(cover) : [coverMp3(cover)]} />
+      ) : (
+        <SongState song={{ ...cover, title }} />
+      )}
       {isUnfinished(cover) && <p className="text-sm text-soft">{t('mayLeave')}</p>}
       {cover.isOwner && cover.status === 'failed' && (
         <>

@@ -1,11 +1,11 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { coverTitle, type Part, partUrl } from '#components/covers/cover-sound.ts'
+import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-sound.ts'
+import { useKeep } from '#components/downloads/use-keep.ts'
 import { clock } from '#components/player/clock.ts'
 import { usePlayer } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
-import { downloadPath } from '#components/songs/download.ts'
 import { PlayButton } from '#components/songs/play-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
@@ -16,6 +16,7 @@ const SPLIT_PATH = '/vocal-remover'
 export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   const t = useTranslations('covers.parts')
   const song = useTranslations('song')
+  const keep = useKeep()
   const url = partUrl(cover, part)
   const time = usePlayer((state) => (state.track?.id === url ? state.time : null))
   if (!url) return null
@@ -38,10 +39,13 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
           {time === null ? clock(cover.duration) : `${clock(time)} / ${clock(cover.duration)}`}
         </span>
       )}
-      <Button asChild look="quiet" size="icon">
-        <a href={downloadPath(url)} download aria-label={song('downloadTitle', { title: track.title })}>
-          <Download aria-hidden />
-        </a>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={song('downloadTitle', { title: track.title })}
+        onClick={() => keep(partFile(cover, part, url))}
+      >
+        <Download aria-hidden />
       </Button>
     </li>
   )

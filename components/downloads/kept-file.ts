@@ -1,0 +1,32 @@
+import type { FileKind } from '#lib/catalog/entitlements.ts'
+import { SONG_FILES, type SongFile } from '#lib/catalog/files.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+
+/** A file that somebody may want to keep. */
+export type KeptFile = {
+  /** What a plan must have for it; null for what every plan has. */
+  readonly needs: FileKind | null
+  readonly href: string
+}
+
+/** One of several of the same song or cover. */
+export type NamedFile = KeptFile & { readonly name: SongFile }
+
+/** Where a file of ours is saved from; without a name the server names it. */
+export function downloadPath(url: string, fileName?: string): string {
+  return `/api/download?${new URLSearchParams({ url, ...(fileName ? { filename: fileName } : {}) })}`
+}
+
+/** A finished song under its title. */
+export function songMp3({ title, audioUrl }: Pick<SongView, 'title' | 'audioUrl'>): NamedFile {
+  return { name: 'mp3', needs: 'mp3', href: downloadPath(audioUrl ?? '', `${title}.mp3`) }
+}
+
+/** Everything of a finished song; for its owner alone. */
+export function songFiles(song: Pick<SongView, 'id' | 'title' | 'audioUrl'>): readonly [NamedFile, ...NamedFile[]] {
+  const others = ['wav', 'vocals', 'instrumental', 'midi'] as const
+  const file = (name: SongFile): NamedFile => {
+    return { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
+  }
+  return [songMp3(song), ...others.map(file)]
+}

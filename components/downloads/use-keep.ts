@@ -1,0 +1,29 @@
+'use client'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { Me } from '#lib/schemas/account.ts'
+import type { KeptFile } from './kept-file.ts'
+import { openPlanHint } from './plan-hint.ts'
+
+/**
+ * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
+ * visitors to sign in first.
+ */
+export function useKeep(): (file: KeptFile) => void {
+  const utils = trpc.useUtils()
+  const failed = useFailureToast()
+  return (file) => {
+    const keep = (me: Me | null | undefined) => {
+      if (!me) return openSignIn(() => keep(utils.auth.me.getData()))
+      const refusal = file.needs && refusalBy.file(me.tier, file.needs)
+      return refusal ? openPlanHint(refusal) : save(file)
+    }
+    utils.auth.me.ensureData().then(keep, failed)
+  }
+}
+
+function save({ href }: KeptFile): void {
+  Object.assign(document.createElement('a'), { href, download: '' }).click()
+}
