@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { mailedCodes, noCodes, printedCodes } from '#server/adapters/mail/code-senders.ts'
+import { mailedLetters, noLetters, printedLetters } from '#server/adapters/mail/letters.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
@@ -17,7 +17,7 @@ import { connect } from '#server/db/client.ts'
 import { type Environment, env } from '#server/env.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { log } from '#server/log.ts'
-import type { CodeSender } from '#server/ports/mail.ts'
+import type { Letters } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 
@@ -59,7 +59,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
     storage: localStorage(songs),
-    codes: codeSender(settings),
+    letters: lettersBy(settings),
     model: ENGINE_MODEL,
     text: songwriterText(),
     recordings,
@@ -96,7 +96,7 @@ function realPayments(settings: Environment): Payments | null {
   return stripePayments({ secretKey, webhookSecrets: secrets.split(',').map((secret) => secret.trim()), baseUrl })
 }
 
-function codeSender(settings: Environment): CodeSender {
-  if (settings.SMTP_URL) return mailedCodes(smtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }))
-  return settings.CANTO_DEMO ? printedCodes(log.line) : noCodes
+function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL, CANTO_DEMO }: Environment): Letters {
+  if (url) return mailedLetters(smtpMailer({ url, from }), CANTO_URL)
+  return CANTO_DEMO ? printedLetters(log.line) : noLetters
 }

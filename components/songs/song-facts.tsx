@@ -7,7 +7,7 @@ import { SongDate } from './song-date.tsx'
 export function SongFacts({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page')
   const interfaceLanguage = useLocale()
-  const { language, model, style, createdAt } = song
+  const { language, model, style, createdAt, keptUntil } = song
   return (
     <dl className="text-sm">
       <Fact name={t('created')}>
@@ -17,6 +17,11 @@ export function SongFacts({ song }: { song: SongPageView }) {
       {style && <Fact name={t('style')}>{style}</Fact>}
       {language && !song.instrumental && (
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
+      )}
+      {keptUntil && (
+        <Fact name={t('keptUntil')}>
+          <SongDate date={keptUntil} />
+        </Fact>
       )}
     </dl>
   )

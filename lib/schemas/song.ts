@@ -117,6 +117,8 @@ export type SongView = {
 export type SongPageView = SongView & {
   readonly creator: string | null
   readonly isOwner: boolean
+  /** For its owner, where their plan keeps songs for some time only. */
+  readonly keptUntil: Date | null
   /** The song that this one was made from, where the reader may see it. */
   readonly parent: { readonly id: string; readonly title: string } | null
   /** Made from this song, first to last, as far as the reader may see them. */

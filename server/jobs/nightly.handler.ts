@@ -1,11 +1,12 @@
 import { log } from '#server/log.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
+import { expireWork } from '#server/services/making/expire-work.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import type { JobHandler } from './handler.ts'
 import type { nightlyJob } from './nightly.job.ts'
 
-/** Brings plans and credits in line with the payment service, and proves that the books agree. */
+/** Brings plans and credits in line with the payment service, proves that the books agree, and lets go what plans no longer keep. */
 export const nightly: JobHandler<typeof nightlyJob> = {
   async run({ ctx }) {
     if (ctx.payments) await reconcilePayments({ ctx })
@@ -13,6 +14,7 @@ export const nightly: JobHandler<typeof nightlyJob> = {
     const wrong = await proveLedger({ ctx })
     for (const person of wrong) log.error('ledger', new Error('A balance does not agree with its ledger'), person)
     log.line(`the ledger of every account was proved: ${wrong.length} disagree`)
+    await expireWork({ ctx })
   },
   async giveUp({ error }) {
     log.error('nightly', error)

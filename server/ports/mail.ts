@@ -1,7 +1,22 @@
+import type { Tier } from '#lib/catalog/plans.ts'
+
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends one e-mail, or throws when it was not accepted. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-/** Gets a sign-in code to its person. */
-export type CodeSender = { sendCode(email: string, code: string): Promise<void> }
+/** Songs and covers that are deleted for their age unless something happens. */
+export type StorageEnding = {
+  /** Of all of them. */
+  readonly titles: readonly string[]
+  /** Until when they are kept at least. */
+  readonly keptUntil: Date
+  /** What their owner has now. */
+  readonly tier: Tier
+}
+
+/** Everything that people are written. Throws when a letter did not leave. */
+export type Letters = {
+  sendCode(email: string, code: string): Promise<void>
+  sendStorageEnding(email: string, ending: StorageEnding): Promise<void>
+}

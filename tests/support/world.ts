@@ -14,6 +14,7 @@ import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import type { StorageEnding } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
 import { coversHere } from './covers-here.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
@@ -24,6 +25,8 @@ export type World = WorkerServices & {
   readonly folder: string
   /** Codes as their people would read them. */
   readonly sentCodes: { email: string; code: string }[]
+  /** Word that songs and covers are about to be deleted. */
+  readonly sentEndings: ({ email: string } & StorageEnding)[]
   /** Cookies that procedures set. */
   readonly cookies: string[]
   moveClock(seconds: number): void
@@ -61,15 +64,19 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     // In the middle of a window of the limiter, so that no test meets its end.
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)
     const sentCodes: World['sentCodes'] = []
+    const sentEndings: World['sentEndings'] = []
     const cookies: string[] = []
     const recordings = threadedInspector()
     const services: WorkerServices = {
       db,
       queue: queue.queue,
       storage: localStorage(folder),
-      codes: {
+      letters: {
         sendCode: async (email, code) => {
           sentCodes.push({ email, code })
+        },
+        sendStorageEnding: async (email, ending) => {
+          sentEndings.push({ email, ...ending })
         },
       },
       model: 'Sketch',
@@ -101,6 +108,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       url,
       folder,
       sentCodes,
+      sentEndings,
       cookies,
       moveClock: (seconds: number) => {
         offsetMs += seconds * 1000

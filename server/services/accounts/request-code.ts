@@ -27,7 +27,7 @@ export async function requestCode({ ctx, input }: { ctx: Context; input: Request
     create: { email: input.email, ...fresh },
     update: fresh,
   })
-  await ctx.codes.sendCode(input.email, code).catch((cause: unknown) => {
+  await ctx.letters.sendCode(input.email, code).catch((cause: unknown) => {
     throw new AppError('mailFailed', {}, 'email', { cause })
   })
   return { resendAfterSec: RESEND_AFTER_SEC }

@@ -2,6 +2,8 @@ import type { SongChange, SongVersion } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { keptUntil } from '#server/services/making/kept-until.ts'
 import { findVisibleSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -10,8 +12,17 @@ const MOST_VERSIONS = 50
 export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): Promise<SongPageView> {
   const song = await findVisibleSong(ctx, input.id)
   const isOwner = song.userId === ctx.user?.id
-  const [parent, versions] = await Promise.all([parentOf(ctx, song, isOwner), versionsOf(ctx, song, isOwner)])
-  return { ...songView(song), creator: song.user.name, isOwner, parent, versions }
+  const [parent, versions, end] = await Promise.all([
+    parentOf(ctx, song, isOwner),
+    versionsOf(ctx, song, isOwner),
+    isOwner ? endOf(ctx, song) : null,
+  ])
+  return { ...songView(song), creator: song.user.name, isOwner, keptUntil: end, parent, versions }
+}
+
+async function endOf(ctx: Context, song: Song): Promise<Date | null> {
+  const { tier } = await planOf(ctx.db, song.userId)
+  return keptUntil(song, tier, ctx.clock.now())
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

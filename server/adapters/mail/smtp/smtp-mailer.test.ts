@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { mailedCodes } from '../code-senders.ts'
+import { mailedLetters, printedLetters } from '../letters.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-let server: SMTPServer
-afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())))
+let server: SMTPServer | undefined
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())))
 
 /** A mail server that takes every message, or none. */
 async function mailServer(accepts: boolean) {
   const received: { to: string[]; message: string }[] = []
-  server = new SMTPServer({
+  const opened = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, callback) {
@@ -21,28 +21,93 @@ async function mailServer(accepts: boolean) {
       callback()
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const codes = mailedCodes(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Canto <canto@example.com>' }))
-  return { codes, received }
+  server = opened
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
+  const { port } = opened.server.address() as AddressInfo
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Canto <canto@example.com>' })
+  return { letters: mailedLetters(mailer, 'https://canto.example'), received }
+}
+
+/** Quoted-printable breaks long lines with an equals sign, and spells what is not plain. */
+function textOf(message = ''): string {
+  const joined = message.replace(/=\r\n/g, '').replaceAll('\r\n', '\n')
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 describe('sign-in codes by e-mail', () => {
   it('reach their address, with the code in the subject and the text', async () => {
-    const { codes, received } = await mailServer(true)
-    await codes.sendCode('ada@example.com', '012345')
+    const { letters, received } = await mailServer(true)
+    await letters.sendCode('ada@example.com', '012345')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^From: Canto <canto@example\.com>/m)
     expect(received[0]?.message).toMatch(/^Subject: 012345 is your Canto sign-in code/m)
-    // Quoted-printable breaks long lines with an equals sign.
-    expect(received[0]?.message.replace(/=\r\n/g, '')).toContain(
+    expect(textOf(received[0]?.message)).toContain(
       'your sign-in code for Canto is 012345. It works once and for 10 minutes.',
     )
   })
 
   it('fail loudly when the mail server does not take them', async () => {
-    const { codes } = await mailServer(false)
-    await expect(codes.sendCode('ada@example.com', '012345')).rejects.toThrow(/452/)
+    const { letters } = await mailServer(false)
+    await expect(letters.sendCode('ada@example.com', '012345')).rejects.toThrow(/452/)
+  })
+})
+
+describe('word of what is about to be deleted', () => {
+  const keptUntil = new Date('2027-01-09T03:40:00Z')
+
+  it('names the songs, the day, the ways to keep them and where they are', async () => {
+    const { letters, received } = await mailServer(true)
+    await letters.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' })
+    expect(received).toHaveLength(1)
+    expect(received[0]?.to).toEqual(['ada@example.com'])
+    expect(received[0]?.message).toMatch(/^Subject: 2 of your songs are kept until January 9, 2027/m)
+    expect(textOf(received[0]?.message)).toContain(
+      [
+        'your plan keeps songs and covers for 365 days. After January 9, 2027 Canto deletes these 2:',
+        '',
+        '- Fähre',
+        '- Noon',
+        '',
+        'What you can do until then:',
+        '- Keep them for longer with a larger plan: https://canto.example/subscription',
+        '- Download what you want to keep: https://canto.example/songs',
+      ].join('\n'),
+    )
+  })
+
+  it('names ten of many, and says which plans have downloads', async () => {
+    const { letters, received } = await mailServer(true)
+    const titles = Array.from({ length: 14 }, (_, index) => `Song ${index + 1}`)
+    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' })
+    const text = textOf(received[0]?.message)
+    expect(text).toContain('- Song 10\n- and 4 more\n')
+    expect(text).not.toContain('Song 11')
+    expect(text).toContain(
+      'Download what you want to keep, with a plan that has downloads: https://canto.example/songs',
+    )
+  })
+
+  it('of one speaks of one, whatever is in its title', async () => {
+    const { letters, received } = await mailServer(true)
+    const titles = ['{count} <b>\r\nBcc: eve@example.com']
+    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' })
+    expect(received[0]?.to).toEqual(['ada@example.com'])
+    expect(received[0]?.message).toMatch(/^Subject: A song of yours is kept until January 9, 2027/m)
+    expect(textOf(received[0]?.message)).toContain('Canto deletes this one:\n\n- {count} <b>')
+  })
+})
+
+describe('where there is no mail', () => {
+  it('letters are printed in a line each, in demo mode', async () => {
+    const lines: string[] = []
+    const letters = printedLetters((line) => lines.push(line))
+    await letters.sendCode('ada@example.com', '012345')
+    await letters.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' })
+    expect(lines).toEqual([
+      'sign-in code for ada@example.com: 012345',
+      'letter to ada@example.com: A song of yours is kept until January 1, 1970',
+    ])
   })
 })

@@ -1,0 +1,98 @@
+import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { log } from '#server/log.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { daysLater, NOTICE_DAYS } from './kept-until.ts'
+import { WORK_KINDS, workTable } from './work.ts'
+
+/** No plan speaks of anything younger. */
+const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
+const AT_ONCE = 500
+
+type Person = { readonly id: string; readonly email: string }
+/** What somebody has to be told of. */
+type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: Tier }
+
+/**
+ * Deletes finished songs and covers that are older than their owner's plan keeps them, a week after their owner was told:
+ * behind the bell, and in one letter to each person. A larger plan takes the word back, a smaller one gives it anew.
+ */
+export async function expireWork({ ctx }: { ctx: Services }): Promise<void> {
+  const now = ctx.clock.now()
+  const aging = {
+    status: 'completed',
+    deletedAt: null,
+    completedAt: { lte: daysLater(now, -FIRST_NOTICE_DAYS) },
+  } as const
+  let after: string | undefined
+  for (;;) {
+    const people = await ctx.db.user.findMany({
+      where: {
+        OR: [{ songs: { some: aging } }, { covers: { some: aging } }],
+        ...(after ? { id: { gt: after } } : {}),
+      },
+      select: { id: true, email: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    for (const person of people) {
+      const ending = await ctx.db.$transaction((tx) => expireWorkOf(tx, person, now))
+      if (ending) await write(ctx, person, ending, now)
+    }
+    after = people.at(-1)?.id
+    if (people.length < AT_ONCE) return
+  }
+}
+
+/** Under the lock on the account, so that nothing goes while a larger plan is coming. */
+async function expireWorkOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
+  const { tier } = (await lockAccount(tx, userId)).plan
+  const days = storageDays(tier)
+  const told = { userId, endToldAt: { not: null } }
+  if (days === null) {
+    for (const kind of WORK_KINDS) await workTable(tx, kind).updateMany({ where: told, data: { endToldAt: null } })
+    return null
+  }
+  const kept = { userId, status: 'completed', deletedAt: null } as const
+  const noticeFrom = daysLater(now, NOTICE_DAYS - days)
+  for (const kind of WORK_KINDS) {
+    const table = workTable(tx, kind)
+    await table.updateMany({ where: { ...told, completedAt: { gt: noticeFrom } }, data: { endToldAt: null } })
+    await table.updateMany({
+      where: {
+        ...kept,
+        endToldAt: { lte: daysLater(now, -NOTICE_DAYS) },
+        completedAt: { lte: daysLater(now, -days) },
+      },
+      data: { deletedAt: now },
+    })
+  }
+  const untold = { where: { ...kept, endToldAt: null, completedAt: { lte: noticeFrom } }, data: { endToldAt: now } }
+  const songs = await tx.song.updateManyAndReturn(untold)
+  const covers = await tx.cover.updateManyAndReturn(untold)
+  const [first, ...others] = [
+    ...songs.map(({ title }) => title),
+    ...covers.map(({ songTitle, voiceName }) => songTitle ?? voiceName),
+  ]
+  if (first === undefined) return null
+  await notify(tx, {
+    userId,
+    kind: 'storageEnding',
+    params: { count: 1 + others.length, title: first, days: NOTICE_DAYS },
+    path: '/songs',
+    reference: `storageEnding:${userId}:${now.toISOString()}`,
+  })
+  return { titles: [first, ...others], tier }
+}
+
+/** A letter that does not leave holds nothing up: the bell has said it. */
+async function write({ letters }: Services, { id, email }: Person, ending: Ending, now: Date): Promise<void> {
+  try {
+    await letters.sendStorageEnding(email, { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) })
+  } catch (error) {
+    log.error('storage', error, { userId: id })
+  }
+}
