@@ -212,10 +212,10 @@ it('everything of a person is in one letter and one note, covers and private son
 it('what is being made, has failed or is younger stays, and so does everything of larger plans', async () => {
   const [user, standard] = [await world.person(), await world.person({ planId: 'standard_monthly' })]
   await aSong(user, { title: 'Old' })
-  await aSong(user, { title: 'Making', status: 'processing', completedAt: null })
-  await aSong(user, { title: 'Failed', status: 'failed', completedAt: null })
+  await aSong(user, { title: 'Making', status: 'processing' })
+  await aSong(user, { title: 'Failed', status: 'failed' })
   await aSong(standard, { title: 'Theirs' })
-  const making = await aCover(user, { status: 'pending', completedAt: null })
+  const making = await aCover(user, { status: 'pending' })
   days(20)
   await aSong(user, { title: 'Young' })
   for (const more of [3, 7]) {
