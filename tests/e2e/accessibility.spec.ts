@@ -60,6 +60,7 @@ test('what an owner sees, while it plays', async ({ page }) => {
     title: 'Open door',
     prompt: '[Verse]\nLeave the door open\nLet the song come in',
     style: 'Pop',
+    lengthSec: 30,
   })
   const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)
   const covers = [`/voice-cover/${cover}`, '/ai-music-cover/binble-piston', '/vocal-remover', '/songs?tab=ai-cover']
@@ -74,6 +75,14 @@ test('what an owner sees, while it plays', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   await page.getByRole('button', { name: 'More for Open door' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/song/${id}`)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: /^MIDI/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
 
