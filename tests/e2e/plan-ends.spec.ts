@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { callApi, finishedSong, laterAtStripe, signInByApi, subscribe, test } from '../support/product.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click()
+
+test('what a plan gives is there until its paid period ends, and not after', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signInByApi(page.request, `leaver-${Date.now()}@example.com`)
+  await subscribe(page.request, 'standard_monthly')
+  const lyrics = '[Verse]\nA bench beside the water'
+  const id = await finishedSong(page.request, { title: 'Bench', prompt: lyrics, style: 'Folk', lengthSec: 30 })
+  const { error } = await callApi(page.request, 'music.setVisibility', { id, visibility: 'private' })
+  expect(error).toBeUndefined()
+  const wav = await page.request.get(`/api/download?url=${encodeURIComponent(`/api/audio/${id}?file=wav`)}`)
+  expect([wav.status(), wav.headers()['content-type']]).toEqual([200, 'audio/wav'])
+
+  await page.goto('/subscription')
+  await press(page, 'Cancel subscription')
+  await press(page, 'Cancel the plan')
+  await press(page, 'Back to Canto')
+  await eventually(page, /^Ends on .* After that you have the free plan\.$/)
+  await expect(main(page).getByText('1,495 Credits')).toBeVisible()
+
+  // The month goes by, at Stripe.
+  await laterAtStripe(32)
+  await eventually(page, /^20 Credits$/)
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('Your Standard plan has ended. You have the free plan again.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // What was private stays so; what the plan had is explained.
+  await page.goto(`/song/${id}`)
+  await expect(main(page).getByRole('heading', { name: 'Bench' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^WAV/ }).click()
+  await expect(page.getByRole('dialog').getByText('WAV downloads come with the Standard plan.')).toBeVisible()
+  const answer = await callApi(page.request, 'music.generate', { prompt: lyrics, style: 'Folk', visibility: 'private' })
+  expect(answer.error?.json.message).toBe('Private songs come with a paid plan.')
+})
+
+/** Webhooks are on their way for a moment. */
+async function eventually(page: Page, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
