@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { lazily } from '#components/ui/lazily.tsx'
 import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
@@ -14,8 +14,9 @@ export function LivePlans() {
   const { me, subscription, failed } = useSubscription()
   const choice = usePlanChoice()
   const [lower, setLower] = useState<PaidPlanId | null>(null)
-  const has = subscription?.plan ?? me?.planId ?? null
-  const isKnown = failed || me === null || Boolean(subscription)
+  const isAwake = useAwake()
+  const has = (isAwake && (subscription?.plan ?? me?.planId)) || null
+  const isKnown = isAwake && (failed || me === null || Boolean(subscription))
   return (
     <>
       <PlanTable
@@ -42,5 +43,19 @@ export function LivePlans() {
         />
       )}
     </>
+  )
+}
+
+const NEVER = () => () => {}
+
+/**
+ * False while the server's page is taken over: it knows nobody, and what differs from it then would stay as it was. Who is
+ * looking may be known by that time, since these plans may wake up late.
+ */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
   )
 }

@@ -98,7 +98,8 @@ test('a session that ends in the middle asks to sign in and goes on with what wa
   await write(page, 'Still here')
   await context.clearCookies()
   await generate(page).click()
-  await expect(page.getByRole('button', { name: 'Sign up' })).toBeAttached()
+  // Behind the dialog.
+  await expect(page.getByRole('button', { name: 'Sign up', includeHidden: true })).toBeAttached()
   await signIn(page, 'expired@example.com')
   await expect(row(page, 'Still here')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
