@@ -6,7 +6,7 @@ export function PlanPanel({ title, children }: { title: string; children: ReactN
   return (
     <section
       aria-labelledby={id}
-      className="flex min-h-40 flex-col gap-3 rounded-lg border bg-raised px-4 py-5 sm:px-6"
+      className="flex min-h-24 flex-col gap-3 rounded-lg border bg-raised px-4 md:min-h-40 py-5 sm:px-6"
     >
       <h2 id={id} className="text-sm font-medium text-faint">
         {title}
