@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { PlansBelow } from '#components/billing/plans-below.tsx'
-import { PricingSection } from '#components/billing/pricing-section.tsx'
+import { PlansBelow } from '#components/billing/plans/plans-below.tsx'
+import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
 import { Workspace } from '#components/generator/workspace.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 

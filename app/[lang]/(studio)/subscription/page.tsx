@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { MySubscription } from '#components/billing/my-subscription.tsx'
+import { MySubscription } from '#components/billing/subscription/my-subscription.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 type SubscriptionPageProps = { params: Promise<{ lang: string }> }

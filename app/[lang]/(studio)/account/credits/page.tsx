@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { CreditHistory } from '#components/billing/credit-history.tsx'
+import { CreditHistory } from '#components/billing/credits/credit-history.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 type CreditsPageProps = { params: Promise<{ lang: string }> }

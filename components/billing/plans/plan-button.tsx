@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   planName,
 } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
-import { useDay } from './use-day.ts'
 
 type PlanButtonProps = {
   planId: PlanId

@@ -1,12 +1,12 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { type PaidPlanId, PLANS, partsOfPlan, planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import { money } from './price.ts'
-import { useDay } from './use-day.ts'
 
 type DowngradeDialogProps = {
   planId: PaidPlanId

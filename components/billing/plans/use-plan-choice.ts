@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { rememberWish } from '#components/billing/remembered-wish.ts'
+import { OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { PaidPlanId } from '#lib/catalog/plans.ts'
-import { rememberWish } from './remembered-wish.ts'
-import { OWN_SIGN_IN, useDeparture } from './use-departure.ts'
 
 /** Choosing a plan: the way to the page on which it is paid for. */
 export function usePlanChoice() {

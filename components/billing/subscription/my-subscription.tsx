@@ -1,17 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { LivePlans } from '#components/billing/plans/live-plans.tsx'
+import { useSubscription } from '#components/billing/use-subscription.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
-import { LivePlans } from './live-plans.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useOutcome } from './use-outcome.ts'
 import { usePortal } from './use-portal.ts'
-import { useSubscription } from './use-subscription.ts'
 
 const POLL_MS = 2000
 

@@ -1,11 +1,11 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
+import { useSubscription } from '#components/billing/use-subscription.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
-import { useSubscription } from './use-subscription.ts'
 
 const DowngradeDialog = lazily(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
 

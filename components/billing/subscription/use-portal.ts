@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { OWN_SIGN_IN, useDeparture } from './use-departure.ts'
 
 /** The way to the page on which bills, cards and the plan's end are seen to. `goal` says which button led there. */
 export function usePortal() {

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PLANS, partsOfPlan, planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import { PortalButton } from './portal-button.tsx'
-import { useDay } from './use-day.ts'
 import type { Portal } from './use-portal.ts'
 
 /** What somebody has: the plan and how it goes on, the credits and how long they last. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { rememberedWish } from '#components/billing/remembered-wish.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
-import { rememberedWish } from './remembered-wish.ts'
 
 /** What the payment service's way back says became of it. */
 const OUTCOMES = ['paid', 'changed', 'cancelled', 'later', 'kept'] as const

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { CreditLine } from '#lib/schemas/payment.ts'
-import { useDay } from './use-day.ts'
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 

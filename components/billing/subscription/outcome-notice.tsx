@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
-import { useDay } from './use-day.ts'
 import type { useOutcome } from './use-outcome.ts'
 
 type OutcomeNoticeProps = {
