@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { COVER_COST, isPaidPlanId, PAID_PLAN_IDS, PLANS, partsOfPlan, planMove, SONG_COST, TIERS } from './plans.ts'
+import {
+  COVER_COST,
+  isPaidPlanId,
+  PAID_PLAN_IDS,
+  PLANS,
+  partsOfPlan,
+  planMove,
+  SONG_COST,
+  TIERS,
+  waitsForPeriodEnd,
+} from './plans.ts'
 
 describe('plans', () => {
   it.each(TIERS)('%s: the credits pay for exactly the songs that are promised', (tier) => {
@@ -32,6 +42,19 @@ describe('plans', () => {
   it('reads tier and period out of an id', () => {
     expect(partsOfPlan('free')).toEqual({ tier: 'free', period: null })
     expect(partsOfPlan('pro_yearly')).toEqual({ tier: 'pro', period: 'yearly' })
+  })
+})
+
+describe('when a change of plan happens', () => {
+  it.each([
+    ['basic_monthly', 'standard_monthly', 'at once'],
+    ['standard_yearly', 'pro_monthly', 'at once'],
+    ['standard_monthly', 'standard_yearly', 'at once'],
+    ['standard_yearly', 'standard_monthly', 'later'],
+    ['pro_monthly', 'basic_yearly', 'later'],
+    ['pro_monthly', 'standard_monthly', 'later'],
+  ] as const)('%s → %s: %s', (has, wanted, when) => {
+    expect(waitsForPeriodEnd(has, wanted)).toBe(when === 'later')
   })
 })
 

@@ -150,4 +150,10 @@ export function planMove(has: PlanId | null, wanted: PlanId): PlanMove {
   return rank(wanted) < rank(has) ? 'downgrade' : 'upgrade'
 }
 
+/** Whether a change waits until the paid period ends: to a lower tier, or from a year to months of the same. */
+export function waitsForPeriodEnd(has: PlanId, wanted: PlanId): boolean {
+  if (rank(wanted) !== rank(has)) return rank(wanted) < rank(has)
+  return partsOfPlan(has).period === 'yearly' && partsOfPlan(wanted).period === 'monthly'
+}
+
 const rank = (planId: PlanId) => TIERS.indexOf(partsOfPlan(planId).tier)

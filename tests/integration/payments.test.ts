@@ -201,6 +201,18 @@ describe('changing the plan', () => {
     expect(await now(user)).toMatchObject({ plan: 'basic_yearly', nextPlan: null, credits: 500 })
   })
 
+  it('raises a yearly plan to a monthly one at once, and goes from a year to months when the year ends', async () => {
+    const user = await world.person()
+    await world.subscribe(user, 'standard_yearly')
+    const { url } = await world.as(user).payment.createSubscriptionCheckout({ planId: 'standard_monthly' })
+    expect(url).toContain('checkout=later')
+    expect(await now(user)).toMatchObject({ plan: 'standard_yearly', nextPlan: 'standard_monthly' })
+    const up = await world.as(user).payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
+    await world.page(up.url, 'confirm')
+    await world.deliver()
+    expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: null, credits: 5000 })
+  })
+
   it('can be thought better of', async () => {
     const user = await world.person()
     await world.subscribe(user, 'pro_monthly')

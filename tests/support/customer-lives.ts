@@ -1,14 +1,16 @@
-import type { PaidPlanId } from '#lib/catalog/plans.ts'
+import { type PaidPlanId, waitsForPeriodEnd } from '#lib/catalog/plans.ts'
 import {
   cancelAtPeriodEnd,
   changeCard,
+  changeLater,
   changePlan,
   isAlive,
   payCheckout,
+  priceOf,
   refundCharge,
   subscriptionsOf,
 } from '#server/adapters/payments/sandbox/billing.ts'
-import { type Books, type Card, held, type Price } from '#server/adapters/payments/sandbox/state.ts'
+import { type Books, type Card, held, type Price, type Subscription } from '#server/adapters/payments/sandbox/state.ts'
 import type { PayingWorld } from './paying-world.ts'
 
 /** What somebody does at Stripe, month by month. */
@@ -94,11 +96,18 @@ async function act(world: PayingWorld, customerId: string, deed: Deed): Promise<
     if (deed.does === 'card') changeCard(books, customerId, deed.to)
     const subscription = subscriptionsOf(books, customerId).findLast(isAlive)
     if (!subscription) return
-    if (deed.does === 'change') changePlan(books, subscription, priceNamed(books, deed.to))
+    if (deed.does === 'change') changeTo(books, subscription, deed.to)
     if (deed.does === 'cancel' || deed.does === 'keep') cancelAtPeriodEnd(books, subscription, deed.does === 'cancel')
     const last = Object.values(books.state.charges).findLast(({ customer }) => customer === customerId)
     if (deed.does === 'get money back' && last) refundCharge(books, last)
   })
+}
+
+/** At once or when the period ends, as Canto asks for it. */
+function changeTo(books: Books, subscription: Subscription, planId: PaidPlanId): void {
+  const waits = waitsForPeriodEnd(priceOf(subscription).lookup_key as PaidPlanId, planId)
+  if (waits) changeLater(books, subscription, priceNamed(books, planId))
+  else changePlan(books, subscription, priceNamed(books, planId))
 }
 
 function priceNamed({ state }: Books, planId: PaidPlanId): Price {

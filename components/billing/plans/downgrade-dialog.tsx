@@ -1,10 +1,11 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useDay } from '#components/billing/use-day.ts'
+import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { type PaidPlanId, PLANS, partsOfPlan, planName } from '#lib/catalog/plans.ts'
+import { type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import { money } from './price.ts'
 
@@ -16,14 +17,15 @@ type DowngradeDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a smaller plan is set to follow: no other page would. */
+/** Asks before another plan is set to follow: no other page would. */
 export function DowngradeDialog({ planId, subscription, isLeaving, onConfirm, onClose }: DowngradeDialogProps) {
   const t = useTranslations('billing')
   const language = useLocale()
   const day = useDay()
   const { tier, period } = partsOfPlan(planId)
-  const plan = planName(planId)
-  const current = planName(subscription.plan)
+  const named = usePlanNames()
+  const plan = named(planId, subscription.plan)
+  const current = named(subscription.plan, planId)
   const sum = money(language, PLANS[tier].priceCents[period ?? 'monthly'])
   const price = t(period === 'yearly' ? 'downgrade.yearlyPrice' : 'downgrade.monthlyPrice', { sum })
   return (

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDay } from '#components/billing/use-day.ts'
+import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import {
@@ -10,7 +11,7 @@ import {
   type PlanId,
   partsOfPlan,
   planMove,
-  planName,
+  waitsForPeriodEnd,
 } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 
@@ -31,6 +32,7 @@ type PlanButtonProps = {
 export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose, onLower }: PlanButtonProps) {
   const t = useTranslations('billing')
   const day = useDay()
+  const named = usePlanNames()
   const move = planMove(has, planId)
   const next = subscription?.nextPlan ?? null
   const { popular } = PLANS[partsOfPlan(planId).tier]
@@ -39,7 +41,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
   const isIdle = move === 'current' || move === 'free' || isNext
   const press = () => {
     if (!isPaidPlanId(planId)) return
-    if (move === 'downgrade' && subscription) onLower(planId)
+    if (subscription && waitsForPeriodEnd(subscription.plan, planId)) onLower(planId)
     else onChoose(planId)
   }
   return (
@@ -60,7 +62,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
       {move === 'current' && next !== null && isPaidPlanId(planId) && (
         <Button className="w-full" aria-disabled={isOpening} onClick={() => onChoose(planId)}>
           {isOpening && <Spinner />}
-          {isOpening ? t('opening') : t('keep', { plan: planName(planId) })}
+          {isOpening ? t('opening') : t('keep', { plan: named(planId, next) })}
         </Button>
       )}
     </div>

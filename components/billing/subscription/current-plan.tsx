@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDay } from '#components/billing/use-day.ts'
+import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PLANS, partsOfPlan, planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
@@ -57,8 +58,11 @@ export function CurrentPlan({ subscription, portal }: { subscription: Subscripti
 function useCourse({ plan, nextPlan, periodEnd, isEnding }: SubscriptionView): string[] {
   const t = useTranslations('billing')
   const day = useDay()
+  const named = usePlanNames()
   if (plan === 'free' || !periodEnd) return []
   const date = day(periodEnd)
   if (isEnding) return [t('ends', { date }), t('endsHint')]
-  return [nextPlan ? t('changes', { plan: planName(plan), next: planName(nextPlan), date }) : t('renews', { date })]
+  return [
+    nextPlan ? t('changes', { plan: named(plan, nextPlan), next: named(nextPlan, plan), date }) : t('renews', { date }),
+  ]
 }

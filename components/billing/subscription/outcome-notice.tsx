@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDay } from '#components/billing/use-day.ts'
+import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
@@ -29,6 +30,7 @@ export function OutcomeNotice({ came, subscription }: OutcomeNoticeProps) {
 function useOutcomeText({ outcome, isPaid, isLate, hasArrived }: OutcomeNoticeProps['came'], now?: SubscriptionView) {
   const t = useTranslations('billing.outcome')
   const day = useDay()
+  const named = usePlanNames()
   const plan = now && planName(now.plan)
   if (outcome === null) return null
   if (isPaid) {
@@ -36,7 +38,13 @@ function useOutcomeText({ outcome, isPaid, isLate, hasArrived }: OutcomeNoticePr
     return isLate ? { text: t('late') } : { text: t('waiting'), isWaiting: true }
   }
   if (outcome === 'later' && plan && now.nextPlan && now.periodEnd) {
-    return { text: t('laterTo', { date: day(now.periodEnd), plan: planName(now.nextPlan), current: plan }) }
+    return {
+      text: t('laterTo', {
+        date: day(now.periodEnd),
+        plan: named(now.nextPlan, now.plan),
+        current: named(now.plan, now.nextPlan),
+      }),
+    }
   }
   if (outcome === 'kept' && plan) return { text: t('keptPlan', { plan }) }
   return { text: t(outcome as Exclude<typeof outcome, 'paid' | 'changed'>) }

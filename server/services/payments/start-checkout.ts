@@ -1,4 +1,4 @@
-import { isPaidPlanId, type PaidPlanId, PLANS, partsOfPlan, planMove } from '#lib/catalog/plans.ts'
+import { isPaidPlanId, type PaidPlanId, PLANS, partsOfPlan, planMove, waitsForPeriodEnd } from '#lib/catalog/plans.ts'
 import type { CreateCheckout } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -39,7 +39,7 @@ async function changePlan(ctx: MemberContext, payments: Payments, { record, runn
   const keeps = move === 'current' && running.nextPlanId !== null
   if (move === 'current' && !keeps)
     throw new AppError('planAlreadyYours', { plan: PLANS[partsOfPlan(planId).tier].name })
-  if (move === 'upgrade') {
+  if (!keeps && !waitsForPeriodEnd(running.planId, planId)) {
     const change = { subscription: running, planId, doneUrl: pageUrl(ctx, 'changed') }
     return await payments.openPortal({ customerId: record.id, returnUrl: pageUrl(ctx, 'cancelled'), change })
   }

@@ -117,13 +117,13 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     const customer = textAt(fields, 'customer') ?? ''
     if (!state.customers[customer]) missing('customer', customer)
     const found = Object.values(state.subscriptions).filter((one) => one.customer === customer)
-    return list(found.reverse().map((one) => shown(state, one)))
+    return list(found.reverse())
   },
   'DELETE subscriptions/:id': (books, _fields, id) => {
     const subscription = books.state.subscriptions[id]
     if (!subscription || !isAlive(subscription)) return missing('subscription', id)
     cancelNow(books, subscription)
-    return shown(books.state, subscription)
+    return subscription
   },
 
   'POST subscription_schedules': (books, fields) => {
@@ -138,6 +138,14 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     } as const
     books.state.schedules[id] = schedule as unknown as (typeof books.state.schedules)[string]
     return schedule
+  },
+  'GET subscription_schedules/:id': ({ state }, _fields, id) => {
+    const schedule = state.schedules[id] ?? missing('subscription_schedule', id)
+    const phases = schedule.phases.map((phase) => ({
+      ...phase,
+      items: phase.items.map(({ price }) => ({ price: state.prices[price] })),
+    }))
+    return { ...schedule, phases }
   },
   'POST subscription_schedules/:id': (books, fields, id) => {
     const schedule = books.state.schedules[id] ?? missing('subscription_schedule', id)
@@ -248,14 +256,3 @@ function missing(what: string, id: string): never {
 }
 
 const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false })
-
-/** With its schedule, and the prices of that, as a call that expands them gets it. */
-function shown(state: Books['state'], subscription: Subscription): object {
-  const schedule = state.schedules[subscription.schedule ?? '']
-  if (!schedule) return subscription
-  const phases = schedule.phases.map((phase) => ({
-    ...phase,
-    items: phase.items.map(({ price }) => ({ price: state.prices[price] })),
-  }))
-  return { ...subscription, schedule: { ...schedule, phases } }
-}

@@ -95,16 +95,9 @@ function complete(books: Books, session: Session, subscription: Subscription): v
   tell(books, 'checkout.session.completed', session)
 }
 
-/** Goes over to a dearer plan at once, for the difference; to a cheaper or shorter one when the period ends. */
-export function changePlan(books: Books, subscription: Subscription, price: Price): Outcome | 'later' {
+/** Goes over to another plan at once, and bills the difference. */
+export function changePlan(books: Books, subscription: Subscription, price: Price): Outcome {
   const old = priceOf(subscription)
-  if (
-    price.unit_amount < old.unit_amount ||
-    (old.recurring.interval === 'year' && price.recurring.interval === 'month')
-  ) {
-    changeLater(books, subscription, price)
-    return 'later'
-  }
   const card = held(books.state.customers, subscription.customer).card
   if (card !== 'good') {
     tell(books, 'invoice.payment_failed', {

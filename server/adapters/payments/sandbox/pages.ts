@@ -110,7 +110,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
 function confirmPage(books: Books, portal: Portal, subscription: Subscription, press: string): Response {
   const price = held(books.state.prices, portal.confirm?.price)
   const outcome = press === 'confirm' ? changePlan(books, subscription, price) : null
-  if (outcome === 'paid' || outcome === 'later') return redirect(portal.confirm?.done_url ?? portal.return_url)
+  if (outcome === 'paid') return redirect(portal.confirm?.done_url ?? portal.return_url)
   return page(
     'Confirm your new plan',
     `${complaint(outcome)}<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}</p>
@@ -121,7 +121,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   )
 }
 
-const complaint = (outcome: Outcome | 'later' | null) =>
+const complaint = (outcome: Outcome | null) =>
   outcome === 'declined' || outcome === 'asks' ? '<p role="alert">Your card was declined. Nothing was charged.</p>' : ''
 
 type Choice = readonly [value: string, label: string]

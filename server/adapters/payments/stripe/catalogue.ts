@@ -3,9 +3,9 @@ import { PAID_PLAN_IDS, PAID_TIERS, type PaidPlanId, type PaidTier, PLANS, parts
 import type { PublishedPlan } from '#server/ports/payments.ts'
 
 const CURRENCY = 'usd'
-/** Marks the portal's configuration as made here. */
-const MARK = { madeBy: 'canto' }
-const INTERVAL = { monthly: 'month', yearly: 'year' } as const
+/** What the portal is opened for, each by a configuration of its own. */
+type PortalUse = 'bills' | 'upgrade'
+export const INTERVAL = { monthly: 'month', yearly: 'year' } as const
 
 /**
  * Brings Stripe in line with the plan catalogue: a product a tier, a price a plan, found by its lookup key. A price cannot
@@ -56,32 +56,40 @@ function priceOf(planId: PaidPlanId): Stripe.PriceCreateParams {
   }
 }
 
-/** The portal raises a plan at once, for the difference, and lowers or ends it when the period ends. */
+/** For bills the portal shows cards and invoices, and ends a plan with its period; for an upgrade it raises a plan at once. */
 async function publishPortal(stripe: Stripe, plans: readonly PublishedPlan[]): Promise<void> {
-  const products = PAID_TIERS.map((tier) => ({
-    product: productOf(tier),
-    prices: plans.filter(({ planId }) => partsOfPlan(planId).tier === tier).map(({ priceId }) => priceId),
-  }))
-  const features = {
+  await publishPortalFor(stripe, 'bills', {
     customer_update: { enabled: true, allowed_updates: ['email', 'address', 'tax_id'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_update: { enabled: false },
+  })
+  const products = PAID_TIERS.map((tier) => ({
+    product: productOf(tier),
+    prices: plans.filter(({ planId }) => partsOfPlan(planId).tier === tier).map(({ priceId }) => priceId),
+  }))
+  await publishPortalFor(stripe, 'upgrade', {
+    payment_method_update: { enabled: true },
     subscription_update: {
       enabled: true,
       default_allowed_updates: ['price'],
       proration_behavior: 'always_invoice',
-      schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }] },
       products,
     },
-  } satisfies Stripe.BillingPortal.ConfigurationCreateParams['features']
-  const known = await portalConfiguration(stripe)
-  if (known) await stripe.billingPortal.configurations.update(known, { features })
-  else await stripe.billingPortal.configurations.create({ features, metadata: MARK })
+  })
 }
 
-/** The portal's configuration that was made here; null leaves Stripe its default one. */
-export async function portalConfiguration(stripe: Stripe): Promise<string | null> {
+type Features = Stripe.BillingPortal.ConfigurationCreateParams['features']
+
+async function publishPortalFor(stripe: Stripe, use: PortalUse, features: Features): Promise<void> {
+  const known = await portalConfiguration(stripe, use)
+  if (known) await stripe.billingPortal.configurations.update(known, { features })
+  else await stripe.billingPortal.configurations.create({ features, metadata: { canto: use } })
+}
+
+/** The portal's configuration that was published for this; null leaves Stripe its default one. */
+export async function portalConfiguration(stripe: Stripe, use: PortalUse): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
-  return data.find(({ metadata }) => metadata?.madeBy === MARK.madeBy)?.id ?? null
+  return data.find(({ metadata }) => metadata?.canto === use)?.id ?? null
 }

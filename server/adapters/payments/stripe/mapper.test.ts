@@ -16,14 +16,14 @@ const paidToday = {
   payments: { data: [{ payment: { payment_intent: 'pi_1' } }] },
 }
 
-function record(subscription: object, invoices: object[] = [paidToday], charges: object[] = []) {
-  const [first] = customerRecord(
-    customer as unknown as Stripe.Customer,
-    [subscription as Stripe.Subscription],
-    invoices as Stripe.Invoice[],
-    charges as Stripe.Charge[],
-  ).subscriptions
-  return first
+function record(
+  subscription: object,
+  invoices: object[] = [paidToday],
+  charges: object[] = [],
+  schedules: object[] = [],
+) {
+  const read = { customer, subscriptions: [subscription], invoices, charges, schedules }
+  return customerRecord(read as unknown as Parameters<typeof customerRecord>[0]).subscriptions[0]
 }
 
 describe('a subscription', () => {
@@ -51,7 +51,7 @@ describe('a subscription', () => {
       { start_date: START, items: [{ price }] },
       { start_date: END, items: [{ price: { ...price, metadata: { planId: 'pro_monthly' } } }] },
     ]
-    expect(record({ ...today, schedule: { id: 'sched_1', phases } })).toMatchObject({
+    expect(record({ ...today, schedule: 'sched_1' }, [paidToday], [], [{ id: 'sched_1', phases }])).toMatchObject({
       ...{ scheduleId: 'sched_1', nextPlanId: 'pro_monthly' },
     })
   })

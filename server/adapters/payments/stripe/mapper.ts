@@ -6,27 +6,37 @@ import type { CustomerRecord, PaymentEventRecord, SubscriptionRecord } from '#se
  * Stripe's objects in words of ours. Since the "basil" versions of its interface periods stand on the subscription's
  * item and an invoice names its subscription under `parent`; before, both stood on top. Either is read.
  */
-export function customerRecord(
-  customer: Stripe.Customer,
-  subscriptions: readonly Stripe.Subscription[],
-  invoices: readonly Stripe.Invoice[],
-  charges: readonly Stripe.Charge[],
-): CustomerRecord {
+export function customerRecord(read: {
+  readonly customer: Stripe.Customer
+  readonly subscriptions: readonly Stripe.Subscription[]
+  /** With the prices of their phases. */
+  readonly schedules: readonly Stripe.SubscriptionSchedule[]
+  /** Paid ones, with their payments. */
+  readonly invoices: readonly Stripe.Invoice[]
+  readonly charges: readonly Stripe.Charge[]
+}): CustomerRecord {
+  const { customer, subscriptions, schedules, invoices, charges } = read
   const lost = new Set(charges.filter(({ refunded, disputed }) => refunded || disputed).flatMap(namesOfCharge))
   const kept = invoices.filter((invoice) => namesOfPayments(invoice).every((name) => !lost.has(name)))
   return {
     id: customer.id,
     userId: customer.metadata.userId ?? null,
     subscriptions: subscriptions
-      .flatMap((subscription) => subscriptionRecord(subscription, kept))
+      .flatMap((subscription) => subscriptionRecord(subscription, kept, schedules))
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
   }
 }
 
-function subscriptionRecord(subscription: Stripe.Subscription, paid: readonly Stripe.Invoice[]): SubscriptionRecord[] {
+function subscriptionRecord(
+  subscription: Stripe.Subscription,
+  paid: readonly Stripe.Invoice[],
+  schedules: readonly Stripe.SubscriptionSchedule[],
+): SubscriptionRecord[] {
   const [item] = subscription.items.data
   const planId = item && planOfPrice(item.price)
   if (!item || !planId) return []
+  const [scheduleId = null] = namesOf(subscription.schedule)
+  const schedule = schedules.find(({ id }) => id === scheduleId)
   const { current_period_start: start, current_period_end: end } = { ...(subscription as unknown as Period), ...item }
   return [
     {
@@ -39,8 +49,8 @@ function subscriptionRecord(subscription: Stripe.Subscription, paid: readonly St
       periodEnd: dateOf(end),
       paidThrough: paidThrough(subscription.id, paid),
       cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? 0) === end,
-      scheduleId: namesOf(subscription.schedule)[0] ?? null,
-      nextPlanId: nextPlan(subscription, end),
+      scheduleId,
+      nextPlanId: schedule ? nextPlan(schedule, end) : null,
     },
   ]
 }
@@ -60,10 +70,9 @@ function subscriptionOf(invoice: Stripe.Invoice): string | null {
   return namesOf(invoice.parent?.subscription_details?.subscription ?? onTop)[0] ?? null
 }
 
-/** A downgrade waits in the subscription's schedule, as the phase that begins when the period ends. */
-function nextPlan({ schedule }: Stripe.Subscription, periodEnd: number): PaidPlanId | null {
-  if (!schedule || typeof schedule === 'string') return null
-  const price = schedule.phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price
+/** A downgrade waits as the phase that begins when the period ends. */
+function nextPlan({ phases }: Stripe.SubscriptionSchedule, periodEnd: number): PaidPlanId | null {
+  const price = phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price
   return price && typeof price !== 'string' && !('deleted' in price) ? planOfPrice(price) : null
 }
 
@@ -79,7 +88,7 @@ const namesOfPayments = ({ payments }: Stripe.Invoice) =>
   (payments?.data ?? []).flatMap(({ payment }) => [...namesOf(payment.payment_intent), ...namesOf(payment.charge)])
 
 /** Its id, whether the object stands there or only its name. */
-function namesOf(thing: string | { id: string } | null | undefined): string[] {
+export function namesOf(thing: string | { id: string } | null | undefined): string[] {
   if (!thing) return []
   return [typeof thing === 'string' ? thing : thing.id]
 }

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
-import type { PaidPlanId } from '#lib/catalog/plans.ts'
+import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { ForgedEventError, type Payments } from '#server/ports/payments.ts'
-import { portalConfiguration, publishPlans } from './catalogue.ts'
-import { customerOf, customerRecord, eventRecord } from './mapper.ts'
+import { INTERVAL, portalConfiguration, publishPlans } from './catalogue.ts'
+import { customerOf, customerRecord, eventRecord, namesOf } from './mapper.ts'
 
 type StripeOptions = {
   readonly secretKey: string
@@ -48,11 +48,21 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
       const customer = await found(stripe.customers.retrieve(customerId))
       if (!customer || customer.deleted) return null
       const [subscriptions, invoices, charges] = await Promise.all([
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE, expand: ['data.schedule'] }),
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE }),
         stripe.invoices.list({ customer: customerId, status: 'paid', limit: PAGE, expand: ['data.payments'] }),
         stripe.charges.list({ customer: customerId, limit: PAGE }),
       ])
-      return customerRecord(customer, subscriptions.data, invoices.data, charges.data)
+      // Prices of a schedule lie too deep to be had with the list.
+      const names = subscriptions.data.flatMap(({ schedule }) => namesOf(schedule))
+      const schedules = await Promise.all(
+        names.map((name) => stripe.subscriptionSchedules.retrieve(name, { expand: ['phases.items.price'] })),
+      )
+      return customerRecord({
+        ...{ customer, schedules },
+        subscriptions: subscriptions.data,
+        invoices: invoices.data,
+        charges: charges.data,
+      })
     },
 
     async openCheckout({ customerId, userId, planId, expiresAt, successUrl, cancelUrl }) {
@@ -86,7 +96,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
     },
 
     async openPortal({ customerId, returnUrl, change }) {
-      const configuration = await portalConfiguration(stripe)
+      const configuration = await portalConfiguration(stripe, change ? 'upgrade' : 'bills')
       const { url } = await stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: returnUrl,
@@ -118,7 +128,11 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
         end_behavior: 'release',
         phases: [
           { items, start_date: running.start_date, end_date: Math.floor(periodEnd.getTime() / 1000) },
-          { items: [{ price: await priceOf(planId) }], proration_behavior: 'none' },
+          {
+            items: [{ price: await priceOf(planId) }],
+            duration: { interval: INTERVAL[partsOfPlan(planId).period ?? 'monthly'], interval_count: 1 },
+            proration_behavior: 'none',
+          },
         ],
       })
     },
