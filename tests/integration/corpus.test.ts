@@ -16,6 +16,9 @@ const NAMES = Object.keys(FILES)
 /** Of each harm; decoders that are slow to start get fewer. */
 const rounds = (name: string) => (['wav', 'aiff', 'mp3', 'ogg'].includes(name) ? 8 : 3)
 const MOST_CPU_SEC = 2
+/** Two minutes of honest WAV, and what they cost on a machine as the bar is meant for: a busy or slow one takes longer for all. */
+const HONEST = wavBytes({ seconds: 120, sampleRate: 8000, channels: 1 })
+const HONEST_CPU_SEC = 0.5
 const MOST_MEMORY = 700 * 2 ** 20
 
 // What the decoders print about broken files says nothing about us.
@@ -31,19 +34,26 @@ async function decoded(bytes: Uint8Array) {
   return { result, cpuSec: (user + system) / 1e6 }
 }
 
+/** The bar, here and now. */
+async function mostCpuSec(): Promise<number> {
+  const { cpuSec } = await decoded(HONEST)
+  return MOST_CPU_SEC * Math.max(1, cpuSec / HONEST_CPU_SEC)
+}
+
 describe('a file that something happened to is heard or refused:', () => {
   it('in 550 ways', () => {
     expect(NAMES.reduce((sum, name) => sum + rounds(name) * HARM_NAMES.length, 0)).toBe(550)
   })
 
   it.each(NAMES)('%s', { timeout: 60_000 }, async (name) => {
+    const most = await mostCpuSec()
     for (const harm of HARM_NAMES) {
       for (let round = 0; round < rounds(name); round++) {
         const random = createRandom(`${name}:${harm}:${round}`)
         const other = FILES[random.pick(NAMES.filter((another) => another !== name))]!
         const { result, cpuSec } = await decoded(mutate(FILES[name]!, harm, random, other))
         const which = `${name}, ${harm}, ${round}`
-        expect(cpuSec, which).toBeLessThan(MOST_CPU_SEC)
+        expect(cpuSec, which).toBeLessThan(most)
         if (result instanceof RecordingRefusedError) continue
         expect(result, which).toMatchObject({ sampleRate: 44_100 })
         const { left, right } = result as Awaited<ReturnType<typeof decodeRecording>>
@@ -63,9 +73,10 @@ describe('a file that something happened to is heard or refused:', () => {
 describe('a small file that holds hours is refused within two seconds of processor time:', () => {
   it.each(Object.entries(BOMBS))('%s', async (name, make) => {
     const bytes = make()
+    const most = await mostCpuSec()
     const { result, cpuSec } = await decoded(bytes)
     expect(result).toMatchObject({ reason: name.startsWith('MP4') ? 'unreadable' : 'tooLong' })
-    expect(cpuSec).toBeLessThan(MOST_CPU_SEC)
+    expect(cpuSec).toBeLessThan(most)
     expect(process.memoryUsage().rss).toBeLessThan(MOST_MEMORY)
   })
 })
