@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { callApi, finishedSong, laterAtStripe, signInByApi, subscribe, test } from '../support/product.ts'
 
+/** A month goes by within them. */
+const DAYS = 32
+
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click()
+
+// Other tests pay by the same clock.
+test.afterAll(() => laterAtStripe(-DAYS))
 
 test('what a plan gives is there until its paid period ends, and not after', async ({ page }) => {
   test.setTimeout(180_000)
@@ -23,7 +29,7 @@ test('what a plan gives is there until its paid period ends, and not after', asy
   await expect(main(page).getByText('1,495 Credits')).toBeVisible()
 
   // The month goes by, at Stripe.
-  await laterAtStripe(32)
+  await laterAtStripe(DAYS)
   await eventually(page, /^20 Credits$/)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText('Your Standard plan has ended. You have the free plan again.')).toBeVisible()

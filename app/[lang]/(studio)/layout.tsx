@@ -15,7 +15,7 @@ export default async function StudioLayout({ params, children }: StudioLayoutPro
   setRequestLocale(lang as InterfaceLanguage)
   const messages = pickMessages(
     await getMessages(),
-    ...(['account', 'auth', 'errors', 'generator', 'library', 'music', 'notifications', 'shell', 'song'] as const),
+    ...(['account', 'auth', 'errors', 'music', 'notifications', 'shell', 'song'] as const),
   )
   return (
     <NextIntlClientProvider messages={messages}>

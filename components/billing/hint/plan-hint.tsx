@@ -5,7 +5,7 @@ import { usePlanLimit } from './use-plan-limit.ts'
 
 /** Above the button that makes something: why it would be refused now, and the way to a larger plan. */
 export function PlanHint({ cost }: { cost: number }) {
-  const t = useTranslations('generator')
+  const t = useTranslations('account.price')
   const limit = usePlanLimit(cost)
   return (
     <div role="status" className="basis-full text-sm text-soft">

@@ -4,7 +4,7 @@ import { useMe } from '#components/account/use-me.ts'
 
 /** Beside the button that makes something: what it costs and what is there. */
 export function PriceNote({ cost }: { cost: number }) {
-  const t = useTranslations('generator')
+  const t = useTranslations('account.price')
   const shell = useTranslations('shell.account')
   const me = useMe()
   const isShort = me ? me.credits < cost : false

@@ -1,6 +1,5 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
@@ -12,6 +11,7 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverMore, CoverPitch } from './pitch-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
+const PlanHint = lazily(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))
 const CoverRow = lazily(() => import('#components/covers/cover-row.tsx').then((module) => module.CoverRow))
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */

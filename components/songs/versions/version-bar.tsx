@@ -10,7 +10,7 @@ import type { Rework } from './use-rework.ts'
 /** The press, with its price before it and what stands in its way beside it. */
 export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () => void }) {
   const t = useTranslations('song.versions')
-  const words = useTranslations('generator')
+  const words = useTranslations('account.price')
   const shell = useTranslations('shell.account')
   const me = useMe()
   const short = me ? me.credits < SONG_COST : false

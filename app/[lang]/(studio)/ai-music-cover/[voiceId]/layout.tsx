@@ -1,3 +1,3 @@
 import { layoutWithMessages } from '#components/providers/with-messages.tsx'
 
-export default layoutWithMessages('covers', 'voice')
+export default layoutWithMessages('covers', 'library', 'voice')
