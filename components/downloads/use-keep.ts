@@ -5,7 +5,7 @@ import { useFailureToast } from '#components/providers/use-failure.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import type { KeptFile } from './kept-file.ts'
-import { openPlanHint } from './plan-hint.ts'
+import { openPlanRefusal } from './plan-refusal.ts'
 
 /**
  * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
@@ -18,7 +18,7 @@ export function useKeep(): (file: KeptFile) => void {
     const keep = (me: Me | null | undefined) => {
       if (!me) return openSignIn(() => keep(utils.auth.me.getData()))
       const refusal = file.needs && refusalBy.file(me.tier, file.needs)
-      return refusal ? openPlanHint(refusal) : save(file)
+      return refusal ? openPlanRefusal(refusal) : save(file)
     }
     utils.auth.me.ensureData().then(keep, failed)
   }

@@ -8,10 +8,12 @@ export type CreateCheckout = z.infer<typeof CreateCheckout>
 export type SubscriptionView = {
   readonly plan: PlanId
   readonly credits: number
+  /** When the plan renews or, if it was cancelled or is lowered, ends. */
   readonly periodEnd: Date | null
   readonly isEnding: boolean
   readonly isUnpaid: boolean
   readonly nextPlan: PlanId | null
+  /** When this month's credits end. */
   readonly creditsEnd: Date | null
 }
 

@@ -2,17 +2,17 @@ import { log } from '#server/log.ts'
 import { ForgedEventError } from '#server/ports/payments.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 import { siteContainer } from '#server/web/site-container.ts'
+import { boundedBody } from './bounded-body.ts'
 
 /** Stripe's events are some kilobytes. */
-const MOST_BYTES = 1_000_000
+const MOST_BYTES = 2 ** 20
 
 /** POST /api/stripe/webhook: 200 once the event is stored, whatever comes of it; 400 for what Stripe did not send. */
 export async function answerStripeWebhook(request: Request): Promise<Response> {
-  const signature = request.headers.get('stripe-signature') ?? ''
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return new Response('Too large', { status: 413 })
-  // The signature is of these very bytes.
-  const body = await request.text()
   try {
+    const signature = request.headers.get('stripe-signature') ?? ''
+    // The signature is of these very bytes.
+    const body = await boundedBody(request, MOST_BYTES, () => new ForgedEventError('Too long for an event')).text()
     const received = await receiveEvent({ ctx: await siteContainer(), input: { body, signature } })
     return Response.json({ received })
   } catch (error) {

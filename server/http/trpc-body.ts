@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
 import { AppError, ERRORS } from '#server/errors.ts'
+import { boundedBody } from './bounded-body.ts'
 
 /** Lyrics and settings of the longest song take a part of this. */
 const USUAL_MAX_BYTES = 2 ** 20
@@ -17,19 +18,7 @@ export function boundedCall(request: Request): Request | Response {
   const most = isUpload ? UPLOAD_BODY_MAX_BYTES : USUAL_MAX_BYTES
   const refusal = () => (isUpload ? new AppError('fileTooLarge') : new AppError('inputInvalid', { field: 'input' }))
   if (Number(request.headers.get('content-length')) > most) return answer(refusal())
-  let length = 0
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      length += piece.length
-      if (length > most) controller.error(refusal())
-      else controller.enqueue(piece)
-    },
-  })
-  const body = request.body.pipeThrough(counting)
-  return new Request(request.url, {
-    ...{ method: request.method, headers: request.headers, signal: request.signal },
-    ...{ body, duplex: 'half' },
-  } as RequestInit)
+  return boundedBody(request, most, refusal)
 }
 
 /** In the shape that the client knows. */

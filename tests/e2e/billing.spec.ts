@@ -150,6 +150,8 @@ test('signed out, choosing a plan asks to sign in and goes on at the subscriptio
   await expect(main(page).getByText('Not logged in')).toBeVisible()
   await expect(planButton(page, 'Pro', 'Subscribe Now')).toBeEnabled()
 
+  await page.goto('/vibes')
+  await expect(page.locator('#pricing').getByText('Made at once').first()).toBeVisible()
   await page.goto('/ai-music-generator')
   await expect(page.locator('#pricing').getByRole('button', { name: 'Free Forever' })).toBeDisabled()
   await page.locator('#pricing').getByRole('button', { name: 'Subscribe Now' }).first().click()

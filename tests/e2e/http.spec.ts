@@ -136,6 +136,16 @@ test.describe('a finished song', () => {
   })
 })
 
+test('a webhook that is not signed, or too long, is refused, and a sandbox is nowhere beside real payments', async ({
+  request,
+}) => {
+  const send = (data: string) =>
+    request.post('/api/stripe/webhook', { data, headers: { 'stripe-signature': 't=1,v1=00' } })
+  expect((await send('{"id":"evt_1"}')).status()).toBe(400)
+  expect((await send(JSON.stringify({ id: 'x'.repeat(2 ** 21) }))).status()).toBe(400)
+  expect((await request.get('/api/sandbox/pay/cs_1')).status()).toBe(404)
+})
+
 test('unknown pages are 404 with words, also without scripts', async ({ request }) => {
   for (const path of ['/nothing', '/xx/songs', '/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']) {
     const answer = await request.get(path)

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { signed } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
-import { type StandIn, standIn } from '#server/adapters/payments/sandbox/server.ts'
+import { type StandIn, signed, standIn } from '#server/adapters/payments/sandbox/stand-in.ts'
 import { emptyState, type SandboxState, type StripeEvent } from '#server/adapters/payments/sandbox/state.ts'
 
 export const SECRET_KEY = 'sk_test_fake'

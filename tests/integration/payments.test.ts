@@ -213,6 +213,22 @@ describe('changing the plan', () => {
     expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: null, credits: 5000 })
   })
 
+  it('gives a month of a plan that was a year before only when that month is paid', async () => {
+    const user = await world.person()
+    await world.subscribe(user, 'basic_yearly')
+    const { url } = await world.as(user).payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
+    await world.page(url, 'confirm')
+    const customer = await customerOf(user)
+    await world.stripe.act((books) => {
+      // What was left of the year is used up.
+      held(books.state.customers, customer).balance = 0
+      changeCard(books, customer, 'declined')
+    })
+    await world.later(31)
+    await world.deliver()
+    expect(await now(user)).toMatchObject({ plan: 'pro_monthly', isUnpaid: true, credits: 0 })
+  })
+
   it('can be thought better of', async () => {
     const user = await world.person()
     await world.subscribe(user, 'pro_monthly')

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
+import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -10,22 +11,12 @@ import type { Rework } from './use-rework.ts'
 /** The press, with its price before it and what stands in its way beside it. */
 export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () => void }) {
   const t = useTranslations('song.versions')
-  const words = useTranslations('account.price')
-  const shell = useTranslations('shell.account')
-  const me = useMe()
-  const short = me ? me.credits < SONG_COST : false
   return (
     <div className="flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
       <FieldError error={rework.complaint} />
+      <PlanHint cost={SONG_COST} />
       <div className="flex items-center justify-between gap-3">
-        <p className="tabular text-sm">
-          <span className="block font-medium">{words('cost', { cost: SONG_COST })}</span>
-          {me && (
-            <span className={`block text-xs ${short ? 'text-danger' : 'text-faint'}`}>
-              {words(short ? 'balanceShort' : 'balance', { credits: shell('credits', { count: me.credits }) })}
-            </span>
-          )}
-        </p>
+        <PriceNote cost={SONG_COST} />
         <Button
           look="accent"
           size="large"

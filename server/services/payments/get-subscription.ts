@@ -12,12 +12,10 @@ export async function getSubscription({ ctx }: { ctx: MemberContext }): Promise<
   return {
     plan: plan.planId,
     credits: spendableCredits(purse, now),
-    /** When the plan renews or, if it was cancelled or is lowered, ends. */
     periodEnd: subscription?.currentPeriodEnd ?? null,
     isEnding: subscription?.cancelAtPeriodEnd ?? false,
     isUnpaid: subscription?.status === 'past_due',
-    nextPlan: (subscription?.nextPlanId as PlanId | null | undefined) ?? null,
-    /** When this month's credits end. */
+    nextPlan: (subscription?.nextPlanId ?? null) as PlanId | null,
     creditsEnd: purse.month?.end ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { isPaidPlanId, type PaidPlanId, PLANS, partsOfPlan, planMove, waitsForPeriodEnd } from '#lib/catalog/plans.ts'
+import { isPaidPlanId, type PaidPlanId, planName, waitsForPeriodEnd } from '#lib/catalog/plans.ts'
 import type { CreateCheckout } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -35,10 +35,9 @@ export async function startCheckout({
 type Change = { readonly record: CustomerRecord; readonly running: SubscriptionRecord; readonly planId: PaidPlanId }
 
 async function changePlan(ctx: MemberContext, payments: Payments, { record, running, planId }: Change) {
-  const move = planMove(running.planId, planId)
-  const keeps = move === 'current' && running.nextPlanId !== null
-  if (move === 'current' && !keeps)
-    throw new AppError('planAlreadyYours', { plan: PLANS[partsOfPlan(planId).tier].name })
+  const isOwn = running.planId === planId
+  const keeps = isOwn && running.nextPlanId !== null
+  if (isOwn && !keeps) throw new AppError('planAlreadyYours', { plan: planName(planId) })
   if (!keeps && !waitsForPeriodEnd(running.planId, planId)) {
     const change = { subscription: running, planId, doneUrl: pageUrl(ctx, 'changed') }
     return await payments.openPortal({ customerId: record.id, returnUrl: pageUrl(ctx, 'cancelled'), change })
@@ -66,10 +65,10 @@ async function openCheckout(
   if (!earlier || (await payments.closeCheckout(earlier)) === 'closed') return { url }
   // Paid just now, or long ago for a plan that has ended since.
   await syncCustomer({ ctx, input: { customerId } })
-  const { tier } = await planOf(ctx.db, ctx.user.id)
-  if (tier === 'free') return { url }
+  const plan = await planOf(ctx.db, ctx.user.id)
+  if (plan.tier === 'free') return { url }
   await payments.closeCheckout(id)
-  throw new AppError('planAlreadyYours', { plan: PLANS[tier].name })
+  throw new AppError('planAlreadyYours', { plan: planName(plan.planId) })
 }
 
 /** Remembers the open checkout; gives the one before. */

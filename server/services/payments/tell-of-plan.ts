@@ -1,4 +1,4 @@
-import { isPaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
+import { isPaidPlanId, planName } from '#lib/catalog/plans.ts'
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Subscription } from '#server/db/generated/client.ts'
@@ -10,7 +10,7 @@ type Before = Subscription | null
 /** Leaves a note of what has become of somebody's plan, once for each thing that happened. */
 export async function tellOfPlan(tx: Transaction, userId: string, before: Before, after: Before): Promise<void> {
   if (!after || !isPaidPlanId(after.planId)) return
-  const plan = PLANS[partsOfPlan(after.planId).tier].name
+  const plan = planName(after.planId)
   for (const { kind, happened, cause } of NEWS) {
     if (!happened(before, after)) continue
     const reference = `${kind}:${after.id}:${cause(after)}`

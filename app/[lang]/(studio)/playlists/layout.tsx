@@ -1,3 +1,3 @@
-import { layoutWithMessages } from '#components/providers/with-messages.tsx'
+import WorkspaceLayout from '../ai-music-generator/layout.tsx'
 
-export default layoutWithMessages('billing', 'generator')
+export default WorkspaceLayout

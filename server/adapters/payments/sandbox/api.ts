@@ -30,7 +30,7 @@ const PORTAL_LIFE_SEC = 3600
 
 const ROUTES: Readonly<Record<string, Handler>> = {
   'POST customers': (books, fields) => {
-    const id = newId(books, 'cus')
+    const id = newId('cus')
     const customer: Customer = {
       ...{ id, object: 'customer', email: textAt(fields, 'email') ?? null, name: textAt(fields, 'name') ?? null },
       ...{ metadata: textsAt(fields, 'metadata'), created: books.now, card: null, balance: 0 },
@@ -71,7 +71,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     }
     if (holder) holder.lookup_key = null
     const price: Price = {
-      ...{ id: newId(books, 'price'), object: 'price', product, active: true, lookup_key: key },
+      ...{ id: newId('price'), object: 'price', product, active: true, lookup_key: key },
       ...{ currency: textAt(fields, 'currency') ?? 'usd', unit_amount: Number(textAt(fields, 'unit_amount')) },
       recurring: { interval: textAt(recordAt(fields, 'recurring'), 'interval') === 'year' ? 'year' : 'month' },
       metadata: textsAt(fields, 'metadata'),
@@ -87,7 +87,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'POST checkout/sessions': (books, fields, _id, pages) => {
     const customer = livingCustomer(books, textAt(fields, 'customer') ?? '')
     const price = livingPrice(books, textAt(listAt(fields, 'line_items')[0] ?? {}, 'price') ?? '')
-    const id = newId(books, 'cs')
+    const id = newId('cs')
     const session: Session = {
       ...{ id, object: 'checkout.session', mode: 'subscription', customer: customer.id },
       ...{ client_reference_id: textAt(fields, 'client_reference_id') ?? null, subscription: null },
@@ -130,7 +130,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     const subscription = livingSubscription(books, textAt(fields, 'from_subscription') ?? '')
     if (subscription.schedule) throw new ApiError(400, 'The subscription is already attached to a schedule.')
     const { price, current_period_start: start, current_period_end: end } = subscription.items.data[0]
-    const id = newId(books, 'sub_sched')
+    const id = newId('sub_sched')
     subscription.schedule = id
     const schedule = {
       ...{ id, object: 'subscription_schedule', subscription: subscription.id, status: 'active' },
@@ -182,7 +182,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
 
   'GET billing_portal/configurations': ({ state }) => list(Object.values(state.configurations)),
   'POST billing_portal/configurations': (books, fields) => {
-    const id = newId(books, 'bpc')
+    const id = newId('bpc')
     const made = { id, object: 'billing_portal.configuration', active: true, metadata: textsAt(fields, 'metadata') }
     books.state.configurations[id] = made
     return made
@@ -203,7 +203,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
           done_url: done ?? returnUrl,
         }
       : null
-    const id = newId(books, 'bps')
+    const id = newId('bps')
     books.state.portals[id] = {
       id,
       customer: customer.id,

@@ -32,7 +32,7 @@ export function payCheckout(books: Books, session: Session, card: Card): Outcome
   customer.card = card
   const subscription = begin(books, session)
   const invoice = bill(books, subscription, 'subscription_create', [
-    line(books, subscription, priceOf(subscription).unit_amount),
+    line(subscription, priceOf(subscription).unit_amount),
   ])
   tell(books, 'customer.subscription.created', subscription)
   if (card === 'asks') {
@@ -64,7 +64,7 @@ export function answerBank(books: Books, session: Session, agrees: boolean): Out
 function begin(books: Books, session: Session): Subscription {
   const price = held(books.state.prices, session.price)
   const subscription: Subscription = {
-    id: newId(books, 'sub'),
+    id: newId('sub'),
     object: 'subscription',
     customer: session.customer,
     status: 'incomplete',
@@ -75,7 +75,7 @@ function begin(books: Books, session: Session): Subscription {
       object: 'list',
       data: [
         {
-          id: newId(books, 'si'),
+          id: newId('si'),
           object: 'subscription_item',
           price,
           current_period_start: books.now,
@@ -103,12 +103,14 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
     tell(books, 'invoice.payment_failed', {
       customer: subscription.customer,
       object: 'invoice',
-      id: newId(books, 'in'),
+      id: newId('in'),
     })
     return card === 'asks' ? 'asks' : 'declined'
   }
   const item = subscription.items.data[0]
   const left = (item.current_period_end - books.now) / (item.current_period_end - item.current_period_start)
+  const back = line(subscription, -Math.round(left * old.unit_amount))
+  back.period.start = books.now
   const isSamePeriod = old.recurring.interval === price.recurring.interval
   item.price = price
   if (!isSamePeriod) {
@@ -117,8 +119,7 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
     item.current_period_end = periodAfter(books.now, price, subscription.anchor)
   }
   release(books, subscription)
-  const back = { ...line(books, subscription, -Math.round(left * old.unit_amount)) }
-  const due = line(books, subscription, Math.round((isSamePeriod ? left : 1) * price.unit_amount))
+  const due = line(subscription, Math.round((isSamePeriod ? left : 1) * price.unit_amount))
   due.period.start = books.now
   tell(books, 'customer.subscription.updated', subscription)
   collect(books, bill(books, subscription, 'subscription_update', [back, due]))
@@ -129,7 +130,7 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
 export function changeLater(books: Books, subscription: Subscription, price: Price): void {
   release(books, subscription)
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
-  const id = newId(books, 'sub_sched')
+  const id = newId('sub_sched')
   books.state.schedules[id] = {
     id,
     object: 'subscription_schedule',
@@ -195,7 +196,7 @@ export function refundCharge(books: Books, charge: Charge): void {
 /** The bank takes the money back and asks why. */
 export function disputeCharge(books: Books, charge: Charge): void {
   charge.disputed = true
-  tell(books, 'charge.dispute.created', { id: newId(books, 'dp'), object: 'dispute', charge: charge.id })
+  tell(books, 'charge.dispute.created', { id: newId('dp'), object: 'dispute', charge: charge.id })
 }
 
 export function deleteCustomer(books: Books, customerId: string): void {
@@ -257,7 +258,7 @@ function renew(books: Books, subscription: Subscription): void {
   item.current_period_end = periodAfter(item.current_period_start, item.price, subscription.anchor)
   subscription.tries = 1
   tell(books, 'customer.subscription.updated', subscription)
-  collect(books, bill(books, subscription, 'subscription_cycle', [line(books, subscription, item.price.unit_amount)]))
+  collect(books, bill(books, subscription, 'subscription_cycle', [line(subscription, item.price.unit_amount)]))
 }
 
 function bill(books: Books, subscription: Subscription, reason: Invoice['billing_reason'], lines: Line[]): Invoice {
@@ -265,7 +266,7 @@ function bill(books: Books, subscription: Subscription, reason: Invoice['billing
   const total = lines.reduce((sum, { amount }) => sum + amount, 0) + customer.balance
   customer.balance = Math.min(0, total)
   const invoice: Invoice = {
-    id: newId(books, 'in'),
+    id: newId('in'),
     object: 'invoice',
     customer: customer.id,
     status: 'open',
@@ -295,7 +296,7 @@ function collect(books: Books, invoice: Invoice): boolean {
   }
   const charge = chargeFor(books, invoice)
   const payment = {
-    id: newId(books, 'inpay'),
+    id: newId('inpay'),
     status: 'paid',
     payment: { type: 'payment_intent', payment_intent: charge.payment_intent },
   } as const
@@ -309,7 +310,7 @@ function collect(books: Books, invoice: Invoice): boolean {
 
 function chargeFor(books: Books, { customer, amount_due: amount }: Invoice): Charge {
   const charge: Charge = {
-    ...{ id: newId(books, 'ch'), object: 'charge', customer, payment_intent: newId(books, 'pi'), amount },
+    ...{ id: newId('ch'), object: 'charge', customer, payment_intent: newId('pi'), amount },
     ...{ refunded: false, disputed: false, created: books.now },
   }
   books.state.charges[charge.id] = charge
@@ -318,9 +319,9 @@ function chargeFor(books: Books, { customer, amount_due: amount }: Invoice): Cha
 
 type Line = Invoice['lines']['data'][number]
 
-function line(books: Books, { items }: Subscription, amount: number): Line {
+function line({ items }: Subscription, amount: number): Line {
   const { current_period_start: start, current_period_end: end } = items.data[0]
-  return { id: newId(books, 'il'), amount, period: { start, end } }
+  return { id: newId('il'), amount, period: { start, end } }
 }
 
 export const priceOf = ({ items }: Subscription): Price => items.data[0].price

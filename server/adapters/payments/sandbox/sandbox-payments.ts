@@ -2,8 +2,8 @@ import type { Database } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { stripePayments } from '../stripe/stripe-payments.ts'
-import { type StandIn, type StateStore, signatureOf, standIn } from './server.ts'
-import { emptyState, type SandboxState, type StripeEvent } from './state.ts'
+import { type StandIn, type StateStore, signed, standIn } from './stand-in.ts'
+import { emptyState, type SandboxState } from './state.ts'
 
 /**
  * Payments without Stripe, for the demo mode: Stripe's own client talks to a stand-in within this process, whose state lies
@@ -49,11 +49,6 @@ export function sandboxPayments(options: {
       },
     },
   }
-}
-
-export function signed(event: StripeEvent, secret: string, atSec: number): { body: string; signature: string } {
-  const body = JSON.stringify(event)
-  return { body, signature: signatureOf(body, secret, atSec) }
 }
 
 /** One row, locked while it changes. */

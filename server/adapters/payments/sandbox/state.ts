@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 /**
  * What a payment service remembers, in the shapes of Stripe's interface as far as they are used here: the sandbox keeps it
  * in the database, the fake of the tests in memory. Times in seconds, money in cents.
  */
 export type SandboxState = {
-  nextId: number
   readonly customers: Record<string, Customer>
   readonly products: Record<string, Record<string, unknown>>
   readonly prices: Record<string, Price>
@@ -153,7 +154,6 @@ export type StripeEvent = {
 
 export function emptyState(): SandboxState {
   return {
-    nextId: 1,
     ...{ customers: {}, products: {}, prices: {}, sessions: {}, subscriptions: {}, schedules: {} },
     ...{ invoices: {}, charges: {}, portals: {}, configurations: {}, answers: {} },
     outbox: [],
@@ -170,15 +170,15 @@ export function held<T>(things: Readonly<Record<string, T>>, id: string | null |
 /** The state at a moment. */
 export type Books = { readonly state: SandboxState; readonly now: number }
 
-/** Stripe's names look like this: "cus_", and something that nobody else has. */
-export function newId({ state }: Books, prefix: string): string {
-  return `${prefix}_sandbox${String(state.nextId++).padStart(6, '0')}`
+/** Stripe's names look like this: "cus_", and something that nobody can guess: who knows a page's name may press its buttons. */
+export function newId(prefix: string): string {
+  return `${prefix}_sandbox${randomUUID().replaceAll('-', '')}`
 }
 
 /** Remembers that something happened, with the object as it is now. */
 export function tell(books: Books, type: string, object: object): void {
   books.state.outbox.push({
-    id: newId(books, 'evt'),
+    id: newId('evt'),
     object: 'event',
     api_version: '2026-10-28.endive',
     created: books.now,

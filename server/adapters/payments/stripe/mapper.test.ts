@@ -12,7 +12,8 @@ const common = {
 const today = { ...common, items: { data: [{ id: 'si_1', price, ...period }] } }
 const paidToday = {
   parent: { subscription_details: { subscription: 'sub_1' } },
-  lines: { data: [{ period: { start: START, end: END } }] },
+  created: START,
+  lines: { data: [{ amount: 999, period: { start: START, end: END } }] },
   payments: { data: [{ payment: { payment_intent: 'pi_1' } }] },
 }
 
@@ -29,7 +30,7 @@ function record(
 describe('a subscription', () => {
   it('is read as Stripe says it today, and as it said it before its "basil" versions', () => {
     const before = { ...common, ...period, items: { data: [{ id: 'si_1', price }] } }
-    const paidBefore = { subscription: 'sub_1', lines: paidToday.lines }
+    const paidBefore = { subscription: 'sub_1', created: START, lines: paidToday.lines }
     expect(record(before, [paidBefore])).toEqual(record(today))
     expect(record(today)).toMatchObject({
       ...{ planId: 'basic_monthly', periodStart: new Date(START * 1000), periodEnd: new Date(END * 1000) },
@@ -63,9 +64,20 @@ describe('what is paid', () => {
     expect(record({ ...today, id: 'sub_2' })).toMatchObject({ paidThrough: null })
   })
 
-  it('is what the latest line reaches', () => {
-    const later = { ...paidToday, lines: { data: [{ period: { start: END, end: NEXT } }] } }
+  it('is what the newest invoice reaches', () => {
+    const lines = { data: [{ amount: 999, period: { start: END, end: NEXT } }] }
+    const later = { ...paidToday, created: END, lines }
     expect(record(today, [later, paidToday])).toMatchObject({ paidThrough: new Date(NEXT * 1000) })
+  })
+
+  it('is no more what a change of plan gave back', () => {
+    const year = { ...paidToday, lines: { data: [{ amount: 9588, period: { start: START, end: NEXT } }] } }
+    const change = {
+      ...paidToday,
+      created: START + 1,
+      lines: { data: [{ amount: -9000, period: { start: START, end: NEXT } }, ...paidToday.lines.data] },
+    }
+    expect(record(today, [change, year])).toMatchObject({ paidThrough: new Date(END * 1000) })
   })
 
   it.each(['refunded', 'disputed'])('does not count when it was %s', (how) => {

@@ -57,11 +57,15 @@ function subscriptionRecord(
 
 type Period = { readonly current_period_start: number; readonly current_period_end: number }
 
-/** The last day that a paid invoice's lines reach. */
+/**
+ * The last day that the newest paid invoice charges for. Older ones may reach further: a change from a year to a month gives
+ * the rest of the year back, as a line below zero, and that rest is paid no longer.
+ */
 function paidThrough(subscriptionId: string, invoices: readonly Stripe.Invoice[]): Date | null {
-  const ends = invoices
+  const [newest] = invoices
     .filter((invoice) => subscriptionOf(invoice) === subscriptionId)
-    .flatMap(({ lines }) => lines.data.map(({ period }) => period.end))
+    .sort((a, b) => b.created - a.created)
+  const ends = (newest?.lines.data ?? []).filter(({ amount }) => amount >= 0).map(({ period }) => period.end)
   return ends.length > 0 ? dateOf(Math.max(...ends)) : null
 }
 

@@ -2,24 +2,24 @@ import { useSyncExternalStore } from 'react'
 import type { PlanRefusal } from '#lib/catalog/entitlements.ts'
 
 /** What somebody wanted that a larger plan has; null while nothing stands. */
-let hint: PlanRefusal | null = null
+let refusal: PlanRefusal | null = null
 const listeners = new Set<() => void>()
 
 function change(next: PlanRefusal | null): void {
-  hint = next
+  refusal = next
   for (const listener of listeners) listener()
 }
 
-export const openPlanHint = (refusal: PlanRefusal): void => change(refusal)
-export const closePlanHint = (): void => change(null)
+export const openPlanRefusal = (refusal: PlanRefusal): void => change(refusal)
+export const closePlanRefusal = (): void => change(null)
 
-export function usePlanHint(): PlanRefusal | null {
+export function usePlanRefusal(): PlanRefusal | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => hint,
+    () => refusal,
     () => null,
   )
 }

@@ -90,8 +90,9 @@ function keep({ answers }: SandboxState, key: string, answer: SandboxState['answ
   if (oldest && Object.keys(answers).length > ANSWERS_KEPT) delete answers[oldest]
 }
 
-/** Stripe's signature of a webhook's body at a moment in seconds. */
-export function signatureOf(body: string, secret: string, atSec: number): string {
+/** An event as a webhook that Stripe would send at a moment in seconds. */
+export function signed(event: StripeEvent, secret: string, atSec: number): { body: string; signature: string } {
+  const body = JSON.stringify(event)
   const hex = createHmac('sha256', secret).update(`${atSec}.${body}`).digest('hex')
-  return `t=${atSec},v1=${hex}`
+  return { body, signature: `t=${atSec},v1=${hex}` }
 }

@@ -4,20 +4,25 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import type { PlanRefusal } from '#lib/catalog/entitlements.ts'
-import { closePlanHint } from './plan-hint.ts'
+import { closePlanRefusal } from './plan-refusal.ts'
 
 /** Says which plan has what was wanted, and leads there. */
-export function PlanHintDialog({ refusal: { reason, params } }: { refusal: PlanRefusal }) {
+export function PlanRefusalDialog({ refusal: { reason, params } }: { refusal: PlanRefusal }) {
   const t = useTranslations('song')
   const errors = useTranslations('errors')
   return (
-    <Modal title={t('download')} description={errors(reason, params)} closeLabel={t('close')} onClose={closePlanHint}>
+    <Modal
+      title={t('download')}
+      description={errors(reason, params)}
+      closeLabel={t('close')}
+      onClose={closePlanRefusal}
+    >
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={closePlanHint}>
+        <Button look="quiet" onClick={closePlanRefusal}>
           {t('files.notNow')}
         </Button>
         <Button asChild look="accent">
-          <LocalLink href="/subscription" onClick={closePlanHint}>
+          <LocalLink href="/subscription" onClick={closePlanRefusal}>
             {t('files.plans')}
           </LocalLink>
         </Button>

@@ -1,0 +1,11 @@
+'use client'
+import { lazily } from '#components/ui/lazily.tsx'
+import { usePlanRefusal } from './plan-refusal.ts'
+
+const PlanRefusalDialog = lazily(() => import('./plan-refusal-dialog.tsx').then((module) => module.PlanRefusalDialog))
+
+/** Keeps the dialog's code away until someone needs it. */
+export function PlanRefusalHost() {
+  const refusal = usePlanRefusal()
+  return refusal && <PlanRefusalDialog refusal={refusal} />
+}
