@@ -7,7 +7,7 @@ import { install } from './install.mjs'
 import { judgeSuite } from './judge.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, staticChecks, vitest } from './suites.mjs'
-import { summary } from './summary.mjs'
+import { summary, timed } from './summary.mjs'
 import { Trouble, tell } from './tell.mjs'
 
 const SUITES = {
@@ -32,7 +32,7 @@ export async function run(args) {
   const results = []
   for (const name of names) {
     tell(`\n── ${name} ──`)
-    results.push(await SUITES[name]())
+    results.push(await timed(SUITES[name]))
   }
   return summary(results)
 }

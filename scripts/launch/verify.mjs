@@ -1,11 +1,11 @@
 import { build } from './builds.mjs'
 import { install } from './install.mjs'
 import { staticChecks, vitest } from './suites.mjs'
-import { summary } from './summary.mjs'
+import { summary, timed } from './summary.mjs'
 
 /** `npm run verify`: everything that can be known in seconds. */
 export async function run() {
   await install()
   await build('database', 'instruments', 'sounds')
-  return summary([await staticChecks(), await vitest('unit')])
+  return summary([await timed(staticChecks), await timed(() => vitest('unit'))])
 }
