@@ -104,4 +104,9 @@ export type CoverView = {
   readonly createdAt: Date
 }
 
-export type CoverPageView = CoverView & { readonly creator: string | null; readonly isOwner: boolean }
+export type CoverPageView = CoverView & {
+  readonly creator: string | null
+  readonly isOwner: boolean
+  /** For its owner, where their plan keeps covers for some time only. */
+  readonly keptUntil: Date | null
+}

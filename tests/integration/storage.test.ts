@@ -195,7 +195,10 @@ it('a smaller plan gives seven days more for what is too old for it', async () =
 it('everything of a person is in one letter and one note, covers and private songs too', async () => {
   const user = await world.person()
   for (const visibility of ['public', 'private', 'link'] as const) await aSong(user, { title: visibility, visibility })
-  await aCover(user)
+  const cover = await aCover(user)
+  const { keptUntil: end } = await world.as(user).voiceCover.getById({ id: cover })
+  const { completedAt } = await world.db.cover.findUniqueOrThrow({ where: { id: cover } })
+  expect((end?.getTime() ?? 0) - (completedAt?.getTime() ?? 0)).toBe(30 * 86_400_000)
   await aCover(user, { songTitle: null })
   await aCover(user, { kind: 'split', songTitle: 'Apart', voiceName: '' })
   days(23)

@@ -1,5 +1,6 @@
 import type { CoverId, CoverPageView } from '#lib/schemas/cover.ts'
 import type { Context } from '#server/context.ts'
+import { keptUntil } from '#server/services/making/kept-until.ts'
 import { coverView } from './cover-view.ts'
 import { findVisibleCover } from './find-cover.ts'
 
@@ -8,5 +9,6 @@ export async function getCover({ ctx, input }: { ctx: Context; input: CoverId })
   const isOwner = cover.userId === ctx.user?.id
   // A person's own voice has a page and a picture for them alone.
   const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
-  return { ...coverView(cover), ...hidden, creator: cover.user.name, isOwner }
+  const end = isOwner ? await keptUntil(ctx, cover) : null
+  return { ...coverView(cover), ...hidden, creator: cover.user.name, isOwner, keptUntil: end }
 }

@@ -2,7 +2,6 @@ import type { SongChange, SongVersion } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
 import { keptUntil } from '#server/services/making/kept-until.ts'
 import { findVisibleSong } from './find-song.ts'
 import { songView } from './song-view.ts'
@@ -15,14 +14,9 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
   const [parent, versions, end] = await Promise.all([
     parentOf(ctx, song, isOwner),
     versionsOf(ctx, song, isOwner),
-    isOwner ? endOf(ctx, song) : null,
+    isOwner ? keptUntil(ctx, song) : null,
   ])
   return { ...songView(song), creator: song.user.name, isOwner, keptUntil: end, parent, versions }
-}
-
-async function endOf(ctx: Context, song: Song): Promise<Date | null> {
-  const { tier } = await planOf(ctx.db, song.userId)
-  return keptUntil(song, tier, ctx.clock.now())
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

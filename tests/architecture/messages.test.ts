@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, messagesOf, translated } from '../support/messages-compared.ts'
+
+const english = messagesOf('en')
+
+/** Names, and units that every language writes so. */
+const NOBODYS = ['Canto', 'Stripe', 'Google', 'MIDI', 'MP', 'WAV', 'FLAC', 'MB', 'UTC', 'dB', 'FAQ']
+
+/** Words that a language has from English, or English from it. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {}
+
+describe.each(translated())('the messages in %s', (language) => {
+  it('say what the English ones say, in the language, with its forms of number', () => {
+    const shared = [...NOBODYS, ...(SHARED[language] ?? [])]
+    expect(faultsOf(language, messagesOf(language), english, shared)).toEqual([])
+  })
+})
+
+describe('the check of messages', () => {
+  const original = new Map([
+    ['a.songs', '{count, plural, one {# song} other {# songs}} by <link>{name}</link>'],
+    ['a.made', 'Made by hand'],
+  ])
+  const good = new Map([
+    [
+      'a.songs',
+      '{count, plural, one {# piosenka} few {# piosenki} many {# piosenek} other {# piosenki}}, <link>{name}</link>',
+    ],
+    ['a.made', 'Ręcznie zrobione'],
+  ])
+  const faults = (key: string, text: string) => faultsOf('pl', new Map([...good, [key, text]]), original, [])
+
+  it('finds nothing in a whole translation', () => {
+    expect(faultsOf('pl', good, original, [])).toEqual([])
+  })
+
+  it.each([
+    ['a.songs', '{count, plural, one {# a} other {# b}}, <link>{name}</link>', ['few', 'many']],
+    ['a.songs', '{count, plural, one {#} two {#} few {#} many {#} other {#}} <link>{name}</link>', ['two']],
+    ['a.songs', '{count, plural, one {#} few {#} many {#} other {#}}, <link>{nazwa}</link>', ['{name}', '{nazwa}']],
+    ['a.songs', '{count, plural, one {#} few {#} many {#} other {#}}, {name}', ['<link>']],
+    ['a.songs', '{count, plural, one {#}', ['cannot be read']],
+    ['a.made', 'Made by hand', ['left in English']],
+    ['a.more', 'Więcej', ['not in English']],
+  ])('finds what is wrong with %s: %s', (key, text, said) => {
+    const found = faults(key, text)
+    expect(found).toHaveLength(said.length)
+    for (const [index, part] of said.entries()) expect(found[index]).toContain(part)
+  })
+
+  it('finds a message that is missing', () => {
+    expect(faultsOf('pl', new Map([...good].slice(0, 1)), original, [])).toEqual(['a.made is missing'])
+  })
+})
+
+describe('English messages', () => {
+  it('are all said somewhere', () => {
+    const sources = globSync('{app,components,lib,server}/**/*.{ts,tsx}').filter(
+      (file) => !/generated|\.test\./.test(file),
+    )
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const said = new Set(
+      [...code.matchAll(/'([^'\n]+)'|[\w-]+/g)].flatMap(([words, quoted]) => [
+        words,
+        quoted ?? '',
+        ...(words.match(/[\w-]+/g) ?? []),
+      ]),
+    )
+    const unsaid = [...english.keys()].filter((key) => !said.has(key.slice(key.lastIndexOf('.') + 1)))
+    expect(unsaid).toEqual([])
+  })
+})
