@@ -4,15 +4,65 @@ import { faultsOf, messagesOf, translated } from '../support/messages-compared.t
 
 const english = messagesOf('en')
 
-/** Names, and units that every language writes so. */
-const NOBODYS = ['Canto', 'Stripe', 'Google', 'MIDI', 'MP', 'WAV', 'FLAC', 'MB', 'UTC', 'dB', 'FAQ']
+/** Names, units, and genres that are sung by these names wherever they are sung. */
+const EVERYWHERE = [
+  ...['Canto', 'Stripe', 'Google', 'Basic', 'Standard', 'Pro', 'MIDI', 'MP', 'WAV', 'FLAC', 'MB', 'UTC', 'dB'],
+  ...['Pop', 'Folk', 'Hip', 'hop', 'Urban', 'Rock', 'Jazz', 'Disco', 'Reggae', 'Blues', 'Country'],
+]
 
 /** Words that a language has from English, or English from it. */
-const SHARED: Readonly<Record<string, readonly string[]>> = {}
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    ...[
+      'Free',
+      'Credit',
+      'Credits',
+      'Download',
+      'Name',
+      'Songs',
+      'Studio',
+      'Instrumental',
+      'Original',
+      'Tempo',
+      'Warm',
+    ],
+    ...['Intro', 'Pre', 'Chorus', 'Break', 'Bridge', 'Outro', 'Anime', 'Cartoon'],
+  ],
+  es: ['Plan', 'Popular', 'Original', 'Instrumental', 'Intro', 'Tempo', 'Anime', 'Experimental'],
+  fr: [
+    ...[
+      'Style',
+      'Tempo',
+      'Intro',
+      'Break',
+      'Outro',
+      'Instrumental',
+      'Original',
+      'Cartoon',
+      'Studio',
+      'Volume',
+      'Pause',
+    ],
+    ...['Description', 'Inspiration', 'Notifications', 'Versions'],
+  ],
+  id: [
+    ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
+    ...['Rapper', 'Game', 'Anime'],
+  ],
+  it: ['Mood', 'Scenario', 'Tempo', 'Intro', 'Anime', 'Studio', 'Volume'],
+  nl: [
+    ...['Free', 'Credits', 'credit', 'credits', 'Account', 'Model', 'Studio', 'Volume', 'Warm', 'Anime'],
+    ...['Intro', 'Break', 'Bridge', 'Outro', 'Tempo'],
+  ],
+  pl: ['Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
+  pt: ['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental'],
+  tr: ['Plan', 'Model', 'Tempo', 'Anime', 'AI', 'cover'],
+  vi: ['Rapper', 'Anime'],
+}
 
 describe.each(translated())('the messages in %s', (language) => {
   it('say what the English ones say, in the language, with its forms of number', () => {
-    const shared = [...NOBODYS, ...(SHARED[language] ?? [])]
+    const shared = [...EVERYWHERE, ...(SHARED[language] ?? [])]
     expect(faultsOf(language, messagesOf(language), english, shared)).toEqual([])
   })
 })

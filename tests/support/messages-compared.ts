@@ -10,9 +10,6 @@ import {
 
 const FOLDER = 'messages'
 
-/** Words that are the same in a language as in English, beside those that are nobody's language. */
-export type SharedWords = Readonly<Record<string, readonly string[]>>
-
 type Flat = ReadonlyMap<string, string>
 
 /** The languages that have a folder, without English. */
