@@ -16,6 +16,16 @@ const config = {
     '@prisma/client',
     '@prisma/adapter-pg',
   ],
+  turbopack: {
+    rules: {
+      '*.json': {
+        condition: { path: /^messages\/[a-z]{2}\/[a-z-]+\.json$/ },
+        loaders: ['./scripts/compile-messages.mjs'],
+        as: '*.json',
+      },
+    },
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
   redirects: () =>
     ['', '/:lang([a-z]{2})'].map((prefix) => ({
       source: `${prefix}/ai-cover`,
