@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One process a core: by default one core would be left idle, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

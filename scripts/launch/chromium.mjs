@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { aptInstall } from './apt.mjs'
 import { Trouble, tell } from './tell.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: it draws the same pages with less around them, in three quarters of the processor time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, else Debian's, installed now if we are root. */
@@ -12,7 +13,7 @@ export function findChromium() {
   const found = process.env.CHROMIUM_PATH || playwrights() || systems()
   if (found) return found
   tell('Looking for a Chromium for the browser tests')
-  const installed = aptInstall(['chromium']) && systems()
+  const installed = aptInstall(['chromium-headless-shell']) && systems()
   if (installed) return installed
   throw new Trouble(
     'The browser tests need a Chromium, and none was found.',

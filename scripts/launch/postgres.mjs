@@ -14,10 +14,11 @@ const NOBODY = 65_534
  * as root, so for root it runs as nobody, and where nobody cannot enter the project's folder, both the binaries and
  * the data live in a system folder named by the project's hash.
  *
- * @param {{ folder: string, password: string, onGivingUp: (name: string) => void }} options
+ * @param {{ folder: string, password: string, onGivingUp: (name: string) => void, isLasting?: boolean }} options
+ *   `isLasting`: false where nothing needs to be left after a crash of the machine, as in tests
  * @returns {Promise<{ url: string, stop: () => Promise<void>, remove: () => Promise<void> }>}
  */
-export async function startPostgres({ folder, password, onGivingUp }) {
+export async function startPostgres({ folder, password, onGivingUp, isLasting = true }) {
   const { binaries, data, account } = place(folder)
   const run = { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   await endOrphan(data)
@@ -32,6 +33,7 @@ export async function startPostgres({ folder, password, onGivingUp }) {
     shared_buffers: '64MB',
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
+    ...(isLasting ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let said = ''

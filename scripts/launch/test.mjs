@@ -41,7 +41,7 @@ export async function run(args) {
 export async function vitestInDatabase(env = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
   chmodSync(folder, 0o711)
-  const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell })
+  const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell, isLasting: false })
   try {
     const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
     return await vitest('integration', { ...own, ...env }, files)

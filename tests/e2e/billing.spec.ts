@@ -294,6 +294,6 @@ test('what the plan would refuse is said beside the button', async ({ page }) =>
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"credits":\d+/g, '"credits":3') })
   })
   await page.reload()
-  await expect(page.getByText('This song costs 5 credits and you have 3. Free credits come back')).toBeVisible()
+  await expect(page.getByText('This costs 5 credits and you have 3. Free credits come back')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
 })

@@ -67,6 +67,7 @@ test('keyboard alone: write, sign in, make, hear and share; a reload finds the s
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/song\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kettle and moth' })).toBeVisible()
   await tabTo(page, /^Share$/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copied successfully!')).toBeVisible()

@@ -58,7 +58,7 @@ test.describe('with two songs', () => {
     await button(page, 'Repeat: the whole list').click()
     await button(page, 'Repeat: this song').click()
     await position.press('End')
-    await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await expect.poll(() => secondsHeard(page)).toBe(0)
 
     await button(page, 'Mute').click()

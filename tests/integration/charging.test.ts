@@ -35,7 +35,7 @@ describe('music.generate', () => {
     const refused = results.filter((result) => result.status === 'rejected')
 
     expect(results.length - refused.length).toBe(4)
-    for (const { reason } of refused) expect(reason.message).toMatch(/^This song costs 5 credits and you have 0/)
+    for (const { reason } of refused) expect(reason.message).toMatch(/^This costs 5 credits and you have 0/)
     const { credits, sum, songs } = await books(user)
     expect({ credits, sum, songs: songs.length }).toEqual({ credits: 0, sum: 0, songs: 4 })
     expect(await jobsOf(songs.map(({ id }) => id))).toBe(4)

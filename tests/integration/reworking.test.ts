@@ -129,7 +129,7 @@ describe('music.rework', () => {
   it('costs what any song costs, and no more than there is', async () => {
     const { id, user, api } = await finishedSong()
     await world.db.user.update({ where: { id: user.id }, data: { credits: 4 } })
-    await expect(api.rework({ id, change: FASTER })).rejects.toThrow('This song costs 5 credits and you have 4')
+    await expect(api.rework({ id, change: FASTER })).rejects.toThrow('This costs 5 credits and you have 4')
   })
 })
 

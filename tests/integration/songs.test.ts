@@ -141,7 +141,7 @@ describe('a finished song', () => {
     await world.as(owner).music.setVisibility({ id, visibility: 'public' })
     expect(await world.as(null).music.getById({ id })).toMatchObject({ title: 'Better', visibility: 'public' })
     await expect(world.as(owner).music.setVisibility({ id, visibility: 'private' })).rejects.toThrow('paid plan')
-    await expect(world.as(owner).music.retry({ id })).rejects.toThrow('Only a song that failed')
+    await expect(world.as(owner).music.retry({ id })).rejects.toThrow('Only what has failed')
   })
 
   it('leaves a note behind the bell, which can be read', async () => {

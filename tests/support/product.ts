@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
@@ -9,11 +10,19 @@ const required = (name: string) => {
   return value
 }
 
-/** Playwright's test, with every page at the product that tests/support/start-product.ts started. */
+/**
+ * Playwright's test, with every page at the product that tests/support/start-product.ts started. Each one is a visitor with
+ * an address of their own, as limits count them.
+ */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
   baseURL: async ({}, use) => {
     await use(required('CANTO_TEST_URL'))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [a, b, c] = createHash('sha256').update(testId).digest()
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
 })
 

@@ -29,6 +29,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       CANTO_DATA: data,
       PORT: String(port),
       CANTO_LINK_ALLOW: links,
+      CANTO_PROXIES: '1',
       GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
       GOOGLE_ISSUER: google.issuer,

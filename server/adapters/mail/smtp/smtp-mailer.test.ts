@@ -62,7 +62,7 @@ describe('word of what is about to be deleted', () => {
     await letters.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' })
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
-    expect(received[0]?.message).toMatch(/^Subject: 2 of your songs are kept until January 9, 2027/m)
+    expect(received[0]?.message).toMatch(/^Subject: 2 of your songs and covers are kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain(
       [
         'your plan keeps songs and covers for 365 days. After January 9, 2027 Canto deletes these 2:',
@@ -94,7 +94,7 @@ describe('word of what is about to be deleted', () => {
     const titles = ['{count} <b>\r\nBcc: eve@example.com']
     await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' })
     expect(received[0]?.to).toEqual(['ada@example.com'])
-    expect(received[0]?.message).toMatch(/^Subject: A song of yours is kept until January 9, 2027/m)
+    expect(received[0]?.message).toMatch(/^Subject: A song or cover of yours is kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain('Canto deletes this one:\n\n- {count} <b>')
   })
 })
@@ -107,7 +107,7 @@ describe('where there is no mail', () => {
     await letters.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' })
     expect(lines).toEqual([
       'sign-in code for ada@example.com: 012345',
-      'letter to ada@example.com: A song of yours is kept until January 1, 1970',
+      'letter to ada@example.com: A song or cover of yours is kept until January 1, 1970',
     ])
   })
 })
