@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { kindOfTag } from '#lib/engine/lyrics/tags.ts'
 import { faultsOf, messagesOf, translated } from '../support/messages-compared.ts'
 
 const english = messagesOf('en')
@@ -64,6 +65,16 @@ describe.each(translated())('the messages in %s', (language) => {
   it('say what the English ones say, in the language, with its forms of number', () => {
     const shared = [...EVERYWHERE, ...(SHARED[language] ?? [])]
     expect(faultsOf(language, messagesOf(language), english, shared)).toEqual([])
+  })
+})
+
+describe.each(['en', ...translated()])('the names of sections in %s', (language) => {
+  const sections = [...messagesOf(language)].filter(([key]) => key.startsWith('music.section.'))
+
+  it.each(sections)('%s, "%s", is read as that section of a song where somebody writes it as a tag', (key, name) => {
+    const kind = key.slice('music.section.'.length)
+    for (const tag of [name, name.toUpperCase(), name.toLocaleUpperCase(language)])
+      expect(kindOfTag(tag), tag).toBe(kind)
   })
 })
 

@@ -2,10 +2,22 @@ import type { SectionKind } from './lyric-section.ts'
 
 /** Names of sections as people write them into lyrics; longer names win, so "pre-chorus" is not read as "chorus". */
 const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
-  intro: ['intro', 'introduction', 'opening', 'introducción', 'introdução', 'einleitung', '前奏', 'イントロ', '인트로'],
+  intro: [
+    'intro',
+    'introduction',
+    'opening',
+    'introducción',
+    'introdução',
+    'einleitung',
+    'giriş',
+    'dạo đầu',
+    '前奏',
+    'イントロ',
+    '인트로',
+  ],
   verse: [
     ...['verse', 'vers', 'verso', 'estrofa', 'estrofe', 'couplet', 'strophe', 'strofa', 'zwrotka', 'bait', 'kıta'],
-    ...['đoạn', 'lời', 'rap', 'part', '主歌', '詩節', 'aメロ', '절', '벌스'],
+    ...['đoạn', 'phiên khúc', 'lời', 'rap', 'part', '主歌', '詩節', 'aメロ', '절', '벌스'],
   ],
   'pre-chorus': [
     ...[
@@ -18,8 +30,10 @@ const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
       'build-up',
       'pre-coro',
       'pre-estribillo',
+      'preestribillo',
     ],
     ...['pré-refrão', 'pré-refrain', 'pre-refrein', 'vorrefrain', 'pre-ritornello', 'pre-reff', 'điệp khúc trước'],
+    ...['przedrefren', 'ön nakarat', 'nakarat öncesi', 'tiền điệp khúc'],
     ...['导歌', '導歌', '预副歌', 'bメロ', '프리코러스', '프리 코러스'],
   ],
   chorus: [
@@ -27,8 +41,19 @@ const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
     ...['refren', 'nakarat', 'reff', 'điệp khúc', 'kehrreim', '副歌', 'サビ', '후렴', '코러스'],
   ],
   break: [
-    ...['break', 'interlude', 'instrumental', 'solo', 'guitar solo', 'breakdown', 'interludio', 'interlúdio', 'pause'],
-    ...['intermezzo', 'przerwa', 'ara', '间奏', '間奏', 'ブレイク', '간주'],
+    ...[
+      'break',
+      'interlude',
+      'instrumental',
+      'solo',
+      'guitar solo',
+      'breakdown',
+      'interludio',
+      'interlúdio',
+      'stacco',
+      'pause',
+    ],
+    ...['intermezzo', 'przerwa', 'ara', 'gian tấu', '间奏', '間奏', 'ブレイク', '간주'],
   ],
   bridge: [
     'bridge',
@@ -40,6 +65,8 @@ const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
     'brücke',
     'brug',
     'most',
+    'mostek',
+    'đoạn nối',
     'jembatan',
     'köprü',
     '桥段',
@@ -54,11 +81,14 @@ const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
     'end',
     'coda',
     'final',
+    'finale',
     'fin',
     'schluss',
     'epilog',
     'penutup',
     'kết',
+    'đoạn kết',
+    'çıkış',
     '尾奏',
     '尾声',
     '結尾',
@@ -68,19 +98,23 @@ const NAMES: Readonly<Record<SectionKind, readonly string[]>> = {
 }
 
 const BY_LENGTH = (Object.entries(NAMES) as [SectionKind, readonly string[]][])
-  .flatMap(([kind, names]) => names.map((name) => ({ kind, name })))
+  .flatMap(([kind, names]) => names.map((name) => ({ kind, name: small(name) })))
   .sort((a, b) => b.name.length - a.name.length)
 
 /** The section that a tag's text names ("Final Chorus", "VERSE 2: softly"), or null. */
 export function kindOfTag(tag: string): SectionKind | null {
-  const words = ` ${tag
-    .toLowerCase()
+  const words = ` ${small(tag)
     .normalize('NFC')
     .replace(/[\d:：.,;|x×()*_#–—]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()} `
   const hit = BY_LENGTH.find(({ name }) => words.includes(isSpaced(name) ? ` ${name} ` : name))
   return hit?.kind ?? null
+}
+
+/** Without what tells the two i of Turkish apart: in capitals people mix them up. */
+function small(text: string): string {
+  return text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ı', 'i')
 }
 
 function isSpaced(name: string): boolean {
