@@ -27,7 +27,9 @@ export function SingerChoice({ choices: { singer }, chosen, onChoose }: ChoicePr
               onChange={() => onChoose({ kind: 'singer', singer: name })}
             />
             <span className="font-display text-base">{nameOf(name)}</span>
-            <span className="min-w-0 opacity-80">{t('manner', { gender: voices(gender), manner })}</span>
+            <span className="min-w-0 opacity-80">
+              {t('manner', { gender: voices(gender), manner: t(`manners.${manner}`) })}
+            </span>
           </label>
         ))}
       </div>

@@ -2,13 +2,8 @@ import type { SongChange } from '#lib/schemas/rework.ts'
 
 export type Tonic = Extract<SongChange, { kind: 'key' }>['tonic']
 
-const NAMES = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'] as const
-
-export const TONICS = NAMES.map((_, tonic) => tonic as Tonic)
-
-export function tonicName(tonic: Tonic): string {
-  return NAMES[tonic]
-}
+/** Their names stand in `song.versions.tonic` of the messages: languages call notes differently. */
+export const TONICS = Array.from({ length: 12 }, (_, tonic) => tonic as Tonic)
 
 /** Semitones from one tonic to another by the smaller way, −6 … 5: how far the engine moves a song. */
 export function semitonesBetween(from: Tonic, to: Tonic): number {

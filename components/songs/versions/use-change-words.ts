@@ -1,7 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { SongChange } from '#lib/schemas/rework.ts'
-import { tonicName } from './tonics.ts'
 
 /** In a few words what is different about a version. */
 export function useChangeWords(): (change: SongChange) => string {
@@ -9,7 +8,7 @@ export function useChangeWords(): (change: SongChange) => string {
   const styles = useTranslations('music.style')
   return (change) => {
     if (change.kind === 'style') return t('change.style', { style: styles(change.style) })
-    if (change.kind === 'key') return t('change.key', { tonic: tonicName(change.tonic) })
+    if (change.kind === 'key') return t('change.key', { tonic: t(`tonic.${change.tonic}`) })
     if (change.kind === 'tempo') return t('change.tempo', { bpm: change.tempoBpm })
     if (change.kind === 'singer') return t('change.singer', { singer: nameOf(change.singer) })
     return t('change.line', { text: change.text })

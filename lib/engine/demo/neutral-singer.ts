@@ -6,7 +6,7 @@ export function neutralSinger(throat: number): Singer {
   return {
     name: 'neutral',
     gender: 'm',
-    manner: 'plain',
+    manner: 'young and plain',
     languages: ['en'],
     source: { engine: 'flite', voice: 'rms' },
     model: { ...PLAIN_VOICE, formantScale: throat },

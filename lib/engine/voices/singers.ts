@@ -5,12 +5,26 @@ import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 export type Gender = 'm' | 'f'
 
+/** How a voice sounds, in a few words for people who choose one; an interface says them in its own language. */
+export type SingerManner =
+  | 'clear and open'
+  | 'firm and even'
+  | 'high, light and bright'
+  | 'low and warm'
+  | 'soft, with much breath'
+  | 'young and plain'
+  | 'deep and dark'
+  | 'broad and earthy'
+  | 'high and tender'
+  | 'high and keen'
+  | 'clear and bright'
+  | 'light and airy'
+
 export type Singer = {
   /** Unique; what a score names. A bird or a plant. */
   readonly name: string
   readonly gender: Gender
-  /** How the voice sounds, in a few words for people who choose one. */
-  readonly manner: string
+  readonly manner: SingerManner
   readonly languages: readonly Language[]
   readonly source: SpeechSource
   readonly model: VoiceModel

@@ -7,7 +7,7 @@ export function refuseWords(fields: Readonly<Record<string, string>>): void {
   for (const [field, text] of Object.entries(fields)) {
     const found = findRefused(text)
     if (found.length > 0) {
-      throw new AppError('wordsRefused', { words: found.map((words) => `“${words}”`).join(', ') }, field)
+      throw new AppError('wordsRefused', { words: found.join(', ') }, field)
     }
   }
 }

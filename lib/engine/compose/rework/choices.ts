@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../lyrics/lyric-section.ts'
 import type { Key, Score } from '../../score/score.ts'
+import type { SingerManner } from '../../voices/singers.ts'
 import { STYLES, type StyleName } from '../names.ts'
 import { repeatsOf } from './line.ts'
 import { singersOf } from './singer.ts'
@@ -14,7 +15,7 @@ export type ReworkChoices = {
   /** Null where nobody sings. */
   readonly singer: {
     readonly name: string
-    readonly others: readonly { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: string }[]
+    readonly others: readonly { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: SingerManner }[]
   } | null
   readonly lines: readonly ReworkLine[]
 }
