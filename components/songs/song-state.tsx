@@ -27,7 +27,7 @@ const STATES: Readonly<Record<SongStatus, (props: SongStateProps) => ReactNode>>
 function Making({ song, brief = false }: SongStateProps) {
   const t = useTranslations('song')
   const { status, stage } = useSongWords(song)
-  const said = [brief ? null : status, stage].filter(Boolean).join(': ')
+  const said = !brief && stage ? t('statusAndStage', { status, stage }) : brief ? stage : status
   return (
     <span className="flex flex-col gap-1.5 text-soft">
       {said && (

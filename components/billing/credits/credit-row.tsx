@@ -16,15 +16,16 @@ export function CreditRow({ line }: { line: CreditLine }) {
     <tr className="border-b align-top">
       <td className="py-3">
         <span className="block">
-          {t(`kinds.${kind}`)}
-          {work && (
-            <>
-              {': '}
-              <LocalLink href={work.path} className="underline underline-offset-4">
-                {work.title}
-              </LocalLink>
-            </>
-          )}
+          {work
+            ? t.rich('kindOfWork', {
+                kind: t(`kinds.${kind}`),
+                work: () => (
+                  <LocalLink href={work.path} className="underline underline-offset-4">
+                    {work.title}
+                  </LocalLink>
+                ),
+              })
+            : t(`kinds.${kind}`)}
         </span>
         <span className="block text-sm text-faint">
           <time dateTime={createdAt.toISOString()}>{new Intl.DateTimeFormat(language, MOMENT).format(createdAt)}</time>

@@ -22,13 +22,14 @@ function EachPeriod({ children }: { children: (period: BillingPeriod) => ReactNo
 
 export function PlanCard({ tier, action }: { tier: Tier; action: (planId: PlanId) => ReactNode }) {
   const t = useTranslations('billing')
-  const { name, popular, concurrentGenerations } = PLANS[tier]
+  const names = useTranslations('account.plans')
+  const { popular, concurrentGenerations } = PLANS[tier]
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-y-5">
       <div>
         <PlanVoices count={concurrentGenerations} />
         <div className="flex items-baseline justify-between gap-3 pt-4">
-          <h3 className="font-display text-xl font-medium">{name}</h3>
+          <h3 className="font-display text-xl font-medium">{names(tier)}</h3>
           {popular && <span className="label-caps text-accent">{t('popular')}</span>}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useDay } from '#components/billing/use-day.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import { PLANS, partsOfPlan, planName } from '#lib/catalog/plans.ts'
+import { PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import { PortalButton } from './portal-button.tsx'
 import type { Portal } from './use-portal.ts'
@@ -11,6 +11,7 @@ import type { Portal } from './use-portal.ts'
 /** What somebody has: the plan and how it goes on, the credits and how long they last. */
 export function CurrentPlan({ subscription, portal }: { subscription: SubscriptionView; portal: Portal }) {
   const t = useTranslations('billing')
+  const names = useTranslations('account.plans')
   const day = useDay()
   const { plan: planId, credits, creditsEnd } = subscription
   const { tier, period } = partsOfPlan(planId)
@@ -20,7 +21,7 @@ export function CurrentPlan({ subscription, portal }: { subscription: Subscripti
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <p className="flex items-baseline gap-3">
-            <span className="font-display text-xl font-medium">{planName(planId)}</span>
+            <span className="font-display text-xl font-medium">{names(tier)}</span>
             {period && <span className="text-soft">{t(`period.${period}`)}</span>}
           </p>
           {course.map((sentence) => (
