@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { LANGUAGE_COOKIE } from '#lib/i18n/choice.ts'
-import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
+import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 
 const byAddress = createMiddleware(routing)
@@ -9,7 +9,7 @@ const byAddress = createMiddleware(routing)
 /** Language only. The address wins everywhere; a language that someone chose moves nothing but the bare "/". */
 export default function middleware(request: NextRequest) {
   if (request.nextUrl.pathname === '/') {
-    const chosen = COMPLETE_LANGUAGES.find((code) => code === request.cookies.get(LANGUAGE_COOKIE)?.value)
+    const chosen = completeLanguage(request.cookies.get(LANGUAGE_COOKIE)?.value)
     if (chosen && chosen !== DEFAULT_LANGUAGE) {
       const target = request.nextUrl.clone()
       target.pathname = `/${chosen}`

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { CoverProvider } from '#server/ports/cover.ts'
@@ -45,7 +46,12 @@ export type WorkerServices = Services & {
 export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null }
 
 /** Who calls. */
-export type Context = Services & { readonly user: SessionUser | null; readonly ip: string }
+export type Context = Services & {
+  readonly user: SessionUser | null
+  readonly ip: string
+  /** Of the page that calls; null where no page does. */
+  readonly language: InterfaceLanguage | null
+}
 
 /** A caller who is signed in. */
 export type MemberContext = Context & { readonly user: SessionUser }

@@ -6,6 +6,7 @@ import { getQueryKey } from '@trpc/react-query'
 import type { ComponentType, PropsWithChildren } from 'react'
 import superjson from 'superjson'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { AppRouter } from '#server/api/root.ts'
 
 /** What a refusal carries besides its sentence. */
@@ -61,6 +62,7 @@ export const trpc = createTRPCNext<AppRouter>({
         url: '/api/trpc',
         transformer: superjson,
         maxURLLength: MAX_URL_LENGTH,
+        headers: () => ({ [LANGUAGE_HEADER]: document.documentElement.lang }),
         fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
       }),
     ],

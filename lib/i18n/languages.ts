@@ -20,5 +20,13 @@ export type InterfaceLanguage = keyof typeof LANGUAGE_NAMES
 
 export const DEFAULT_LANGUAGE = 'en' satisfies InterfaceLanguage
 
+/** Which one our pages say to the server that they are in. */
+export const LANGUAGE_HEADER = 'x-canto-language'
+
 /** Languages whose messages are complete: only these have pages and stand in the selector. */
 export const COMPLETE_LANGUAGES: readonly InterfaceLanguage[] = ['en']
+
+/** The complete language of this code, else null. */
+export function completeLanguage(code: string | null | undefined): InterfaceLanguage | null {
+  return COMPLETE_LANGUAGES.find((language) => language === code) ?? null
+}

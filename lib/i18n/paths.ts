@@ -1,4 +1,4 @@
-import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
+import { completeLanguage, DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
 /** An internal path ("/songs") as it stands in a language ("/de/songs"); links elsewhere and #anchors stay as they are. */
 export function localPath(language: string, path: string): string {
@@ -10,8 +10,6 @@ export function localPath(language: string, path: string): string {
 /** The language of an address and the path without its prefix. */
 export function splitPath(pathname: string): { language: InterfaceLanguage; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  if (COMPLETE_LANGUAGES.some((code) => code === first)) {
-    return { language: first as InterfaceLanguage, path: `/${rest.join('/')}` }
-  }
-  return { language: DEFAULT_LANGUAGE, path: pathname }
+  const language = completeLanguage(first)
+  return language ? { language, path: `/${rest.join('/')}` } : { language: DEFAULT_LANGUAGE, path: pathname }
 }

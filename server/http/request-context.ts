@@ -1,3 +1,4 @@
+import { completeLanguage, LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { sessionCookieName } from '#server/auth/session-cookie.ts'
@@ -11,7 +12,8 @@ export async function requestContext(headers: Headers): Promise<Context & { sess
   const container = await siteContainer()
   const sessionToken = cookieOf(headers, sessionCookieName())
   const user = sessionToken ? await findSessionUser(container, sessionToken) : null
-  return { ...container, user, sessionToken, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
+  const language = completeLanguage(headers.get(LANGUAGE_HEADER))
+  return { ...container, user, sessionToken, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
 }
 
 export async function apiContext(headers: Headers, setCookie: (cookie: string) => void): Promise<ApiContext> {

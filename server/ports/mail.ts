@@ -1,4 +1,5 @@
 import type { Tier } from '#lib/catalog/plans.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
@@ -17,6 +18,6 @@ export type StorageEnding = {
 
 /** Everything that people are written. Throws when a letter did not leave. */
 export type Letters = {
-  sendCode(email: string, code: string): Promise<void>
-  sendStorageEnding(email: string, ending: StorageEnding): Promise<void>
+  sendCode(email: string, code: string, language: InterfaceLanguage): Promise<void>
+  sendStorageEnding(email: string, ending: StorageEnding, language: InterfaceLanguage): Promise<void>
 }

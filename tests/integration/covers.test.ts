@@ -48,7 +48,7 @@ async function aVoice(changes: object = {}) {
 
 async function upload(user: SessionUser, bytes: Uint8Array = RECORDING) {
   const input = { fileName: 'My_Song.wav', content: [bytes] }
-  return await storeUpload({ ctx: { ...world, user, ip: '203.0.113.7' }, input })
+  return await storeUpload({ ctx: { ...world, user, ip: '203.0.113.7', language: null }, input })
 }
 
 /** A person with a paid plan and one waiting cover. */
@@ -156,7 +156,7 @@ describe('making a cover', () => {
     for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {
       expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
     }
-    const ctx = { ...world, user, ip: '' }
+    const ctx = { ...world, user, ip: '', language: null }
     const original = await coverFile(ctx, { id, search: new URLSearchParams('part=original') })
     expect(new Uint8Array(await world.storage.read(original))).toEqual(RECORDING)
     const { items } = await world.as(user).notification.list()
@@ -309,7 +309,7 @@ describe('a finished cover', () => {
     const { id, user } = await waitingCover()
     await run(id)
     const ask = (who: SessionUser | null, search = '') =>
-      coverFile({ ...world, user: who, ip: '' }, { id, search: new URLSearchParams(search) })
+      coverFile({ ...world, user: who, ip: '', language: null }, { id, search: new URLSearchParams(search) })
     expect(await ask(null)).toMatch(/cover\.mp3$/)
     expect(await ask(user, 'part=vocals')).toMatch(/vocals\.wav$/)
     await expect(ask(null, 'part=vocals')).rejects.toThrow('Cover not found')
@@ -340,7 +340,7 @@ describe('a finished cover', () => {
 describe('the vocal remover', () => {
   it('parts a song for nothing, so often an hour', async () => {
     const user = await limited.person()
-    const ctx = { ...limited, user, ip: '203.0.113.7' }
+    const ctx = { ...limited, user, ip: '203.0.113.7', language: null }
     const { url } = await storeUpload({ ctx, input: { fileName: 'a.wav', content: [RECORDING] } })
     const split = () => limited.as(user).voiceCover.split({ audioUrl: url, ...CONFIRMED })
     const { id } = await split()
@@ -356,6 +356,8 @@ describe('the vocal remover', () => {
     expect((await limited.as(user).voiceCover.getUserCovers()).items).toHaveLength(0)
     for (let more = 0; more < 9; more++) await split()
     await expect(split()).rejects.toThrow(/too many|wait/i)
-    await expect(coverFile({ ...limited, user: null, ip: '' }, { id, search: new URLSearchParams() })).rejects.toThrow()
+    await expect(
+      coverFile({ ...limited, user: null, ip: '', language: null }, { id, search: new URLSearchParams() }),
+    ).rejects.toThrow()
   })
 })

@@ -50,7 +50,7 @@ async function download(user: SessionUser | null, url: string, { name, method = 
   const query = new URLSearchParams({ url, ...(name ? { filename: name } : {}) })
   const headers = { host: 'canto.example', ...(range ? { range } : {}) }
   const request = new Request(`http://canto.example/api/download?${query}`, { method, headers })
-  const answer = await sendDownload({ ...world, user, ip: '203.0.113.7' }, request).catch(plainError)
+  const answer = await sendDownload({ ...world, user, ip: '203.0.113.7', language: null }, request).catch(plainError)
   const disposition = answer.headers.get('content-disposition') ?? ''
   return {
     status: answer.status,

@@ -22,7 +22,7 @@ const WANTED = { name: 'Me at home', sentence: 'kettle', consentGiven: true } as
 
 async function upload(user: SessionUser, here = world) {
   const { url } = await storeUpload({
-    ctx: { ...here, user, ip: '' },
+    ctx: { ...here, user, ip: '', language: null },
     input: { fileName: 'me.wav', content: [SPEECH] },
   })
   return url
@@ -153,7 +153,7 @@ describe('a voice of one’s own', () => {
   it('cannot be seen, heard, used, renamed or deleted by anybody else', async () => {
     const { user, stranger, voice } = await owned()
     const demo = async (who: SessionUser | null) => {
-      const ctx: Context = { ...world, user: who, ip: '203.0.113.7' }
+      const ctx: Context = { ...world, user: who, ip: '203.0.113.7', language: null }
       return await findVoiceDemo({ ctx, input: { voice: await findVoice(ctx, voice.slug), neutral: false } })
     }
     const key = await demo(user)
@@ -232,7 +232,7 @@ describe('deleting it', () => {
     const { user, voice } = await owned()
     const { id } = await cover(user, voice.id)
     await makeCover.run({ ctx: world, payload: { coverId: id }, signal: never })
-    const ctx: Context = { ...world, user, ip: '203.0.113.7' }
+    const ctx: Context = { ...world, user, ip: '203.0.113.7', language: null }
     const key = await findVoiceDemo({ ctx, input: { voice: await findVoice(ctx, voice.id), neutral: false } })
     await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
     expect(await world.db.voice.count({ where: { id: voice.id } })).toBe(0)
@@ -249,7 +249,13 @@ describe('deleting it', () => {
       await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
       return new Uint8Array(3)
     }
-    const ctx: Context = { ...world, voicePreview: { ...world.voicePreview, make }, user, ip: '203.0.113.7' }
+    const ctx: Context = {
+      ...world,
+      voicePreview: { ...world.voicePreview, make },
+      user,
+      ip: '203.0.113.7',
+      language: null,
+    }
     const row = await findVoice(ctx, voice.id)
     await expect(findVoiceDemo({ ctx, input: { voice: row, neutral: false } })).rejects.toThrow('not found')
   })

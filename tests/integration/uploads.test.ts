@@ -15,7 +15,7 @@ const limited = openWorld({ limiting: true })
 const MOST = 20 * 1024 * 1024
 const DAY_SEC = 86_400
 
-const contextOf = (user: SessionUser | null, ours = world) => ({ ...ours, user, ip: '203.0.113.7' })
+const contextOf = (user: SessionUser | null, ours = world) => ({ ...ours, user, ip: '203.0.113.7', language: null })
 
 type Sent = { fileName?: string; stated?: number }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => preview.close())
 
 async function demo(id: string, { neutral = false, range = '' } = {}): Promise<Response | null> {
-  const ctx: Context = { ...world, voicePreview: counted, user: null, ip: '203.0.113.7' }
+  const ctx: Context = { ...world, voicePreview: counted, user: null, ip: '203.0.113.7', language: null }
   const key = await findVoiceDemo({ ctx, input: { voice: await findVoice(ctx, id), neutral } })
   const request = new Request('http://localhost/', range ? { headers: { range } } : {})
   return await serveFile(ctx.storage, key, request, { contentType: 'audio/mpeg', cacheControl: 'public' })

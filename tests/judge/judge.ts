@@ -1,5 +1,5 @@
 // Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [music] [covers]; every figure is kept
-// in build/judge.json.
+// in build/judge-<part>.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -97,12 +97,17 @@ async function judgeMusic() {
   return { lines, facts: { ...heard, singers: voices } }
 }
 
+async function judgePart(name: string) {
+  const { lines, facts } = await PARTS[name]!()
+  return { name, facts, lines: lines.map((line) => ({ ...line, verdict: verdictOf(line, line.figure) })) }
+}
+
 const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
 const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown) throw new Error(`There is no part "${unknown}": name some of ${Object.keys(PARTS).join(', ')}.`)
 const judged = []
-for (const name of names) judged.push(await PARTS[name]!())
-const lines = judged.flatMap((part) => part.lines).map((line) => ({ ...line, verdict: verdictOf(line, line.figure) }))
+for (const name of names) judged.push(await judgePart(name))
+const lines = judged.flatMap((part) => part.lines)
 const cells = lines.map(({ what, pass, aim, digits, figure, verdict }) => [
   what,
   limitText(pass),
@@ -117,7 +122,9 @@ const missed = lines.filter(({ verdict }) => verdict === 'missed').length
 console.log(`\n${aimed} of ${lines.length} reach the aim, ${missed} miss the bar`)
 
 mkdirSync('build', { recursive: true })
-const kept = lines.map(({ what, pass, aim, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
-const facts = Object.assign({}, ...judged.map((part) => part.facts))
-writeFileSync('build/judge.json', `${JSON.stringify({ short: values.short, lines: kept, ...facts }, null, 1)}\n`)
+for (const { name, lines, facts } of judged) {
+  const kept = lines.map(({ what, pass, aim, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
+  const report = { short: values.short, lines: kept, ...facts }
+  writeFileSync(`build/judge-${name}.json`, `${JSON.stringify(report, null, 1)}\n`)
+}
 if (missed > 0) process.exitCode = 1

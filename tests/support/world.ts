@@ -24,9 +24,9 @@ export type World = WorkerServices & {
   readonly url: string
   readonly folder: string
   /** Codes as their people would read them. */
-  readonly sentCodes: { email: string; code: string }[]
+  readonly sentCodes: { email: string; code: string; language: string }[]
   /** Word that songs and covers are about to be deleted. */
-  readonly sentEndings: ({ email: string } & StorageEnding)[]
+  readonly sentEndings: ({ email: string; language: string } & StorageEnding)[]
   /** Cookies that procedures set. */
   readonly cookies: string[]
   moveClock(seconds: number): void
@@ -72,11 +72,11 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       queue: queue.queue,
       storage: localStorage(folder),
       letters: {
-        sendCode: async (email, code) => {
-          sentCodes.push({ email, code })
+        sendCode: async (email, code, language) => {
+          sentCodes.push({ email, code, language })
         },
-        sendStorageEnding: async (email, ending) => {
-          sentEndings.push({ email, ...ending })
+        sendStorageEnding: async (email, ending, language) => {
+          sentEndings.push({ email, language, ...ending })
         },
       },
       model: 'Sketch',
@@ -119,6 +119,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           ...services,
           user,
           ip: '203.0.113.7',
+          language: null,
           sessionToken: null,
           setCookie: (cookie) => cookies.push(cookie),
           log: (error) => console.error(error),

@@ -1,26 +1,26 @@
 import { createTranslator } from 'use-intl/core'
 import { mayDownload, storageDays } from '#lib/catalog/entitlements.ts'
 import { CODE_MINUTES } from '#lib/catalog/limits.ts'
-import messages from '#messages/en/mail.json' with { type: 'json' }
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import type english from '#messages/en/mail.json'
 import type { Letters, Mailer, StorageEnding } from '#server/ports/mail.ts'
 
 /** More titles than this are only counted. */
 const MOST_TITLES = 10
 
-const translate = createTranslator({ locale: 'en', messages, timeZone: 'UTC' })
-
 /** Sends letters by e-mail; `siteUrl` is where they lead, without a slash at the end. */
 export function mailedLetters(mailer: Mailer, siteUrl: string): Letters {
   return {
-    async sendCode(to, code) {
-      await mailer.send({
-        to,
-        subject: translate('signInCode.subject', { code }),
-        text: translate('signInCode.text', { code, minutes: CODE_MINUTES }),
-      })
+    async sendCode(to, code, language) {
+      const t = await wordsIn(language)
+      const text = t('signInCode.text', { code, minutes: CODE_MINUTES })
+      await mailer.send({ to, subject: t('signInCode.subject', { code }), text })
     },
-    async sendStorageEnding(to, ending) {
-      await mailer.send({ to, subject: endingSubject(ending), text: endingText(ending, siteUrl) })
+    async sendStorageEnding(to, ending, language) {
+      const t = await wordsIn(language)
+      const page = (path: string) => `${siteUrl}${localPath(language, path)}`
+      await mailer.send({ to, subject: endingSubject(t, ending), text: endingText(t, ending, page) })
     },
   }
 }
@@ -31,8 +31,8 @@ export function printedLetters(print: (line: string) => void): Letters {
     async sendCode(email, code) {
       print(`sign-in code for ${email}: ${code}`)
     },
-    async sendStorageEnding(email, ending) {
-      print(`letter to ${email}: ${endingSubject(ending)}`)
+    async sendStorageEnding(email, ending, language) {
+      print(`letter to ${email}: ${endingSubject(await wordsIn(language), ending)}`)
     },
   }
 }
@@ -45,20 +45,27 @@ export const noLetters: Letters = {
   async sendStorageEnding() {},
 }
 
-function endingSubject({ titles, keptUntil }: StorageEnding): string {
-  return translate('storageEnding.subject', { count: titles.length, keptUntil })
+type Words = Awaited<ReturnType<typeof wordsIn>>
+
+async function wordsIn(language: InterfaceLanguage) {
+  const file = await import(`../../../messages/${language}/mail.json`, { with: { type: 'json' } })
+  return createTranslator({ locale: language, messages: file.default as typeof english, timeZone: 'UTC' })
 }
 
-function endingText({ titles, keptUntil, tier }: StorageEnding, siteUrl: string): string {
-  const named = titles.slice(0, MOST_TITLES).map((title) => translate('storageEnding.title', { title }))
+function endingSubject(t: Words, { titles, keptUntil }: StorageEnding): string {
+  return t('storageEnding.subject', { count: titles.length, keptUntil })
+}
+
+function endingText(t: Words, { titles, keptUntil, tier }: StorageEnding, page: (path: string) => string): string {
+  const named = titles.slice(0, MOST_TITLES).map((title) => t('storageEnding.title', { title }))
   const more = titles.length - named.length
-  return translate('storageEnding.text', {
+  return t('storageEnding.text', {
     count: titles.length,
     keptUntil,
     days: storageDays(tier) ?? 0,
-    titles: [...named, ...(more > 0 ? [translate('storageEnding.more', { count: more })] : [])].join('\n'),
+    titles: [...named, ...(more > 0 ? [t('storageEnding.more', { count: more })] : [])].join('\n'),
     downloads: String(mayDownload(tier, 'mp3')),
-    songs: `${siteUrl}/songs`,
-    plans: `${siteUrl}/subscription`,
+    songs: page('/songs'),
+    plans: page('/subscription'),
   })
 }

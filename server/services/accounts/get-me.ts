@@ -1,5 +1,6 @@
 import type { Me } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
+import type { User } from '#server/db/generated/client.ts'
 import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
 import { planOf } from './plan-of.ts'
 
@@ -8,9 +9,16 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
   if (!ctx.user) return null
   const user = await ctx.db.user.findUnique({ where: { id: ctx.user.id } })
   if (!user) return null
+  await rememberLanguage(ctx, user)
   const plan = await planOf(ctx.db, user.id)
   const { planId, tier } = plan
   const now = ctx.clock.now()
   const credits = spendableCredits(await readPurse(ctx.db, user.id, plan, now), now)
   return { id: user.id, name: user.name, email: user.email, image: user.image, credits, planId, tier }
+}
+
+/** Letters come in the language that somebody used last. */
+async function rememberLanguage({ db, language }: Context, user: User): Promise<void> {
+  if (!language || language === user.language) return
+  await db.user.update({ where: { id: user.id }, data: { language } })
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_MINUTES } from '#lib/catalog/limits.ts'
+import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { RequestCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -27,7 +28,7 @@ export async function requestCode({ ctx, input }: { ctx: Context; input: Request
     create: { email: input.email, ...fresh },
     update: fresh,
   })
-  await ctx.letters.sendCode(input.email, code).catch((cause: unknown) => {
+  await ctx.letters.sendCode(input.email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
     throw new AppError('mailFailed', {}, 'email', { cause })
   })
   return { resendAfterSec: RESEND_AFTER_SEC }

@@ -1,5 +1,6 @@
 import { storageDays } from '#lib/catalog/entitlements.ts'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
@@ -12,7 +13,7 @@ import { WORK_KINDS, workTable } from './work.ts'
 const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
 const AT_ONCE = 500
 
-type Person = { readonly id: string; readonly email: string }
+type Person = { readonly id: string; readonly email: string; readonly language: string }
 /** What somebody has to be told of. */
 type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: Tier }
 
@@ -34,7 +35,7 @@ export async function expireWork({ ctx }: { ctx: Services }): Promise<void> {
         OR: [{ songs: { some: aging } }, { covers: { some: aging } }],
         ...(after ? { id: { gt: after } } : {}),
       },
-      select: { id: true, email: true },
+      select: { id: true, email: true, language: true },
       orderBy: { id: 'asc' },
       take: AT_ONCE,
     })
@@ -89,9 +90,10 @@ async function expireWorkOf(tx: Transaction, { id: userId }: Person, now: Date):
 }
 
 /** A letter that does not leave holds nothing up: the bell has said it. */
-async function write({ letters }: Services, { id, email }: Person, ending: Ending, now: Date): Promise<void> {
+async function write({ letters }: Services, { id, email, language }: Person, ending: Ending, now: Date): Promise<void> {
   try {
-    await letters.sendStorageEnding(email, { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) })
+    const notice = { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) }
+    await letters.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
   } catch (error) {
     log.error('storage', error, { userId: id })
   }

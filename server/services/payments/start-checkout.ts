@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import type { CustomerRecord, Payments, SubscriptionRecord } from '#server/ports/payments.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { readFreshCustomer } from './read-fresh-customer.ts'
+import { returnAddress } from './return-address.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const CHECKOUT_LIFE_MS = 3_600_000
@@ -39,12 +40,12 @@ async function changePlan(ctx: MemberContext, payments: Payments, { record, runn
   const keeps = isOwn && running.nextPlanId !== null
   if (isOwn && !keeps) throw new AppError('planAlreadyYours', { plan: planName(planId) })
   if (!keeps && !waitsForPeriodEnd(running.planId, planId)) {
-    const change = { subscription: running, planId, doneUrl: pageUrl(ctx, 'changed') }
-    return await payments.openPortal({ customerId: record.id, returnUrl: pageUrl(ctx, 'cancelled'), change })
+    const change = { subscription: running, planId, doneUrl: returnAddress(ctx, 'changed') }
+    return await payments.openPortal({ customerId: record.id, returnUrl: returnAddress(ctx, 'cancelled'), change })
   }
   await payments.changeLater(running, keeps ? null : planId)
   await syncCustomer({ ctx, input: { customerId: record.id } })
-  return { url: pageUrl(ctx, keeps ? 'kept' : 'later') }
+  return { url: returnAddress(ctx, keeps ? 'kept' : 'later') }
 }
 
 /** One checkout is open at a time, so that two tabs cannot pay twice. */
@@ -58,8 +59,8 @@ async function openCheckout(
     planId,
     userId: ctx.user.id,
     expiresAt: new Date(ctx.clock.now().getTime() + CHECKOUT_LIFE_MS),
-    successUrl: pageUrl(ctx, 'paid'),
-    cancelUrl: pageUrl(ctx, 'cancelled'),
+    successUrl: returnAddress(ctx, 'paid'),
+    cancelUrl: returnAddress(ctx, 'cancelled'),
   })
   const earlier = await swapCheckout(ctx, customerId, id)
   if (!earlier || (await payments.closeCheckout(earlier)) === 'closed') return { url }
@@ -80,6 +81,3 @@ async function swapCheckout(ctx: MemberContext, id: string, checkoutId: string):
     return row?.earlier ?? null
   })
 }
-
-/** Where people come back to, with what became of it. */
-const pageUrl = (ctx: MemberContext, outcome: string) => `${ctx.siteUrl}/subscription?checkout=${outcome}`

@@ -164,7 +164,13 @@ async function createSoloists() {
     }))
     const moved = { ...score, vocal: { ...score.vocal!, lines } }
     const range = { low: 36, high: 84 }
-    const plain = { name: speaker, gender: 'm', manner: 'young and plain', languages: ['en', 'ko'], model: PLAIN_VOICE } as const
+    const plain = {
+      name: speaker,
+      gender: 'm',
+      manner: 'young and plain',
+      languages: ['en', 'ko'],
+      model: PLAIN_VOICE,
+    } as const
     const sing = createSing({ speech }, () => ({ ...plain, source, range }))
     return { score: moved, samples: wholeVoice(sing, moved) }
   }

@@ -38,7 +38,7 @@ function textOf(message = ''): string {
 describe('sign-in codes by e-mail', () => {
   it('reach their address, with the code in the subject and the text', async () => {
     const { letters, received } = await mailServer(true)
-    await letters.sendCode('ada@example.com', '012345')
+    await letters.sendCode('ada@example.com', '012345', 'en')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^From: Canto <canto@example\.com>/m)
@@ -50,7 +50,7 @@ describe('sign-in codes by e-mail', () => {
 
   it('fail loudly when the mail server does not take them', async () => {
     const { letters } = await mailServer(false)
-    await expect(letters.sendCode('ada@example.com', '012345')).rejects.toThrow(/452/)
+    await expect(letters.sendCode('ada@example.com', '012345', 'en')).rejects.toThrow(/452/)
   })
 })
 
@@ -59,7 +59,7 @@ describe('word of what is about to be deleted', () => {
 
   it('names the songs, the day, the ways to keep them and where they are', async () => {
     const { letters, received } = await mailServer(true)
-    await letters.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' })
+    await letters.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' }, 'en')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: 2 of your songs and covers are kept until January 9, 2027/m)
@@ -80,7 +80,7 @@ describe('word of what is about to be deleted', () => {
   it('names ten of many, and says which plans have downloads', async () => {
     const { letters, received } = await mailServer(true)
     const titles = Array.from({ length: 14 }, (_, index) => `Song ${index + 1}`)
-    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' })
+    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
     const text = textOf(received[0]?.message)
     expect(text).toContain('- Song 10\n- and 4 more\n')
     expect(text).not.toContain('Song 11')
@@ -92,10 +92,24 @@ describe('word of what is about to be deleted', () => {
   it('of one speaks of one, whatever is in its title', async () => {
     const { letters, received } = await mailServer(true)
     const titles = ['{count} <b>\r\nBcc: eve@example.com']
-    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' })
+    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: A song or cover of yours is kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain('Canto deletes this one:\n\n- {count} <b>')
+  })
+})
+
+describe('letters', () => {
+  it('speak the language of the person, and lead to its pages', async () => {
+    const { letters, received } = await mailServer(true)
+    await letters.sendCode('ada@example.com', '012345', 'de')
+    const ending = { titles: ['Fähre', 'Mittag'], keptUntil: new Date('2027-01-09T03:40:00Z'), tier: 'free' } as const
+    await letters.sendStorageEnding('ada@example.com', ending, 'ja')
+    const [code = '', notice = ''] = received.map(({ message }) => textOf(message))
+    expect(code).toContain('Canto')
+    expect(code).not.toContain('your sign-in code')
+    expect(notice).toContain('https://canto.example/ja/songs')
+    expect(notice).toContain('2027年1月9日')
   })
 })
 
@@ -103,8 +117,8 @@ describe('where there is no mail', () => {
   it('letters are printed in a line each, in demo mode', async () => {
     const lines: string[] = []
     const letters = printedLetters((line) => lines.push(line))
-    await letters.sendCode('ada@example.com', '012345')
-    await letters.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' })
+    await letters.sendCode('ada@example.com', '012345', 'en')
+    await letters.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' }, 'en')
     expect(lines).toEqual([
       'sign-in code for ada@example.com: 012345',
       'letter to ada@example.com: A song or cover of yours is kept until January 1, 1970',
