@@ -36,6 +36,7 @@ const BUILDS = {
       'server',
       'messages',
       'public',
+      'scripts/compile-messages.mjs',
       'middleware.ts',
       'next.config.mjs',
       'postcss.config.mjs',
