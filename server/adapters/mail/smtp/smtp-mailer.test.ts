@@ -28,8 +28,10 @@ async function mailServer(accepts: boolean) {
   return { letters: mailedLetters(mailer, 'https://canto.example'), received }
 }
 
-/** Quoted-printable breaks long lines with an equals sign, and spells what is not plain. */
+/** Quoted-printable breaks long lines with an equals sign, and spells what is not plain; where little is plain all is base64. */
 function textOf(message = ''): string {
+  const [head = '', ...body] = message.split('\r\n\r\n')
+  if (head.includes('Encoding: base64')) return Buffer.from(body.join(''), 'base64').toString('utf8')
   const joined = message.replace(/=\r\n/g, '').replaceAll('\r\n', '\n')
   const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
