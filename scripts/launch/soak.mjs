@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { summary, timed } from './summary.mjs'
 import { vitestInDatabase } from './test.mjs'
 
-/** `npm run soak:billing`: the tests of credits and payments in full, for an hour or more. */
+/** `npm run soak:billing`: the tests of credits and payments in full. */
 export async function run() {
   await install()
   await build('database', 'instruments', 'sounds')

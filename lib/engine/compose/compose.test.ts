@@ -373,6 +373,14 @@ describe('the request', () => {
     expect([mood, scenario]).toContain(name)
   })
 
+  it.each(Object.keys(STYLE_PROFILES))('sings %s in every mode that somebody wishes', async (style) => {
+    for (const mode of ['major', 'minor', 'dorian', 'mixolydian']) {
+      const { key, chords } = await compose({ lyrics: CHORUS, style: `${style}, D ${mode}` })
+      expect(key).toEqual({ tonic: 2, mode })
+      expect(chords.length).toBeGreaterThan(0)
+    }
+  })
+
   it.each([60, 150, 300, 480])('comes near a wished length of %d s with music, not with more words', async (wished) => {
     const score = await compose({ lyrics: SHORT_LINES, lengthSec: wished })
     expect(Math.abs(lengthSec(score) - wished)).toBeLessThan(Math.max(12, wished * 0.06))

@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts'
 import type { Chord, Key } from '../score/score.ts'
 import { type ChordTones, chordFromNumeral } from '../theory/chord.ts'
 import type { PlannedSection } from './form.ts'
-import type { Ground, ProgressionBook } from './progressions.ts'
+import { type Ground, MODAL_PROGRESSIONS, type ProgressionBook } from './progressions.ts'
 import type { StyleProfile } from './styles/profile.ts'
 
 /** The progressions that a song uses, chosen once. */
@@ -26,8 +26,8 @@ export function chooseHarmony(
   places: Readonly<Record<Ground, readonly number[]>>,
   random: Random,
 ): SongHarmony {
-  const grounds = book[key.mode]
-  if (!grounds) throw new RangeError(`No progressions in ${key.mode}`)
+  // A style may be wished in a mode that it has no chords of its own for.
+  const grounds = book[key.mode] ?? MODAL_PROGRESSIONS[key.mode]
   const close = random.fork('close').pick(grounds.close).split(' ')
   const chosen: Record<keyof SongHarmony, readonly string[]> = {
     ...{ verse: [], 'pre-chorus': [], chorus: [], bridge: [] },

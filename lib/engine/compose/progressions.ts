@@ -238,8 +238,8 @@ export const REGGAE_PROGRESSIONS: ProgressionBook = {
   },
 }
 
-/** Few chords over a steady ground, as music without functional harmony has. */
-export const MODAL_PROGRESSIONS: ProgressionBook = {
+/** Few chords over a steady ground, as music without functional harmony has. It knows every mode. */
+export const MODAL_PROGRESSIONS: Required<ProgressionBook> = {
   dorian: {
     verse: ['i i bVII i', 'i bIII IV i', 'i i7 IV i'],
     'pre-chorus': ['IV IV bVII bVII', 'bIII IV bVII bVII'],

@@ -24,6 +24,10 @@ export type PcmFile = {
 
 const BLOCK_SAMPLES = 16_384
 
+export function secondsOf({ sampleRate, channels, encoding, data }: PcmFile): number {
+  return data.length / (ENCODINGS[encoding].bytes * channels) / sampleRate
+}
+
 export function* pcmBlocks({ sampleRate, channels, encoding, littleEndian, data }: PcmFile): Generator<SourceBlock> {
   const { bytes, read } = ENCODINGS[encoding]
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)

@@ -1,7 +1,7 @@
 import { readAiff } from './aiff-file.ts'
 import type { RecordingDecoders, SourceBlock } from './decoders.ts'
 import { downmix } from './downmix.ts'
-import { type PcmFile, pcmBlocks } from './pcm-file.ts'
+import { type PcmFile, pcmBlocks, secondsOf } from './pcm-file.ts'
 import { RecordingRefusedError } from './refused.ts'
 import { adtsFrameBytes, afterTags, type RecordingFormat } from './sniff.ts'
 import { readWav } from './wav-file.ts'
@@ -41,7 +41,7 @@ export async function* readRecording(
   let durationSec = 0
   let isAudible = false
   try {
-    for await (const { sampleRate, channels } of blocksOf(bytes, format, decoders)) {
+    for await (const { sampleRate, channels } of READERS[format](bytes, decoders, maxSec)) {
       if (!(sampleRate >= LOWEST_RATE_HZ && sampleRate <= HIGHEST_RATE_HZ))
         throw new RecordingRefusedError('unreadable')
       const stereo = downmix(channels)
@@ -61,13 +61,17 @@ export async function* readRecording(
   if (!isAudible) throw new RecordingRefusedError('silent')
 }
 
-type Reader = (bytes: Uint8Array, decoders: RecordingDecoders) => AsyncIterable<SourceBlock> | Iterable<SourceBlock>
+type Reader = (
+  bytes: Uint8Array,
+  decoders: RecordingDecoders,
+  maxSec: number,
+) => AsyncIterable<SourceBlock> | Iterable<SourceBlock>
 
 const contained: Reader = (bytes, decoders) => decoders.contained(bytes)
 
 const READERS: Readonly<Record<RecordingFormat, Reader>> = {
-  wav: (bytes) => written(readWav(bytes)),
-  aiff: (bytes) => written(readAiff(bytes)),
+  wav: (bytes, _, maxSec) => written(readWav(bytes), maxSec),
+  aiff: (bytes, _, maxSec) => written(readAiff(bytes), maxSec),
   mp3: (bytes, decoders) => decoders.mpeg(bytes.subarray(afterTags(bytes))),
   aac: (bytes, decoders) => decoders.aac(adtsFrames(bytes)),
   ogg: (bytes, decoders) => decoders.vorbis(bytes),
@@ -79,12 +83,13 @@ const READERS: Readonly<Record<RecordingFormat, Reader>> = {
   webm: contained,
 }
 
-function blocksOf(bytes: Uint8Array, format: RecordingFormat, decoders: RecordingDecoders) {
-  return READERS[format](bytes, decoders)
-}
-
-function written(file: PcmFile | null): Iterable<SourceBlock> {
-  return file ? pcmBlocks(file) : []
+/** Of samples that stand there as they are it is known before one is read how long they last. */
+function written(file: PcmFile | null, maxSec: number): Iterable<SourceBlock> {
+  if (!file) return []
+  if (file.sampleRate >= LOWEST_RATE_HZ && secondsOf(file) > maxSec + PADDING_SEC) {
+    throw new RecordingRefusedError('tooLong')
+  }
+  return pcmBlocks(file)
 }
 
 /** Frames wherever they are; what lies between is skipped. */
