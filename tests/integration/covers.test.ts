@@ -152,7 +152,8 @@ describe('making a cover', () => {
     })
     expect(cover.duration).toBeCloseTo(2, 1)
     expect(cover.heights?.length).toBeGreaterThan(100)
-    const { files } = await look()
+    const { files, receipt } = await look()
+    expect(receipt).toMatchObject({ madeBy: 'machine', voice: voice.name })
     for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {
       expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
     }

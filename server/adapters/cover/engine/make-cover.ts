@@ -94,7 +94,8 @@ async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
   const instrumental = wav ? partOfWav(wav) : parts.instrumental
   departures.add('instrumental.wav', instrumental, note)
   const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, desk)
-  const facts = { voice, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
+  // By name alone: what is known of a person's own voice must go with it.
+  const facts = { voice: voice.name, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
   return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
 }
 
