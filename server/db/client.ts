@@ -10,7 +10,8 @@ export function connect(url: string, options: { connections: number; name: strin
     connectionString: url,
     max: options.connections,
     application_name: options.name,
-    connectionTimeoutMillis: 5000,
+    // Waiting for a free connection counts too: in a crowd that is no outage yet.
+    connectionTimeoutMillis: 15_000,
   })
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 15_000 } })
 }
