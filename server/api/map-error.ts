@@ -68,5 +68,7 @@ function isStripes(cause: unknown): boolean {
 function isOutage(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   if ('code' in cause && OUTAGES.includes(String(cause.code))) return true
+  // The pool's own words, when no connection became free in time.
+  if (cause.message === 'timeout exceeded when trying to connect') return true
   return /connection|timeout|server closed|can't reach/i.test(cause.message) && cause.name.startsWith('Prisma')
 }
