@@ -34,6 +34,5 @@ export default defineConfig({
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
-    trace: 'off',
   },
 })
