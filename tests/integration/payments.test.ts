@@ -234,10 +234,20 @@ describe('changing the plan', () => {
     await world.subscribe(user, 'pro_monthly')
     await world.as(user).payment.createSubscriptionCheckout({ planId: 'basic_monthly' })
     const { url } = await world.as(user).payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
+    expect(new URL(url).pathname).toBe('/subscription')
     expect(url).toContain('checkout=kept')
     expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: null })
     const again = world.as(user).payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
     await expect(again).rejects.toThrow('You have the Pro plan already.')
+  })
+
+  it('leads back to the page in the language that somebody came from', async () => {
+    const user = await world.person()
+    await world.subscribe(user, 'pro_monthly')
+    const payment = world.as(user, { language: 'fr' }).payment
+    const { url: later } = await payment.createSubscriptionCheckout({ planId: 'basic_monthly' })
+    const { url: kept } = await payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
+    expect([later, kept].map((url) => new URL(url).pathname)).toEqual(['/fr/subscription', '/fr/subscription'])
   })
 
   it('leaves everything as it was when the card does not pay the difference', async () => {

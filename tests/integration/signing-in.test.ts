@@ -137,6 +137,19 @@ describe('a session', () => {
   })
 })
 
+describe('letters', () => {
+  it('come in the language that somebody used last', async () => {
+    const user = await world.person()
+    const language = async () => (await world.db.user.findUniqueOrThrow({ where: { id: user.id } })).language
+    await world.as(user, { language: 'de' }).auth.me()
+    expect(await language()).toBe('de')
+    await world.as(user).auth.me()
+    expect(await language()).toBe('de')
+    await world.as(user, { language: 'ja' }).auth.me()
+    expect(await language()).toBe('ja')
+  })
+})
+
 describe('without signing in', () => {
   it.each(['getHistory', 'generate', 'getInspiration', 'generateLyrics'] as const)(
     'music.%s asks for it',
