@@ -26,34 +26,29 @@ export async function run(args) {
   return ok ? 0 : 1
 }
 
-/**
- * The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. Beside other suites it
- * is silent, uses what time they leave, and what it said comes with its result.
- */
-export async function judgeSuite({ isBeside = false } = {}) {
-  const result = { name: 'judge', passed: 0, failed: 0, said: '' }
+/** The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. */
+export async function judgeSuite() {
+  const result = { name: 'judge', passed: 0, failed: 0 }
   const missing = missingJudges()
   if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
     tell(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.
-  for (const part of await Promise.all(['music', 'covers'].map((name) => judgePart(name, isBeside)))) {
-    result.passed += part.passed
-    result.failed += part.failed
-    result.said += part.said
+  for (const { passed, failed } of await Promise.all(['music', 'covers'].map(judgePart))) {
+    result.passed += passed
+    result.failed += failed
   }
   return result
 }
 
-async function judgePart(name, isBeside) {
+async function judgePart(name) {
   const report = inProject('build', `judge-${name}.json`)
   rmSync(report, { force: true })
-  const how = isBeside ? { yields: true } : { show: true }
-  const { ok, said } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', '--short', name], how)
+  const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', '--short', name], { show: true })
   const lines = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).lines : []
   const count = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
-  return { passed: count('pass', 'aim'), failed: Math.max(count('missed'), ok ? 0 : 1), said }
+  return { passed: count('pass', 'aim'), failed: Math.max(count('missed'), ok ? 0 : 1) }
 }
 
 /** Names of the packages that are missing, divided by spaces. */

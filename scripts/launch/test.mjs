@@ -18,11 +18,7 @@ const SUITES = {
     await buildSite()
     return await playwright({ CHROMIUM_PATH: findChromium() })
   },
-  judge: async () => {
-    const { said, ...result } = await (besides ?? judgeSuite())
-    process.stderr.write(said)
-    return result
-  },
+  judge: judgeSuite,
 }
 
 /** Built once, by whoever asks first. */
@@ -32,9 +28,6 @@ const buildSite = () => {
   return site
 }
 
-/** The judge's result, where it listens while other suites run. */
-let besides
-
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
 export async function run(args) {
   const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
@@ -43,11 +36,6 @@ export async function run(args) {
   if (names.includes('browser')) findChromium()
   await install()
   await build('database', 'instruments', 'sounds')
-  // It takes minutes, and the others leave a third of two cores idle.
-  if (names.includes('judge') && names.length > 1) {
-    besides = judgeSuite({ isBeside: true })
-    besides.catch(() => {})
-  }
   const results = []
   for (const name of names) {
     tell(`\n── ${name} ──`)
