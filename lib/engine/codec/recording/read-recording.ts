@@ -3,7 +3,7 @@ import type { RecordingDecoders, SourceBlock } from './decoders.ts'
 import { downmix } from './downmix.ts'
 import { type PcmFile, pcmBlocks, secondsOf } from './pcm-file.ts'
 import { RecordingRefusedError } from './refused.ts'
-import { adtsFrameBytes, afterTags, type RecordingFormat } from './sniff.ts'
+import { adtsFrameBytes, adtsFrameSec, afterTags, type RecordingFormat } from './sniff.ts'
 import { readWav } from './wav-file.ts'
 
 /** What encoders add at both ends: a song of exactly the longest length must pass, one that is a second longer not. */
@@ -73,7 +73,7 @@ const READERS: Readonly<Record<RecordingFormat, Reader>> = {
   wav: (bytes, _, maxSec) => written(readWav(bytes), maxSec),
   aiff: (bytes, _, maxSec) => written(readAiff(bytes), maxSec),
   mp3: (bytes, decoders) => decoders.mpeg(bytes.subarray(afterTags(bytes))),
-  aac: (bytes, decoders) => decoders.aac(adtsFrames(bytes)),
+  aac: (bytes, decoders, maxSec) => decoders.aac(adtsFrames(bytes, maxSec)),
   ogg: (bytes, decoders) => decoders.vorbis(bytes),
   opus: contained,
   oga: contained,
@@ -92,8 +92,18 @@ function written(file: PcmFile | null, maxSec: number): Iterable<SourceBlock> {
   return pcmBlocks(file)
 }
 
-/** Frames wherever they are; what lies between is skipped. */
-function* adtsFrames(bytes: Uint8Array): Generator<Uint8Array> {
+/**
+ * Frames wherever they are; what lies between is skipped. Their headers say how long they last in all, which costs less
+ * to ask than to hear.
+ */
+function adtsFrames(bytes: Uint8Array, maxSec: number): Iterable<Uint8Array> {
+  let durationSec = 0
+  for (const frame of everyAdtsFrame(bytes)) durationSec += adtsFrameSec(frame, 0)
+  if (durationSec > maxSec + PADDING_SEC) throw new RecordingRefusedError('tooLong')
+  return everyAdtsFrame(bytes)
+}
+
+function* everyAdtsFrame(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = afterTags(bytes); at >= 0 && at < bytes.length; ) {
     const length = adtsFrameBytes(bytes, at)
     if (length === 0) at = bytes.indexOf(0xff, at + 1)

@@ -59,6 +59,14 @@ export function adtsFrameBytes(bytes: Uint8Array, at: number): number {
   return length < 8 ? 0 : length
 }
 
+const ADTS_RATES_HZ = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350]
+
+/** Seconds that the ADTS frame which begins at `at` lasts: 1024 samples for each of its blocks. */
+export function adtsFrameSec(bytes: Uint8Array, at: number): number {
+  const rateHz = ADTS_RATES_HZ[(bytes[at + 2]! >> 2) & 15] ?? 7350
+  return (1024 * ((bytes[at + 6]! & 3) + 1)) / rateHz
+}
+
 /** The codec of the first logical stream that is sound (RFC 3533): every stream begins on a page of its own. */
 function oggFormat(bytes: Uint8Array): RecordingFormat | null {
   for (let at = 0; has(bytes, at, 'OggS') && bytes[at + 5]! & 2; ) {
