@@ -59,7 +59,9 @@ export function adtsFrameBytes(bytes: Uint8Array, at: number): number {
   return length < 8 ? 0 : length
 }
 
-const ADTS_RATES_HZ = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350]
+const ADTS_RATES_HZ = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
+]
 
 /** Seconds that the ADTS frame which begins at `at` lasts: 1024 samples for each of its blocks. */
 export function adtsFrameSec(bytes: Uint8Array, at: number): number {
