@@ -2,6 +2,7 @@
 import { Globe } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/choice.ts'
@@ -24,6 +25,7 @@ export function LanguageMenu() {
   const t = useTranslations('shell')
   const language = useLocale()
   const { path } = splitPath(usePathname())
+  const [search, setSearch] = useState('')
   const items = COMPLETE_LANGUAGES.map((code) => ({
     key: code,
     label: LANGUAGE_NAMES[code].native,
@@ -31,12 +33,13 @@ export function LanguageMenu() {
     icon: <span className="label-caps">{code}</span>,
     chosen: code === language,
     lang: code,
-    href: localPath(code, path),
+    href: `${localPath(code, path)}${search}`,
     onSelect: () => remember(code),
   }))
   return (
     <MenuButton
       items={items}
+      onOpen={() => setSearch(window.location.search)}
       button={
         <Button
           look="quiet"

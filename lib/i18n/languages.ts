@@ -24,7 +24,7 @@ export const DEFAULT_LANGUAGE = 'en' satisfies InterfaceLanguage
 export const LANGUAGE_HEADER = 'x-canto-language'
 
 /** Languages whose messages are complete: only these have pages and stand in the selector. */
-export const COMPLETE_LANGUAGES: readonly InterfaceLanguage[] = ['en']
+export const COMPLETE_LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly InterfaceLanguage[]
 
 /** The complete language of this code, else null. */
 export function completeLanguage(code: string | null | undefined): InterfaceLanguage | null {

@@ -14,6 +14,8 @@ describe('paths in a language', () => {
 
   it('finds the path behind a language that has pages', () => {
     expect(splitPath('/en/songs')).toEqual({ language: 'en', path: '/songs' })
+    expect(splitPath('/de/songs')).toEqual({ language: 'de', path: '/songs' })
+    expect(splitPath('/ja')).toEqual({ language: 'ja', path: '/' })
     expect(splitPath('/en')).toEqual({ language: 'en', path: '/' })
   })
 

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { test } from '../support/product.ts'
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES)
+
+test('every language has pages of its own, and gets no other language’s texts', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const prefix = language === 'en' ? '' : `/${language}`
+    for (const path of ['/ai-music-generator', '/songs']) {
+      const html = await (await request.get(`${prefix}${path}`)).text()
+      expect(html, `${prefix}${path}`).toContain(`<html lang="${language}"`)
+      if (language !== 'en') expect(html).not.toContain('Sign in to')
+      if (language !== 'de') expect(html).not.toContain('Songtext')
+    }
+    const missing = await request.get(`${prefix}/nothing-here`)
+    expect(missing.status()).toBe(404)
+  }
+})
+
+test('the selector changes the language, keeps the page and its question, and is remembered on the bare address alone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/songs?tab=ai-cover')
+  await page.getByRole('button', { name: /choose a language/ }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem')).toHaveCount(LANGUAGES.length)
+  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(400)
+  await menu.getByRole('menuitem', { name: /Deutsch/ }).click()
+  await expect(page).toHaveURL('/de/songs?tab=ai-cover')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
+
+  // Links stay in the language; an address that names none is English, but for the bare one.
+  await page.getByRole('navigation').getByRole('link', { name: 'KI-Musik' }).click()
+  await expect(page).toHaveURL('/de/ai-music-generator')
+  await page.goto('/songs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/')
+  await expect(page).toHaveURL(`${baseURL}/de`)
+})
