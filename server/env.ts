@@ -6,14 +6,21 @@ const flag = z
   .default('')
   .transform((value) => value === '1')
 
+/** What the pages say of the site itself. It is read when they are drawn, for most of them when the site is built. */
+const Site = z.object({
+  /** Public address, without a slash at the end. */
+  CANTO_URL: z.url().optional(),
+  /** Who runs this site and how to reach them: lines with semicolons between. */
+  CANTO_OPERATOR: z.string().default(''),
+})
+
 const Environment = z
   .object({
+    ...Site.shape,
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     /** Where to listen: this machine only, unless an address such as 0.0.0.0 opens it to others. */
     CANTO_HOST: z.string().min(1).default('localhost'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-    /** Public address, without a slash at the end. */
-    CANTO_URL: z.url().optional(),
     DATABASE_URL: z.string().startsWith('postgres', 'must be a postgresql:// address'),
     /** Signs and hashes: sessions, sign-in codes. */
     CANTO_SECRET: z.string().min(32, 'must have at least 32 characters'),
@@ -72,13 +79,28 @@ export type Environment = z.output<typeof Environment>
 
 /** Reads and checks an environment. Throws an Error that lists every problem, a line each. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = Environment.safeParse(set)
+  const result = Environment.safeParse(whatIsSet(source))
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(
     `The environment is not complete:\n${lines.join('\n')}\nSee .env.example for what each setting means.`,
   )
+}
+
+const whatIsSet = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+
+/** The site's address, an URL, and the lines that name its operator. Nothing else need be set. */
+export function siteFacts(source: Record<string, string | undefined> = process.env): {
+  readonly address: URL
+  readonly operator: readonly string[]
+} {
+  const { CANTO_URL, CANTO_OPERATOR } = Site.parse(whatIsSet(source))
+  const lines = CANTO_OPERATOR.split(';').map((line) => line.trim())
+  return {
+    address: new URL(CANTO_URL ?? `http://localhost:${source.PORT || 3000}`),
+    operator: lines.filter((line) => line !== ''),
+  }
 }
 
 let parsed: Environment | undefined

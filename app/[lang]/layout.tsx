@@ -9,10 +9,18 @@ import { Toaster } from '#components/ui/toaster.tsx'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { BRAND } from '#lib/site/brand.ts'
+import { siteFacts } from '#server/env.ts'
 import { fontVariables } from '../fonts.ts'
 import '../globals.css'
 
-export const metadata: Metadata = { title: { default: BRAND, template: `%s · ${BRAND}` }, applicationName: BRAND }
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: siteFacts().address,
+    title: { default: BRAND, template: `%s · ${BRAND}` },
+    applicationName: BRAND,
+    openGraph: { siteName: BRAND },
+  }
+}
 
 export const viewport: Viewport = {
   themeColor: [

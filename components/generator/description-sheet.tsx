@@ -5,13 +5,12 @@ import { Button } from '#components/ui/button.tsx'
 import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
 import { changeDraft, useDraft } from './desk.ts'
 import { onSend } from './lyric-sheet.tsx'
 import { type Generate, spotId } from './use-generate.ts'
 import { useInspiration } from './use-writing.ts'
 
-export function DescriptionSheet({ generate }: { generate: Generate }) {
+export function DescriptionSheet({ generate, max }: { generate: Generate; max: number }) {
   const t = useTranslations('generator')
   const { description } = useDraft()
   const { complaints, forgive, submit } = generate
@@ -37,11 +36,7 @@ export function DescriptionSheet({ generate }: { generate: Generate }) {
         <FieldError id="description-complaint" error={complaints.description} />
       </div>
       <div className="flex items-center justify-end gap-3 border-t px-4 py-2">
-        <Counter
-          count={description.length}
-          max={DESCRIPTION_MAX}
-          label={t('counter', { count: description.length, max: DESCRIPTION_MAX })}
-        />
+        <Counter count={description.length} max={max} label={t('counter', { count: description.length, max })} />
         <Button size="small" disabled={inspiration.busy} onClick={inspiration.find}>
           {inspiration.busy ? <Spinner /> : <Lightbulb aria-hidden />}
           {inspiration.busy ? t('findingInspiration') : t('inspiration')}

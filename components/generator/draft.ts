@@ -1,9 +1,11 @@
-import type { Language, MoodName, ScenarioName, StyleName } from '#lib/engine/browser.ts'
+import type { Language, MoodName, ScenarioName } from '#lib/engine/browser.ts'
 import type { Gender } from '#lib/schemas/song.ts'
 
 /** What lies on the writing desk. */
 export type Draft = {
   readonly tab: 'lyrics' | 'description'
+  /** On desks that have the switch: whether lyrics may go without settings. */
+  readonly customMode: boolean
   readonly title: string
   readonly lyrics: string
   readonly description: string
@@ -18,7 +20,8 @@ export type Draft = {
 }
 
 export type Settings = {
-  readonly style: StyleName | null
+  /** One of the named, or words of the person's own. */
+  readonly style: string | null
   readonly mood: MoodName | null
   readonly scenario: ScenarioName | null
 }
@@ -27,6 +30,7 @@ export const NO_SETTINGS: Settings = { style: null, mood: null, scenario: null }
 
 export const EMPTY_DRAFT: Draft = {
   tab: 'lyrics',
+  customMode: true,
   title: '',
   lyrics: '',
   description: '',
@@ -40,8 +44,8 @@ export const EMPTY_DRAFT: Draft = {
 
 /** The desk after its song has been sent off: the words and settings gone, the voice as it was. */
 export function cleared(draft: Draft): Draft {
-  const { tab, gender } = draft
-  return { ...EMPTY_DRAFT, tab, gender, description: tab === 'description' ? '' : draft.description }
+  const { tab, customMode, gender } = draft
+  return { ...EMPTY_DRAFT, tab, customMode, gender, description: tab === 'description' ? '' : draft.description }
 }
 
 /** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */

@@ -5,7 +5,7 @@ import { problemsOf, requestOf } from './request.ts'
 const ID = '00000000-0000-4000-8000-000000000001'
 const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
 const reasons = (draft: Partial<typeof EMPTY_DRAFT>) =>
-  problemsOf({ ...EMPTY_DRAFT, ...draft }, 3000).map((problem) => problem.reason)
+  problemsOf({ ...EMPTY_DRAFT, ...draft }, { place: 'studio', lyricsMax: 3000 }).map((problem) => problem.reason)
 
 describe('what keeps a draft from becoming a song', () => {
   it('asks for lyrics and a setting on the lyrics tab', () => {

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { DESCRIPTION_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
 import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { Draft, Settings } from './draft.ts'
 
@@ -18,33 +18,45 @@ export type Problem = {
   readonly params?: { readonly max: number }
 }
 
-/** What keeps a draft from becoming a song, in the order in which it stands on the desk. `lyricsMax` is the plan's. */
-export function problemsOf(draft: Draft, lyricsMax: number): Problem[] {
-  return draft.tab === 'lyrics' ? problemsOfLyrics(draft, lyricsMax) : problemsOfDescription(draft)
+/** Where a desk stands: in the studio, or on a page that strangers find, where it is simpler. */
+export type Place = 'studio' | 'site'
+
+type Limits = { readonly place: Place /** The plan's. */; readonly lyricsMax: number }
+
+export const descriptionMax = (place: Place) => (place === 'studio' ? DESCRIPTION_MAX : TRIAL_DESCRIPTION_MAX)
+
+/** What keeps a draft from becoming a song, in the order in which it stands on the desk. */
+export function problemsOf(draft: Draft, { place, lyricsMax }: Limits): Problem[] {
+  if (draft.tab === 'description') return problemsOfDescription(draft, descriptionMax(place))
+  return problemsOfLyrics(draft, lyricsMax, place === 'studio' || !draft.customMode)
 }
 
-function problemsOfLyrics({ title, lyrics, settings, instrumental }: Draft, lyricsMax: number): Problem[] {
+function problemsOfLyrics(
+  { title, lyrics, settings, instrumental }: Draft,
+  lyricsMax: number,
+  needsSettings: boolean,
+): Problem[] {
   const problems: Problem[] = []
   if (title.length > TITLE_MAX) problems.push({ spot: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
   if (!instrumental && lyrics.trim() === '') problems.push({ spot: 'lyrics', reason: 'lyricsMissing' })
   if (lyrics.length > lyricsMax) problems.push({ spot: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
-  if (chosen(settings).length === 0) problems.push({ spot: 'settings', reason: 'settingsMissing' })
+  if (needsSettings && chosen(settings).length === 0) problems.push({ spot: 'settings', reason: 'settingsMissing' })
   return problems
 }
 
-function problemsOfDescription({ description }: Draft): Problem[] {
+function problemsOfDescription({ description }: Draft, max: number): Problem[] {
   if (description.trim() === '') return [{ spot: 'description', reason: 'descriptionMissing' }]
-  if (description.length <= DESCRIPTION_MAX) return []
-  return [{ spot: 'description', reason: 'descriptionTooLong', params: { max: DESCRIPTION_MAX } }]
+  if (description.length <= max) return []
+  return [{ spot: 'description', reason: 'descriptionTooLong', params: { max } }]
 }
 
 /** The call that a draft without problems becomes; `requestId` names the press of the button. */
-export function requestOf(draft: Draft, requestId: string): Partial<GenerateSong> {
+export function requestOf(draft: Draft, requestId: string, place: Place = 'studio'): Partial<GenerateSong> {
   const { title, lyrics, description, settings, gender, instrumental, language, lengthSec, seed } = draft
   const common = {
     requestId,
     model: 'V5' as const,
-    customMode: true,
+    customMode: place === 'studio' || draft.customMode,
     ...(language ? { language } : {}),
     ...(lengthSec ? { lengthSec } : {}),
     ...(seed === null ? {} : { seed }),
@@ -66,7 +78,7 @@ export function requestOf(draft: Draft, requestId: string): Partial<GenerateSong
     description: description.trim(),
     title: '',
     style: styleOf(settings),
-    gender: 'random',
+    gender: place === 'studio' ? 'random' : gender,
     instrumental: false,
   }
 }

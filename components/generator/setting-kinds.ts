@@ -6,3 +6,6 @@ export const SETTING_KINDS = { style: STYLES, mood: MOODS, scenario: SCENARIOS }
 export type SettingKind = keyof typeof SETTING_KINDS
 
 export const SETTING_NAMES = Object.keys(SETTING_KINDS) as SettingKind[]
+
+/** Whether a setting is one of those that have a name; a style may be written, too. */
+export const isNamed = (kind: SettingKind, value: string) => SETTING_KINDS[kind].some((name) => name === value)

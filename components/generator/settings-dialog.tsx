@@ -2,8 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { changeSettings, useDraft } from './desk.ts'
-import { SETTING_KINDS, SETTING_NAMES } from './setting-kinds.ts'
+import { isNamed, SETTING_KINDS, SETTING_NAMES } from './setting-kinds.ts'
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('generator')
@@ -31,6 +33,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 )
               })}
             </div>
+            {kind === 'style' && <OwnStyle />}
           </fieldset>
         ))}
         <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end border-t bg-raised px-5 py-3">
@@ -40,5 +43,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Modal>
+  )
+}
+
+/** A style in somebody's own words; it stands in place of a named one. */
+function OwnStyle() {
+  const t = useTranslations('generator')
+  const { style } = useDraft().settings
+  return (
+    <Field label={t('ownStyle')} className="pt-4">
+      {(field) => (
+        <input
+          {...field}
+          className="input"
+          maxLength={OWN_STYLE_MAX}
+          placeholder={t('ownStylePlaceholder')}
+          autoComplete="off"
+          value={style === null || isNamed('style', style) ? '' : style}
+          onChange={({ currentTarget: { value } }) => changeSettings({ style: value.trimStart() || null })}
+        />
+      )}
+    </Field>
   )
 }

@@ -7,6 +7,7 @@ import { lazily } from '#components/ui/lazily.tsx'
 import { useDraft } from './desk.ts'
 import { SETTING_NAMES } from './setting-kinds.ts'
 import { type Generate, spotId } from './use-generate.ts'
+import { useSettingName } from './use-setting-name.ts'
 
 const SettingsDialog = lazily(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
@@ -15,6 +16,7 @@ export function SettingsLine({ generate }: { generate: Generate }) {
   const t = useTranslations('generator')
   const names = useTranslations('music')
   const { settings } = useDraft()
+  const nameOf = useSettingName()
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-col gap-2">
@@ -40,8 +42,7 @@ export function SettingsLine({ generate }: { generate: Generate }) {
             >
               {!chosen && <Plus aria-hidden className="size-4" />}
               <span className={chosen ? 'sr-only' : ''}>{names(`${kind}.label`)}</span>
-              {/* A name belongs to its own kind, which the union of all three cannot say. */}
-              {chosen && names(`${kind}.${chosen}` as 'style.Pop')}
+              {chosen && nameOf(kind, chosen)}
             </button>
           )
         })}

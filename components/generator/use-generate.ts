@@ -1,14 +1,16 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useComplaints } from '#components/providers/use-complaints.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import { changeDraft, currentDraft } from './desk.ts'
 import { cleared, type Draft } from './draft.ts'
-import { type Problem, problemsOf, requestOf, type Spot } from './request.ts'
+import { type Place, type Problem, problemsOf, requestOf, type Spot } from './request.ts'
 
 /** Where the server's name of a field stands on the desk. */
 const SPOT_OF: Readonly<Record<string, Spot>> = {
@@ -19,10 +21,12 @@ const SPOT_OF: Readonly<Record<string, Spot>> = {
 }
 
 /** The one press that matters. The same press keeps its id through sign-in and retries, so it makes one song. */
-export function useGenerate() {
+export function useGenerate(place: Place) {
   const t = useTranslations('generator')
   const say = useProblemText()
   const utils = trpc.useUtils()
+  const router = useRouter()
+  const language = useLocale()
   const requireSignIn = useRequireSignIn()
   const lyricsMax = useLyricsMax()
   const press = useRef<{ draft: Draft; requestId: string }>(undefined)
@@ -36,6 +40,8 @@ export function useGenerate() {
       // A first load still under way would answer with a list from before the song, and would not be asked again.
       void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())
       void utils.auth.me.invalidate()
+      // There is no list beside the desk that would show it.
+      if (place === 'site') router.push(localPath(language, '/songs'))
     },
     onError: (error) => {
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
@@ -45,11 +51,11 @@ export function useGenerate() {
 
   function submit() {
     const draft = currentDraft()
-    const problems = problemsOf(draft, lyricsMax)
+    const problems = problemsOf(draft, { place, lyricsMax })
     complain(Object.fromEntries(problems.map((problem) => [problem.spot, say(problem)])))
     if (problems.length > 0 || generate.isPending) return
     if (press.current?.draft !== draft) press.current = { draft, requestId: crypto.randomUUID() }
-    const request = requestOf(draft, press.current.requestId)
+    const request = requestOf(draft, press.current.requestId, place)
     requireSignIn(() => generate.mutate(request))
   }
 

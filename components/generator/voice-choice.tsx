@@ -6,10 +6,12 @@ import { changeDraft, useDraft } from './desk.ts'
 
 const GENDERS: readonly Gender[] = ['f', 'm', 'random']
 
-export function VoiceChoice() {
+export function VoiceChoice({ hasInstrumental }: { hasInstrumental: boolean }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.voice')
-  const { gender, instrumental } = useDraft()
+  const draft = useDraft()
+  const { gender } = draft
+  const instrumental = hasInstrumental && draft.instrumental
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <fieldset disabled={instrumental} className="flex items-center gap-3 disabled:opacity-45">
@@ -35,12 +37,14 @@ export function VoiceChoice() {
           ))}
         </div>
       </fieldset>
-      <Switch
-        label={t('instrumental')}
-        {...(instrumental ? { hint: t('instrumentalHint') } : {})}
-        on={instrumental}
-        onChange={(on) => changeDraft({ instrumental: on })}
-      />
+      {hasInstrumental && (
+        <Switch
+          label={t('instrumental')}
+          {...(instrumental ? { hint: t('instrumentalHint') } : {})}
+          on={instrumental}
+          onChange={(on) => changeDraft({ instrumental: on })}
+        />
+      )}
     </div>
   )
 }

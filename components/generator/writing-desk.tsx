@@ -2,28 +2,34 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
+import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
 import { changeDraft, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
+import { descriptionMax, type Place } from './request.ts'
 import { SettingsLine } from './settings-line.tsx'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
 /** `history` is the button that opens it, on screens that have no room for it beside the desk. */
-export function WritingDesk({ history }: { history: ReactNode }) {
+export function WritingDesk({ place = 'studio', history }: { place?: Place; history?: ReactNode }) {
   const t = useTranslations('generator')
-  const { tab } = useDraft()
-  const generate = useGenerate()
+  const { tab, customMode } = useDraft()
+  const generate = useGenerate(place)
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
       <Tabs
         label={t('tabs')}
         tabs={[
           { key: 'lyrics', label: t('lyrics'), content: () => <LyricSheet generate={generate} /> },
-          { key: 'description', label: t('description'), content: () => <DescriptionSheet generate={generate} /> },
+          {
+            key: 'description',
+            label: t('description'),
+            content: () => <DescriptionSheet generate={generate} max={descriptionMax(place)} />,
+          },
         ]}
         chosen={tab}
         onChoose={(key) => {
@@ -35,7 +41,15 @@ export function WritingDesk({ history }: { history: ReactNode }) {
       <p className="pt-3 text-xs text-faint">{t('warning')}</p>
       <div className="flex flex-col gap-5 py-6">
         <SettingsLine generate={generate} />
-        {tab === 'lyrics' && <VoiceChoice />}
+        {(tab === 'lyrics' || place === 'site') && <VoiceChoice hasInstrumental={tab === 'lyrics'} />}
+        {tab === 'lyrics' && place === 'site' && (
+          <Switch
+            label={t('customMode')}
+            hint={t('customModeHint')}
+            on={customMode}
+            onChange={(on) => changeDraft({ customMode: on })}
+          />
+        )}
         <MoreOptions />
       </div>
       <GenerateBar generate={generate} history={history} />

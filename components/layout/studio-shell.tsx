@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Header } from './header.tsx'
 import { LocalLink } from './local-link.tsx'
 import { Navigation } from './navigation.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The frame of every studio page: navigation at the left on large screens, the header above, the page. */
@@ -10,12 +11,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell')
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-sm font-medium text-on-accent focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink />
       <aside
         aria-label={t('sidebar')}
         className="sticky top-0 hidden h-[calc(100dvh-var(--player-height))] flex-col gap-8 border-r px-3 py-4 lg:flex"

@@ -1,7 +1,11 @@
 /** Limits and timings that interface and server share. Lengths in characters, times in milliseconds unless named. */
 export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
+/** Of a description on the pages that strangers find. */
+export const TRIAL_DESCRIPTION_MAX = 200
 export const STYLE_MAX = 200
+/** Of a style in one's own words; mood and scenario must fit beside it. */
+export const OWN_STYLE_MAX = 120
 export const SEARCH_MAX = 100
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30

@@ -30,3 +30,8 @@ export const COMPLETE_LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Interf
 export function completeLanguage(code: string | null | undefined): InterfaceLanguage | null {
   return COMPLETE_LANGUAGES.find((language) => language === code) ?? null
 }
+
+/** The language of the page that is shown, in a browser. */
+export function documentLanguage(): InterfaceLanguage {
+  return completeLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
+}

@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 import { Trouble, tell } from './tell.mjs'
 import { oneAtATime } from './turn.mjs'
 
-/** What is made from the sources: from which files, into what, and how. Each is made again only when its sources change. */
+/** What is made from the sources: from which files and settings, into what, and how. Each is made again only when its sources change. */
 const BUILDS = {
   database: {
     saying: 'Generating the database client',
@@ -32,6 +32,7 @@ const BUILDS = {
     sources: [
       'app',
       'components',
+      'content',
       'lib',
       'server',
       'messages',
@@ -44,6 +45,7 @@ const BUILDS = {
       'package-lock.json',
       'prisma/schema.prisma',
     ],
+    settings: ['CANTO_URL', 'CANTO_OPERATOR'],
     result: '.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
     before: () => rmSync(inProject('.next', 'dev'), { recursive: true, force: true }),
@@ -60,16 +62,16 @@ export async function build(...names) {
 const stampOf = (name) => inProject('build', 'stamps', name)
 
 function isFresh(name) {
-  const { sources, result } = BUILDS[name]
+  const { result } = BUILDS[name]
   const stamp = stampOf(name)
-  return existsSync(stamp) && existsSync(inProject(result)) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+  return existsSync(stamp) && existsSync(inProject(result)) && readFileSync(stamp, 'utf8') === fingerprint(name)
 }
 
 async function buildNow(name) {
-  const { saying, sources, command, before } = BUILDS[name]
+  const { saying, command, before } = BUILDS[name]
   tell(saying)
   before?.()
-  const print = fingerprint(sources)
+  const print = fingerprint(name)
   const { ok, said } = await run(pinnedNode(), command, { env: BUILD_ENVIRONMENT })
   if (!ok) {
     throw new Trouble(
@@ -88,8 +90,10 @@ const BUILD_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
-function fingerprint(sources) {
+function fingerprint(name) {
+  const { sources, settings = [] } = BUILDS[name]
   const hash = createHash('sha256').update(process.platform)
+  for (const setting of settings) hash.update(`${process.env[setting] ?? ''}\0`)
   for (const file of sources.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(inProject(file)))
   return hash.digest('hex')
 }

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEMO_SONGS, type DemoName } from '#lib/catalog/demo-songs.ts'
 import { STYLES } from '#lib/engine/browser.ts'
 import { SINGERS, singerNamed } from '#lib/engine/voices/singers.ts'
 import { limitText, table } from '../support/bars.ts'
@@ -35,6 +36,7 @@ const FULL = {
   moodSeeds: [1, 2, 3],
   bothVoices: true,
   strange: true,
+  demos: Object.keys(DEMO_SONGS) as DemoName[],
   singers: SINGERS,
 }
 const SHORT: typeof FULL = {
@@ -50,6 +52,7 @@ const SHORT: typeof FULL = {
   moodSeeds: [],
   bothVoices: false,
   strange: false,
+  demos: ['summer-vibes', 'midnight-drive'],
   singers: ['wren', 'alder'].map(singerNamed),
 }
 const plan = values.short ? SHORT : FULL
@@ -90,7 +93,7 @@ async function judgeMusic() {
     moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
     languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
     strange: await told('strange lyrics', async () => (plan.strange ? await singStrange(studio) : [])),
-    sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'))),
+    sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'), plan.demos)),
     singers: await told('singers', () => measureSingers(plan.singers)),
   }
   await studio.close()

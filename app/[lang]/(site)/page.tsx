@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Home } from '#components/marketing/home.tsx'
+import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
 type HomePageProps = { params: Promise<{ lang: string }> }
@@ -8,7 +9,13 @@ type HomePageProps = { params: Promise<{ lang: string }> }
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'home' })
-  return { title: { absolute: t('metaTitle') }, description: t('metaDescription') }
+  const [title, description] = [t('metaTitle'), t('metaDescription')]
+  return {
+    title: { absolute: title },
+    description,
+    alternates: alternates(lang, '/'),
+    openGraph: { title, description },
+  }
 }
 
 export default async function HomePage({ params }: HomePageProps) {

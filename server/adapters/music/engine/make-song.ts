@@ -2,7 +2,6 @@ import {
   type Assets,
   CannotRework,
   composeSong,
-  contourOf,
   createPronounce,
   createSing,
   describeSong,
@@ -25,8 +24,7 @@ import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
-
-const CONTOUR_POINTS = 64
+import { portraitOf } from './portrait.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
@@ -63,13 +61,7 @@ export async function makeSong(
     lyrics,
     language: score.language,
     durationSec: rendered.durationSec,
-    portrait: {
-      tonic: score.key.tonic,
-      mode: score.key.mode === 'major' || score.key.mode === 'mixolydian' ? 'major' : 'minor',
-      tempoBpm: score.tempoBpm,
-      contour: contourOf(score, CONTOUR_POINTS),
-      peaks: rendered.heights,
-    },
+    portrait: portraitOf(score, rendered),
     receipt,
   }
 }

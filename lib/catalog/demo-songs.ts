@@ -1,13 +1,59 @@
-/** Two songs for each genre's page, with all that the engine needs to make them; the pages' texts name them by their titles. */
-export const GENRE_SONGS = {
-  christmas: [
-    {
-      title: 'One More Wooden Chair',
-      style: 'Christmas carol, 108 bpm, G major, sleigh bells',
-      mood: 'Joyful',
-      voice: 'f',
-      seed: 1224,
-      lyrics: `[Verse]
+import type { Portrait } from '#lib/schemas/song.ts'
+import facts from './demo-facts.json' with { type: 'json' }
+import type { Genre } from './genres.ts'
+
+/** A song that strangers hear first, with all that the engine needs to make it. What they hear is its chorus. */
+export type DemoSong = {
+  readonly title: string
+  readonly style: string
+  readonly mood?: string
+  readonly voice: 'f' | 'm'
+  readonly seed: number
+  readonly lyrics: string
+}
+
+/** Whoever changes one makes its files again: `npm run canto -- demos`. */
+export const DEMO_SONGS = {
+  'summer-vibes': {
+    title: 'Summer Vibes',
+    style: 'Pop, Happy, Sunlit Shores',
+    voice: 'f',
+    seed: 21,
+    lyrics: `[Chorus]
+Open the morning and let it all in
+Summer is warm on my skin
+Nobody's late and there's nowhere to be
+Bring me a day by the sea`,
+  },
+  'midnight-drive': {
+    title: 'Midnight Drive',
+    style: 'Electronic, City nightlife',
+    voice: 'm',
+    seed: 8,
+    lyrics: `[Chorus]
+Drive till the radio runs out of songs
+Drive where the middle of nowhere belongs
+Nothing behind us but numbers and rain
+Midnight is calling my name`,
+  },
+  'city-lights': {
+    title: 'City Lights',
+    style: 'R&B, 92 bpm',
+    voice: 'f',
+    seed: 36,
+    lyrics: `[Chorus]
+City lights, hold a candle for me
+Eleven floors, and nobody can see
+Every window a story, every story a spark
+City lights, I am less in the dark`,
+  },
+  'one-more-wooden-chair': {
+    title: 'One More Wooden Chair',
+    style: 'Christmas carol, 108 bpm, G major, sleigh bells',
+    mood: 'Joyful',
+    voice: 'f',
+    seed: 1224,
+    lyrics: `[Verse]
 The cousins came at half past four
 With snow on every shoe
 The neighbour's dog slipped through the door
@@ -30,14 +76,14 @@ Oh, bring in one more wooden chair
 The table's long and wide
 There's clove and orange in the air
 And frost is left outside`,
-    },
-    {
-      title: 'Keep Me a Candle',
-      style: 'slow Christmas waltz, 3/4, 84 bpm, D minor, piano, warm male voice',
-      mood: 'Longing',
-      voice: 'm',
-      seed: 2512,
-      lyrics: `[Verse]
+  },
+  'keep-me-a-candle': {
+    title: 'Keep Me a Candle',
+    style: 'slow Christmas waltz, 3/4, 84 bpm, D minor, piano, warm male voice',
+    mood: 'Longing',
+    voice: 'm',
+    seed: 2512,
+    lyrics: `[Verse]
 The lamp on the platform
 Is wearing the snow
 The train I was promised
@@ -60,16 +106,14 @@ Oh, keep me a candle
 And keep it alight
 I'll walk if I have to
 The rest of the night`,
-    },
-  ],
-  country: [
-    {
-      title: 'Second Gear',
-      style: 'Country, 116 bpm, G major, banjo, fiddle',
-      mood: 'Warm',
-      voice: 'f',
-      seed: 1957,
-      lyrics: `[Verse]
+  },
+  'second-gear': {
+    title: 'Second Gear',
+    style: 'Country, 116 bpm, G major, banjo, fiddle',
+    mood: 'Warm',
+    voice: 'f',
+    seed: 1957,
+    lyrics: `[Verse]
 Daddy's truck had one good door
 And a radio that lied
 I was twelve and scared to steer
@@ -92,14 +136,14 @@ Easy, girl, in second gear
 Let the hill come slow
 You don't have to see from here
 Everywhere you'll go`,
-    },
-    {
-      title: 'Closing Shift',
-      style: 'slow Country ballad, 78 bpm, D major, acoustic guitar, fiddle, deep male voice',
-      mood: 'Sad',
-      voice: 'm',
-      seed: 230,
-      lyrics: `[Verse]
+  },
+  'closing-shift': {
+    title: 'Closing Shift',
+    style: 'slow Country ballad, 78 bpm, D major, acoustic guitar, fiddle, deep male voice',
+    mood: 'Sad',
+    voice: 'm',
+    seed: 230,
+    lyrics: `[Verse]
 Half past two, the grill is cold
 Chairs are standing on their heads
 One old driver, hat in hand
@@ -122,16 +166,14 @@ I pour slow on the closing shift
 Some folks need to stay
 Coffee's hot and the talk can drift
 Till it's almost day`,
-    },
-  ],
-  metal: [
-    {
-      title: 'The Bell That Would Not Melt',
-      style: 'heavy metal, 168 bpm, E minor, choir, powerful female voice',
-      mood: 'Angry',
-      voice: 'f',
-      seed: 1483,
-      lyrics: `[Verse]
+  },
+  'the-bell-that-would-not-melt': {
+    title: 'The Bell That Would Not Melt',
+    style: 'heavy metal, 168 bpm, E minor, choir, powerful female voice',
+    mood: 'Angry',
+    voice: 'f',
+    seed: 1483,
+    lyrics: `[Verse]
 They came to take the tower bell
 To pour it into guns
 They lit a pit as deep as hell
@@ -154,14 +196,14 @@ I will not melt, I will not bow
 I ring beneath the flame
 Count all the blows you owe me now
 I'll give them back by name`,
-    },
-    {
-      title: 'A Mile to Row',
-      style: 'slow metal ballad, 76 bpm, D minor, clean guitar, strings, deep male voice',
-      mood: 'Sad',
-      voice: 'm',
-      seed: 76,
-      lyrics: `[Verse]
+  },
+  'a-mile-to-row': {
+    title: 'A Mile to Row',
+    style: 'slow metal ballad, 76 bpm, D minor, clean guitar, strings, deep male voice',
+    mood: 'Sad',
+    voice: 'm',
+    seed: 76,
+    lyrics: `[Verse]
 The keeper left no word behind
 A coat, a cup, a chair
 The lamp he lit is going blind
@@ -184,16 +226,14 @@ Burn till the last of the oil is gone
 Burn while the walls let go
 Somebody out there, holding on
 Still has a mile to row`,
-    },
-  ],
-  love: [
-    {
-      title: 'Your Left Pocket',
-      style: 'love ballad, 66 bpm, Eb major, piano, strings, warm female voice',
-      mood: 'Romantic',
-      voice: 'f',
-      seed: 214,
-      lyrics: `[Verse]
+  },
+  'your-left-pocket': {
+    title: 'Your Left Pocket',
+    style: 'love ballad, 69 bpm, Eb major, piano, strings, warm female voice',
+    mood: 'Romantic',
+    voice: 'f',
+    seed: 214,
+    lyrics: `[Verse]
 You sing while you are shaving
 You rise at half past six
 You keep the broken teacups
@@ -216,14 +256,14 @@ My hand in your left pocket
 The street lamps coming on
 We take the long way, talking
 And half the night is gone`,
-    },
-    {
-      title: 'Pink Looks Good',
-      style: 'acoustic love song, 104 bpm, A major, nylon guitar, tenor voice',
-      mood: 'Happy',
-      voice: 'm',
-      seed: 104,
-      lyrics: `[Verse]
+  },
+  'pink-looks-good': {
+    title: 'Pink Looks Good',
+    style: 'acoustic love song, 104 bpm, A major, nylon guitar, tenor voice',
+    mood: 'Happy',
+    voice: 'm',
+    seed: 104,
+    lyrics: `[Verse]
 Sunday at the laundromat
 You had change and I had none
 One red sock and that was that
@@ -246,16 +286,14 @@ Wear it, wear it, pink looks good
 Meet me here next week
 I would do it, yes, I would
 Twice, to hear you speak`,
-    },
-  ],
-  kpop: [
-    {
-      title: 'A Hundred of Me',
-      style: 'K-pop, 134 bpm, A major, synths, claps, bright female voice',
-      mood: 'Energetic',
-      voice: 'f',
-      seed: 100,
-      lyrics: `[Verse]
+  },
+  'a-hundred-of-me': {
+    title: 'A Hundred of Me',
+    style: 'K-pop, 134 bpm, A major, synths, claps, bright female voice',
+    mood: 'Energetic',
+    voice: 'f',
+    seed: 100,
+    lyrics: `[Verse]
 Floor eleven, I get in
 Mirror left and mirror right
 Hundred girls with just my grin
@@ -280,14 +318,14 @@ Step, step, a hundred of me
 Clap, clap, we land on three
 Nobody knows what I can be
 Open the door and let them see`,
-    },
-    {
-      title: 'Three Dots',
-      style: 'dark K-pop, 108 bpm, C minor, 808s, high male voice',
-      mood: 'Passionate',
-      voice: 'm',
-      seed: 333,
-      lyrics: `[Verse]
+  },
+  'three-dots': {
+    title: 'Three Dots',
+    style: 'dark K-pop, 108 bpm, C minor, 808s, high male voice',
+    mood: 'Passionate',
+    voice: 'm',
+    seed: 333,
+    lyrics: `[Verse]
 Blue light lying on my face
 Something typed and something gone
 You keep starting, then erase
@@ -312,16 +350,14 @@ Three dots, three dots, don't you stop
 Let the hard words fall
 I would take the smallest drop
 Over none at all`,
-    },
-  ],
-  lofi: [
-    {
-      title: 'Kettle, Window, Cat',
-      style: 'lofi hip hop, 70 bpm, F major, electric piano, soft female voice',
-      mood: 'Relaxed',
-      voice: 'f',
-      seed: 11,
-      lyrics: `[Verse]
+  },
+  'kettle-window-cat': {
+    title: 'Kettle, Window, Cat',
+    style: 'lofi hip hop, 70 bpm, F major, electric piano, soft female voice',
+    mood: 'Relaxed',
+    voice: 'f',
+    seed: 11,
+    lyrics: `[Verse]
 Kettle on the smallest ring
 Homework open, page eleven
 Cat decides to be a king
@@ -344,14 +380,14 @@ Nothing has to move today
 Leave the world on low
 Rain will wash the rest away
 Drop by drop, and slow`,
-    },
-    {
-      title: 'Night Bus Forty-One',
-      style: 'chillhop, 86 bpm, D dorian, upright bass, flute, tender male voice',
-      mood: 'Warm',
-      voice: 'm',
-      seed: 41,
-      lyrics: `[Verse]
+  },
+  'night-bus-forty-one': {
+    title: 'Night Bus Forty-One',
+    style: 'chillhop, 86 bpm, D dorian, upright bass, flute, tender male voice',
+    mood: 'Warm',
+    voice: 'm',
+    seed: 41,
+    lyrics: `[Verse]
 Night bus number forty-one
 Seven people, seven phones
 All the shops are nearly done
@@ -374,16 +410,14 @@ I don't need to know the way
 All the stops look kind
 Home is twenty songs away
 I don't mind, don't mind`,
-    },
-  ],
-  rap: [
-    {
-      title: 'Flour on My Sleeves',
-      style: 'rap, 146 bpm, C minor, piano, strong male voice',
-      mood: 'Energetic',
-      voice: 'm',
-      seed: 400,
-      lyrics: `[Verse]
+  },
+  'flour-on-my-sleeves': {
+    title: 'Flour on My Sleeves',
+    style: 'rap, 146 bpm, C minor, piano, strong male voice',
+    mood: 'Energetic',
+    voice: 'm',
+    seed: 400,
+    lyrics: `[Verse]
 Four a.m., the oven's on
 Street light's up, the moon is gone
 Flour dust on both my sleeves
@@ -406,14 +440,14 @@ Knead it, fold it, let it rise
 I don't need no alibis
 Half the block with sleepy eyes
 Lives on what I improvise`,
-    },
-    {
-      title: 'My Sister’s Coat',
-      style: 'boom bap rap, 90 bpm, A minor, electric piano, low female voice',
-      mood: 'Longing',
-      voice: 'f',
-      seed: 90,
-      lyrics: `[Verse]
+  },
+  'my-sisters-coat': {
+    title: 'My Sister’s Coat',
+    style: 'boom bap rap, 90 bpm, A minor, electric piano, low female voice',
+    mood: 'Longing',
+    voice: 'f',
+    seed: 90,
+    lyrics: `[Verse]
 Sleeves too long, the zip was bust
 Pockets full of bus-fare dust
 Kids said, whose is that, not yours
@@ -436,6 +470,26 @@ Wore my sister's coat to school
 Wore it like it was a rule
 All those stitches of green thread
 Said the things she left unsaid`,
-    },
-  ],
-} as const
+  },
+} as const satisfies Readonly<Record<string, DemoSong>>
+
+export type DemoName = keyof typeof DEMO_SONGS
+
+/** The landing page's. */
+export const SAMPLES = ['summer-vibes', 'midnight-drive', 'city-lights'] as const satisfies readonly DemoName[]
+
+/** Two for each genre's page; the pages' texts speak of them in this order. */
+export const GENRE_DEMOS: Readonly<Record<Genre, readonly [DemoName, DemoName]>> = {
+  christmas: ['one-more-wooden-chair', 'keep-me-a-candle'],
+  country: ['second-gear', 'closing-shift'],
+  metal: ['the-bell-that-would-not-melt', 'a-mile-to-row'],
+  love: ['your-left-pocket', 'pink-looks-good'],
+  kpop: ['a-hundred-of-me', 'three-dots'],
+  lofi: ['kettle-window-cat', 'night-bus-forty-one'],
+  rap: ['flour-on-my-sleeves', 'my-sisters-coat'],
+}
+
+export type DemoFacts = { readonly durationSec: number; readonly portrait: Portrait }
+
+/** What pages draw of a demo song. */
+export const demoFacts = (name: DemoName) => (facts as unknown as Readonly<Record<DemoName, DemoFacts>>)[name]

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { PostPage } from '#components/marketing/post-page.tsx'
+import { allPosts, postSlugs, readPost } from '#content/documents.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type PostProps = { params: Promise<{ lang: InterfaceLanguage; slug: string }> }
+
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  return (await postSlugs()).map((slug) => ({ slug }))
+}
+
+/** Posts are in English wherever they are read, so they have one address. */
+export async function generateMetadata({ params }: PostProps): Promise<Metadata> {
+  const { slug } = await params
+  const { title, description, date } = (await readPost(slug)).post
+  return {
+    title,
+    description,
+    alternates: { canonical: `/blog/${slug}` },
+    openGraph: { type: 'article', title, description, publishedTime: date.toISOString() },
+  }
+}
+
+export default async function Post({ params }: PostProps) {
+  const { lang, slug } = await params
+  setRequestLocale(lang)
+  const { post, Content } = await readPost(slug)
+  const others = (await allPosts()).filter((other) => other.slug !== slug)
+  return (
+    <PostPage post={post} others={others.slice(0, 3)}>
+      {(elements) => <Content components={elements} />}
+    </PostPage>
+  )
+}

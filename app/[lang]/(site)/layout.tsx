@@ -1,0 +1,11 @@
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteShell } from '#components/layout/site-shell.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+type SiteLayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
+
+export default async function SiteLayout({ params, children }: SiteLayoutProps) {
+  setRequestLocale((await params).lang as InterfaceLanguage)
+  return <SiteShell>{children}</SiteShell>
+}

@@ -1,0 +1,6 @@
+import { textPage } from '../text-page.tsx'
+
+const { generateMetadata, Page } = textPage('privacy')
+
+export { generateMetadata }
+export default Page

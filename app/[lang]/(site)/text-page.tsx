@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { Operator, TextPage } from '#components/marketing/text-page.tsx'
+import { type PageName, readPage } from '#content/documents.ts'
+import { alternates } from '#lib/i18n/alternates.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { siteFacts } from '#server/env.ts'
+
+type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
+
+/** The route of a page that is one long text. */
+export function textPage(name: PageName) {
+  return {
+    async generateMetadata({ params }: PageProps): Promise<Metadata> {
+      const { lang } = await params
+      const { title, description } = (await readPage(name, lang)).facts
+      return { title, description, alternates: alternates(lang, `/${name}`), openGraph: { title, description } }
+    },
+    async Page({ params }: PageProps) {
+      const { lang } = await params
+      setRequestLocale(lang)
+      const { facts, Content } = await readPage(name, lang)
+      const operator = <Operator lines={siteFacts().operator} />
+      return (
+        <TextPage title={facts.title} updated={facts.updated}>
+          {(elements) => <Content components={{ ...elements, Operator: () => operator }} />}
+        </TextPage>
+      )
+    },
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazily } from '#components/ui/lazily.tsx'
+import { changeSettings, currentDraft } from './desk.ts'
+import type { NO_SETTINGS } from './draft.ts'
+
+const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
+
+/** How near it must be to the window before its code is fetched. */
+const NEAR = '400px'
+
+type DeskDoorProps = {
+  /** What the settings are when nobody has chosen any. */
+  preset?: Partial<typeof NO_SETTINGS>
+  /** Stands there until the desk does, and for browsers that never get it. */
+  children: ReactNode
+}
+
+/** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
+export function DeskDoor({ preset, children }: DeskDoorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  useEffect(() => {
+    const { settings } = currentDraft()
+    if (isNear && preset && Object.values(settings).every((value) => value === null)) changeSettings(preset)
+  }, [isNear, preset])
+  return (
+    <div ref={place} className="min-h-[44rem]">
+      {isNear ? <SiteDesk /> : children}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
+import { WithCalls } from '#components/providers/with-calls.tsx'
+import { WritingDesk } from './writing-desk.tsx'
+
+/** The desk on pages that make no calls by themselves. */
+export function SiteDesk() {
+  return (
+    <WithCalls messages={['account', 'auth', 'billing', 'errors', 'generator', 'music', 'shell', 'song']}>
+      <WritingDesk place="site" />
+      <PlanRefusalHost />
+    </WithCalls>
+  )
+}

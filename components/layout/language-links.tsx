@@ -1,0 +1,52 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/choice.ts'
+import { COMPLETE_LANGUAGES, type InterfaceLanguage, LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
+
+const YEAR_SEC = 31_536_000
+
+/** This page in every language. Another language is another document, so these are links of the browser's own. */
+export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
+  const { path } = splitPath(usePathname())
+  return (
+    <ul className="max-h-[min(400px,70dvh)] overflow-y-auto">
+      {COMPLETE_LANGUAGES.map((code) => {
+        const { native, english } = LANGUAGE_NAMES[code]
+        return (
+          <li key={code}>
+            <a
+              href={localPath(code, path)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={({ currentTarget }) => {
+                remember(code)
+                currentTarget.search = location.search
+              }}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
+            >
+              <span className="label-caps w-6 text-faint">{code}</span>
+              <span className="flex-1">{native}</span>
+              {english !== native && (
+                <span lang="en" className="text-faint">
+                  {english}
+                </span>
+              )}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function remember(language: InterfaceLanguage) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SEC}; samesite=lax`
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
+  } catch {
+    // Storage may be refused; the cookie alone then remembers.
+  }
+}

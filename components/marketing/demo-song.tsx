@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Track } from '#components/player/track.ts'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import { contourPath, HEIGHT, peaksPath, WIDTH } from '#components/songs/waveform-paths.ts'
+import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { PlayDemo } from './play-demo.tsx'
+
+type DemoSongProps = {
+  name: DemoName
+  /** Those of the page, in their order. */
+  all: readonly DemoName[]
+  /** Where the player's title leads. */
+  path: string
+  about: ReactNode
+  /** The words under it, for pages that show them. */
+  words?: ReactNode
+}
+
+/** A demo song with what it made: its cover, its loudness, its melody. */
+export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
+  const t = useTranslations('site.listen')
+  const { title } = DEMO_SONGS[name]
+  const { portrait } = demoFacts(name)
+  return (
+    <article className="min-w-0">
+      <div className="flex items-center gap-4">
+        <CoverArt id={name} portrait={portrait} imageUrl={null} className="size-24 shrink-0 rounded-md sm:size-28" />
+        <div className="min-w-0 flex-1">
+          <h3 lang="en" className="font-display text-lg font-medium">
+            {title}
+          </h3>
+          <p className="pt-1 text-sm text-soft">{about}</p>
+        </div>
+        <PlayDemo
+          track={trackOf(name, path)}
+          queue={all.map((each) => trackOf(each, path))}
+          labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
+        />
+      </div>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-4 h-16 w-full"
+        fill="none"
+      >
+        <path d={peaksPath(portrait.peaks)} className="stroke-edge" strokeWidth={1.5} />
+        <path
+          d={contourPath(portrait.contour)}
+          className="stroke-voice"
+          strokeWidth={2}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {words}
+    </article>
+  )
+}
+
+function trackOf(name: DemoName, path: string): Track {
+  const { durationSec, portrait } = demoFacts(name)
+  return {
+    id: `demo-${name}`,
+    audioUrl: `/demos/${name}.mp3`,
+    title: DEMO_SONGS[name].title,
+    artist: BRAND,
+    path,
+    duration: durationSec,
+    portrait,
+  }
+}

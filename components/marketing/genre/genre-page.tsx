@@ -1,0 +1,133 @@
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { DemoSong } from '#components/marketing/demo-song.tsx'
+import { Questions } from '#components/marketing/questions.tsx'
+import { Poem } from '#components/songs/poem.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { DEMO_SONGS, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
+import { type Genre, genrePath } from '#lib/catalog/genres.ts'
+import { GenreDesk } from './genre-desk.tsx'
+import { Prompts } from './prompts.tsx'
+
+const FACTS = ['tempo', 'key', 'players'] as const
+const PARTS = ['one', 'two', 'three', 'four', 'five'] as const
+const PROMPTS = ['one', 'two', 'three', 'four'] as const
+const ADVICE = ['one', 'two', 'three'] as const
+const QUESTIONS = ['one', 'two', 'three', 'four', 'five'] as const
+
+/** What a genre sounds like, how its songs are built, two of them to hear, and the desk to write one on. */
+export function GenrePage({ genre }: { genre: Genre }) {
+  const t = useTranslations(`genre-${genre}`)
+  const site = useTranslations('site')
+  const demos = GENRE_DEMOS[genre]
+  const path = genrePath(genre)
+  const song = (which: 'first' | 'second', index: 0 | 1) => (
+    <DemoSong
+      name={demos[index]}
+      all={demos}
+      path={path}
+      about={t(`songs.${which}.about`)}
+      words={
+        <details className="pt-3">
+          <summary className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink">
+            {site('listen.words')}
+          </summary>
+          <Poem lyrics={DEMO_SONGS[demos[index]].lyrics} lang="en" />
+        </details>
+      }
+    />
+  )
+  return (
+    <>
+      <section className="mx-auto max-w-7xl items-end gap-16 px-5 pt-12 pb-14 sm:px-10 lg:grid lg:grid-cols-[1.2fr_1fr] lg:pt-20">
+        <div>
+          <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{t('title')}</h1>
+          <p className="max-w-xl pt-5 text-lg text-soft">{t('lead')}</p>
+        </div>
+        <div className="pt-10 lg:pt-0">
+          <h2 className="font-display text-xl font-medium">{t('songs.title')}</h2>
+          <p className="pt-1 text-soft">{t('songs.text')}</p>
+        </div>
+      </section>
+      <section className="mx-auto grid max-w-7xl gap-12 border-t px-5 py-12 sm:px-10 lg:grid-cols-2 lg:gap-16">
+        {song('first', 0)}
+        {song('second', 1)}
+      </section>
+      <section id="desk" className="scroll-mt-(--header-height) border-t bg-raised">
+        <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
+          <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
+          <GenreDesk genre={genre} />
+        </div>
+      </section>
+      <section className="mx-auto max-w-7xl px-5 py-16 sm:px-10">
+        <h2 className="font-display text-2xl font-medium text-balance">{t('sound.title')}</h2>
+        <p className="max-w-2xl pt-3 text-soft">{t('sound.text')}</p>
+        <dl className="grid gap-10 pt-10 md:grid-cols-3">
+          {FACTS.map((fact) => (
+            <div key={fact} className="border-t pt-4">
+              <dt className="text-sm font-medium text-faint">{t(`sound.${fact}.name`)}</dt>
+              <dd className="pt-2 font-display text-xl text-voice">{t(`sound.${fact}.value`)}</dd>
+              <dd className="pt-3 text-soft">{t(`sound.${fact}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="mx-auto max-w-7xl gap-12 border-t px-5 py-16 sm:px-10 lg:grid lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="font-display text-2xl font-medium text-balance">{t('form.title')}</h2>
+          <p className="pt-3 text-soft">{t('form.text')}</p>
+        </div>
+        <ol className="pt-8 lg:pt-0">
+          {PARTS.map((part) => (
+            <li key={part} className="grid gap-x-8 border-t py-4 sm:grid-cols-[14rem_1fr]">
+              <h3 className="font-medium">{t(`form.parts.${part}.name`)}</h3>
+              <p className="text-soft">{t(`form.parts.${part}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="border-y bg-raised">
+        <div className="mx-auto max-w-7xl px-5 py-16 sm:px-10">
+          <h2 className="font-display text-2xl font-medium text-balance">{t('prompts.title')}</h2>
+          <p className="max-w-2xl pt-3 pb-8 text-soft">{t('prompts.text')}</p>
+          <Prompts
+            prompts={PROMPTS.map((key) => ({ name: t(`prompts.${key}.name`), text: t(`prompts.${key}.text`) }))}
+          />
+        </div>
+      </section>
+      <section className="mx-auto max-w-7xl gap-12 px-5 py-16 sm:px-10 lg:grid lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="font-display text-2xl font-medium text-balance">{t('words.title')}</h2>
+          <p className="pt-3 text-soft">{t('words.text')}</p>
+        </div>
+        <ol className="flex flex-col gap-6 pt-8 font-display text-lg leading-relaxed lg:pt-0">
+          {ADVICE.map((advice) => (
+            <li key={advice} className="border-l-2 border-voice pl-5">
+              {t(`words.advice.${advice}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="border-t">
+        <Questions
+          title={t('questions.title')}
+          questions={QUESTIONS.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </div>
+      <section className="border-t">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-8 px-5 py-16 sm:px-10">
+          <div className="max-w-xl">
+            <h2 className="font-display text-2xl font-medium text-balance">{t('closing.title')}</h2>
+            <p className="pt-3 text-soft">{t('closing.text')}</p>
+          </div>
+          <LocalLink href="#desk" className={buttonLook({ look: 'accent', size: 'large' })}>
+            {t('closing.action')}
+          </LocalLink>
+        </div>
+      </section>
+    </>
+  )
+}

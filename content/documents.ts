@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { evaluate } from '@mdx-js/mdx'
+import type { MDXContent } from 'mdx/types'
+import * as runtime from 'react/jsx-runtime'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import { z } from 'zod'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+/** Texts longer than a message: MDX with facts at the head. They are read when the site is built, and never in a browser. */
+const FOLDER = join(process.cwd(), 'content')
+
+const PageFacts = z.object({ title: z.string(), description: z.string(), updated: z.coerce.date() })
+const PostFacts = z.object({ title: z.string(), description: z.string(), date: z.coerce.date(), category: z.string() })
+
+export type Post = z.output<typeof PostFacts> & { readonly slug: string; readonly minutes: number }
+
+/** The pages that the footer names. */
+export type PageName = 'about' | 'privacy' | 'terms' | 'contact'
+
+const WORDS_A_MINUTE = 220
+
+export const readPage = (name: PageName, language: InterfaceLanguage) =>
+  read(join('pages', name, `${language}.mdx`), PageFacts)
+
+export async function readPost(slug: string): Promise<{ post: Post; Content: MDXContent }> {
+  const { facts, Content, words } = await read(join('blog', `${slug}.mdx`), PostFacts)
+  return { post: { ...facts, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) }, Content }
+}
+
+/** Without the file's ending. */
+export async function postSlugs(): Promise<string[]> {
+  return (await readdir(join(FOLDER, 'blog'))).map((file) => file.replace(/\.mdx$/, ''))
+}
+
+/** The newest first. */
+export async function allPosts(): Promise<Post[]> {
+  const posts = await Promise.all((await postSlugs()).map(readPost))
+  return posts.map(({ post }) => post).sort((a, b) => b.date.getTime() - a.date.getTime())
+}
+
+async function read<Facts>(
+  path: string,
+  Facts: z.ZodType<Facts>,
+): Promise<{ facts: Facts; Content: MDXContent; words: number }> {
+  const text = await readFile(join(FOLDER, path), 'utf8')
+  const { default: Content, frontmatter } = await evaluate(text, {
+    ...runtime,
+    remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
+  })
+  const facts = Facts.safeParse(frontmatter)
+  if (!facts.success) throw new Error(`content/${path}: ${z.prettifyError(facts.error)}`)
+  return { facts: facts.data, Content, words: text.split(/\s+/).length }
+}
