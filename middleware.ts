@@ -6,9 +6,18 @@ import { routing } from '#lib/i18n/routing.ts'
 
 const byAddress = createMiddleware(routing)
 
-/** Language only. The address wins everywhere; a language that someone chose moves nothing but the bare "/". */
+/**
+ * One address a page: capital letters lead to small ones. Else language only: the address wins everywhere; a language
+ * that someone chose moves nothing but the bare "/".
+ */
 export default function middleware(request: NextRequest) {
-  if (request.nextUrl.pathname === '/') {
+  const { pathname } = request.nextUrl
+  if (/\p{Lu}/u.test(decoded(pathname))) {
+    const target = request.nextUrl.clone()
+    target.pathname = decoded(pathname).toLowerCase()
+    return NextResponse.redirect(target, 308)
+  }
+  if (pathname === '/') {
     const chosen = completeLanguage(request.cookies.get(LANGUAGE_COOKIE)?.value)
     if (chosen && chosen !== DEFAULT_LANGUAGE) {
       const target = request.nextUrl.clone()
@@ -17,6 +26,14 @@ export default function middleware(request: NextRequest) {
     }
   }
   return byAddress(request)
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 export const config = { matcher: '/((?!api|_next|_vercel|.*\\..*).*)' }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { LanguageHint } from '#components/layout/language-hint.tsx'
 import { themeScript } from '#components/layout/theme.ts'
 import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
@@ -50,6 +51,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       <body className="antialiased">
         {children}
         <PlayerHost labels={player} linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
+        <LanguageHint />
         <Toaster dismissLabel={t('dismiss')} />
       </body>
     </html>

@@ -1,10 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/choice.ts'
+import { rememberLanguage } from '#lib/i18n/choice.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage, LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
-
-const YEAR_SEC = 31_536_000
 
 /** This page in every language. Another language is another document, so these are links of the browser's own. */
 export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
@@ -21,7 +19,7 @@ export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}
               onClick={({ currentTarget }) => {
-                remember(code)
+                rememberLanguage(code)
                 currentTarget.search = location.search
               }}
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
@@ -39,14 +37,4 @@ export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
       })}
     </ul>
   )
-}
-
-function remember(language: InterfaceLanguage) {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SEC}; samesite=lax`
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
-  } catch {
-    // Storage may be refused; the cookie alone then remembers.
-  }
 }

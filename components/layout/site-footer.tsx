@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { GENRES, genrePath } from '#lib/catalog/genres.ts'
+import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { LocalLink } from './local-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const POSTS = [
+const TIPS = [
   { key: 'createTips', path: '/blog/get-the-song-you-meant' },
   { key: 'musicTips', path: '/blog/key-tempo-and-mood' },
   { key: 'musicNews', path: '/blog/new-in-canto-autumn-2026' },
-  { key: 'allPosts', path: '/blog' },
 ] as const
 const PAGES = ['about', 'privacy', 'terms', 'contact'] as const
 
+export type FooterPosts = readonly { readonly slug: string; readonly title: string }[]
+
 /** Where the pages that strangers find end: every genre, what there is to read, and who answers for the site. */
-export function SiteFooter() {
+export function SiteFooter({ posts }: { posts: FooterPosts }) {
   const t = useTranslations('site.footer')
   const genres = useTranslations('site.genre')
   return (
@@ -26,7 +28,14 @@ export function SiteFooter() {
           <p className="pt-5 font-display text-lg text-soft">{t('line')}</p>
         </div>
         <Links heading={t('genres')} links={GENRES.map((genre) => ({ path: genrePath(genre), name: genres(genre) }))} />
-        <Links heading={t('read')} links={POSTS.map(({ key, path }) => ({ path, name: t(key) }))} />
+        <Links
+          heading={t('read')}
+          links={[
+            ...TIPS.map(({ key, path }) => ({ path, name: t(key) })),
+            ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title, lang: DEFAULT_LANGUAGE })),
+            { path: '/blog', name: t('allPosts') },
+          ]}
+        />
         <Links heading={t('site')} links={PAGES.map((page) => ({ path: `/${page}`, name: t(page) }))} />
       </nav>
       <p className="mx-auto max-w-7xl px-5 pb-10 text-xs text-faint sm:px-10">{t('source')}</p>
@@ -34,16 +43,19 @@ export function SiteFooter() {
   )
 }
 
-function Links({ heading, links }: { heading: string; links: readonly { path: string; name: string }[] }) {
+type FooterLink = { readonly path: string; readonly name: string; readonly lang?: string }
+
+function Links({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
     <div>
       <h2 className="label-caps pb-2 text-faint">{heading}</h2>
       <ul>
-        {links.map(({ path, name }) => (
-          <li key={path}>
+        {links.map(({ path, name, lang }) => (
+          <li key={name}>
             <LocalLink
               href={path}
               prefetch={false}
+              lang={lang}
               className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink sm:min-h-9"
             >
               {name}

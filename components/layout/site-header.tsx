@@ -81,7 +81,7 @@ function Tools() {
             <Icon aria-hidden className="size-4.5 shrink-0 text-faint" />
             <span>
               <span className="block text-sm font-medium">{names(key)}</span>
-              <span className="block text-xs text-faint">{t(`${key}Text`)}</span>
+              <span className="block text-xs text-faint">{t(`about.${key}`)}</span>
             </span>
           </LocalLink>
         </li>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from './site-footer.tsx'
+import { type FooterPosts, SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
+type SiteShellProps = { posts: FooterPosts; children: ReactNode }
+
 /** The frame of the pages that strangers find. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ posts, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
@@ -12,7 +14,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter posts={posts} />
     </>
   )
 }

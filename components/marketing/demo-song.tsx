@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Track } from '#components/player/track.ts'
 import { CoverArt } from '#components/songs/cover-art.tsx'
-import { contourPath, HEIGHT, peaksPath, WIDTH } from '#components/songs/waveform-paths.ts'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PlayDemo } from './play-demo.tsx'
+import { SongLine } from './song-line.tsx'
 
 type DemoSongProps = {
   name: DemoName
@@ -39,22 +39,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
         />
       </div>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-4 h-16 w-full"
-        fill="none"
-      >
-        <path d={peaksPath(portrait.peaks)} className="stroke-edge" strokeWidth={1.5} />
-        <path
-          d={contourPath(portrait.contour)}
-          className="stroke-voice"
-          strokeWidth={2}
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <SongLine portrait={portrait} className="mt-4 h-16" />
       {words}
     </article>
   )

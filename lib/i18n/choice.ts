@@ -1,3 +1,25 @@
-/** Where a language that a person chose in the selector is kept: a cookie for the server, the old key for the browser. */
+import { completeLanguage, type InterfaceLanguage } from './languages.ts'
+
+/** Where a language that a person chose is kept: a cookie for the server, the old key for the browser. */
 export const LANGUAGE_COOKIE = 'canto-language'
-export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
+const STORAGE_KEY = 'i18nextLng'
+const YEAR_SEC = 31_536_000
+
+export function rememberLanguage(language: InterfaceLanguage): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SEC}; samesite=lax`
+  try {
+    localStorage.setItem(STORAGE_KEY, language)
+  } catch {
+    // Storage may be refused; the cookie alone then remembers.
+  }
+}
+
+/** Whatever stands there: only the code of a language that has pages counts. */
+export function chosenLanguage(): InterfaceLanguage | null {
+  try {
+    return completeLanguage(localStorage.getItem(STORAGE_KEY))
+  } catch {
+    return null
+  }
+}

@@ -7,9 +7,29 @@ const english = messagesOf('en')
 
 /** Names, units, and genres that are sung by these names wherever they are sung. */
 const EVERYWHERE = [
-  ...['Canto', 'Stripe', 'Google', 'Basic', 'Standard', 'Pro', 'MIDI', 'MP', 'WAV', 'FLAC', 'MB', 'UTC', 'dB'],
+  ...[
+    'Canto',
+    'Stripe',
+    'Google',
+    'Basic',
+    'Standard',
+    'Pro',
+    'MIDI',
+    'MP',
+    'WAV',
+    'FLAC',
+    'MB',
+    'UTC',
+    'dB',
+    'bpm',
+    'Blog',
+  ],
   ...['Pop', 'Folk', 'Hip', 'hop', 'Urban', 'Rock', 'Jazz', 'Disco', 'Reggae', 'Blues', 'Country'],
 ]
+
+/** What is typed into a field that reads English words of style, and the titles of songs that are in English. */
+const AS_WRITTEN =
+  /^generator\.ownStylePlaceholder$|^genre-\w+\.(prompts\.\w+\.text|songs\.\w+\.title|sound\.tempo\.value)$/
 
 /** Words that a language has from English, or English from it. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -27,9 +47,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Tempo',
       'Warm',
     ],
-    ...['Intro', 'Pre', 'Chorus', 'Break', 'Bridge', 'Outro', 'Anime', 'Cartoon'],
+    ...['Intro', 'Pre', 'Chorus', 'Break', 'Bridge', 'Outro', 'Anime', 'Cartoon', 'Tools', 'Videos'],
   ],
-  es: ['Plan', 'Popular', 'Original', 'Instrumental', 'Intro', 'Tempo', 'Anime', 'Experimental'],
+  es: ['Plan', 'Popular', 'Original', 'Instrumental', 'Intro', 'Tempo', 'Anime', 'Experimental', 'Videos'],
   fr: [
     ...[
       'Style',
@@ -48,23 +68,23 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   id: [
     ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
-    ...['Rapper', 'Game', 'Anime'],
+    ...['Rapper', 'Game', 'Anime', 'Gallop', 'Thrash', 'Doom', 'Menu', 'HOT'],
   ],
   it: ['Mood', 'Scenario', 'Tempo', 'Intro', 'Anime', 'Studio', 'Volume'],
   nl: [
     ...['Free', 'Credits', 'credit', 'credits', 'Account', 'Model', 'Studio', 'Volume', 'Warm', 'Anime'],
-    ...['Intro', 'Break', 'Bridge', 'Outro', 'Tempo'],
+    ...['Intro', 'Break', 'Bridge', 'Outro', 'Tempo', 'Games', 'Menu', 'Tools', 'HOT', 'Contact'],
   ],
   pl: ['Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
-  pt: ['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental'],
+  pt: ['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental', 'Menu'],
   tr: ['Plan', 'Model', 'Tempo', 'Anime', 'AI', 'cover'],
-  vi: ['Rapper', 'Anime'],
+  vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT'],
 }
 
 describe.each(translated())('the messages in %s', (language) => {
   it('say what the English ones say, in the language, with its forms of number', () => {
-    const shared = [...EVERYWHERE, ...(SHARED[language] ?? [])]
-    expect(faultsOf(language, messagesOf(language), english, shared)).toEqual([])
+    const words = [...EVERYWHERE, ...(SHARED[language] ?? [])]
+    expect(faultsOf(language, messagesOf(language), english, { words, keys: AS_WRITTEN })).toEqual([])
   })
 })
 
@@ -75,6 +95,26 @@ describe.each(['en', ...translated()])('the names of sections in %s', (language)
     const kind = key.slice('music.section.'.length)
     for (const tag of [name, name.toUpperCase(), name.toLocaleUpperCase(language)])
       expect(kindOfTag(tag), tag).toBe(kind)
+  })
+})
+
+describe.each(['en', ...translated()])('the pages of genres in %s', (language) => {
+  it('share no sentence', () => {
+    const pages = new Map<string, string>()
+    const twice: string[] = []
+    for (const [key, text] of messagesOf(language)) {
+      const page = /^genre-\w+/.exec(key)?.[0]
+      if (!page || AS_WRITTEN.test(key)) continue
+      for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+        const sentence = segment.trim().toLowerCase()
+        const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)]
+        if (words.filter(({ isWordLike }) => isWordLike).length <= 3) continue
+        const other = pages.get(sentence)
+        if (other && other !== page) twice.push(`${other} and ${key}: ${sentence}`)
+        pages.set(sentence, page)
+      }
+    }
+    expect(twice).toEqual([])
   })
 })
 
@@ -90,10 +130,10 @@ describe('the check of messages', () => {
     ],
     ['a.made', 'Ręcznie zrobione'],
   ])
-  const faults = (key: string, text: string) => faultsOf('pl', new Map([...good, [key, text]]), original, [])
+  const faults = (key: string, text: string) => faultsOf('pl', new Map([...good, [key, text]]), original, { words: [] })
 
   it('finds nothing in a whole translation', () => {
-    expect(faultsOf('pl', good, original, [])).toEqual([])
+    expect(faultsOf('pl', good, original, { words: [] })).toEqual([])
   })
 
   it.each([
@@ -111,7 +151,7 @@ describe('the check of messages', () => {
   })
 
   it('finds a message that is missing', () => {
-    expect(faultsOf('pl', new Map([...good].slice(0, 1)), original, [])).toEqual(['a.made is missing'])
+    expect(faultsOf('pl', new Map([...good].slice(0, 1)), original, { words: [] })).toEqual(['a.made is missing'])
   })
 })
 

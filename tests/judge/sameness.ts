@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DemoName } from '#lib/catalog/demo-songs.ts'
+import type { DemoName } from '#lib/catalog/demo-songs.ts'
 import { DEMO_FOLDER, makeDemo } from '#server/cli/demos.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { inLanes, requestOf, type Studio } from './studio.ts'

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
+
+const FEATURES = [
+  { key: 'text', path: '/ai-music-generator' },
+  { key: 'lyrics', path: '/ai-music-generator' },
+  { key: 'cover', path: '/ai-music-cover' },
+] as const
+
+export function Features() {
+  const t = useTranslations('home.features')
+  return (
+    <section className="border-t bg-raised">
+      <ul className="mx-auto max-w-7xl px-5 sm:px-10">
+        {FEATURES.map(({ key, path }) => (
+          <li
+            key={key}
+            className="grid gap-x-16 gap-y-4 border-b py-12 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
+          >
+            <h2 className="font-display text-2xl font-medium text-balance">{t(`${key}.title`)}</h2>
+            <div>
+              <p className="max-w-xl text-lg text-soft">{t(`${key}.text`)}</p>
+              <LocalLink href={path} className={buttonLook({ className: 'mt-6' })}>
+                {t(`${key}.action`)}
+              </LocalLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

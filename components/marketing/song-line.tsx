@@ -1,0 +1,24 @@
+import { contourPath, HEIGHT, peaksPath, WIDTH } from '#components/songs/waveform-paths.ts'
+import type { Portrait } from '#lib/schemas/song.ts'
+
+/** A song's loudness, and above it its melody. */
+export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={`w-full ${className}`}
+      fill="none"
+    >
+      <path d={peaksPath(portrait.peaks)} className="stroke-edge" strokeWidth={1.5} />
+      <path
+        d={contourPath(portrait.contour)}
+        className="stroke-voice"
+        strokeWidth={2}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,15 @@
+import { GENRES, genrePath } from '#lib/catalog/genres.ts'
+
+/** Pages that search engines should know in every language, as English addresses. Posts and songs are known elsewhere. */
+export const INDEXED_PATHS: readonly string[] = [
+  '/',
+  '/ai-music-generator',
+  '/ai-music-cover',
+  '/vocal-remover',
+  ...GENRES.map(genrePath),
+  '/blog',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/contact',
+]

@@ -1,0 +1,62 @@
+import { alternates } from '#lib/i18n/alternates.ts'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { escaped } from '#lib/site/escaped.ts'
+import { INDEXED_PATHS } from '#lib/site/pages.ts'
+import { siteFacts } from '#server/env.ts'
+import { countPublished, listPublished } from '#server/services/publishing/list-published.ts'
+import { siteContainer } from '#server/web/site-container.ts'
+import { plainError } from './plain-error.ts'
+
+/** The most that one sitemap may have is 50,000 (sitemaps.org); smaller parts are read faster. */
+const PART_SIZE = 10_000
+const PAGES = 'pages'
+
+/** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
+export async function answerSitemapIndex(): Promise<Response> {
+  try {
+    const parts = Math.ceil((await countPublished({ ctx: await siteContainer() })) / PART_SIZE)
+    const names = [PAGES, ...Array.from({ length: parts }, (_, part) => `works-${part}`)]
+    const entries = names.map((name) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc></sitemap>`)
+    return xml(`<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`)
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/** GET /sitemaps/{part}.xml; `posts` are the paths of the blog's. */
+export async function answerSitemap(file: string, posts: readonly string[]): Promise<Response> {
+  try {
+    if (file === `${PAGES}.xml`)
+      return urlset([...INDEXED_PATHS.flatMap(inEveryLanguage), ...posts.map((path) => url(path, ''))])
+    const part = /^works-(\d{1,6})\.xml$/.exec(file)?.[1]
+    const works = part
+      ? await listPublished({ ctx: await siteContainer(), input: { part: Number(part), size: PART_SIZE } })
+      : []
+    if (works.length === 0) return new Response('Not found', { status: 404 })
+    return urlset(works.map(({ path, changedAt }) => url(path, `<lastmod>${changedAt.toISOString()}</lastmod>`)))
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function inEveryLanguage(path: string): string[] {
+  const links = Object.entries(alternates('en', path).languages).map(
+    ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>`,
+  )
+  return COMPLETE_LANGUAGES.map((language) => url(localPath(language, path), links.join('')))
+}
+
+const url = (path: string, more: string) => `<url><loc>${absolute(path)}</loc>${more}</url>`
+
+const urlset = (entries: readonly string[]) =>
+  xml(`<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
+
+const absolute = (path: string) => escaped(new URL(path, siteFacts().address).href)
+
+function xml(body: string): Response {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, { headers })
+}

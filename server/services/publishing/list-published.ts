@@ -1,0 +1,33 @@
+import type { Container } from '#server/container.ts'
+
+/** A page of somebody's song or cover that its owner published. */
+export type PublishedWork = { readonly path: string; readonly changedAt: Date }
+
+type Input = { /** From 0. */ readonly part: number; readonly size: number }
+
+const PUBLISHED = { visibility: 'public', status: 'completed', deletedAt: null } as const
+
+/** How many songs and covers are published. */
+export async function countPublished({ ctx: { db } }: { ctx: Pick<Container, 'db'> }): Promise<number> {
+  const [songs, covers] = await Promise.all([db.song.count({ where: PUBLISHED }), db.cover.count({ where: PUBLISHED })])
+  return songs + covers
+}
+
+/** A part of all published songs and then covers, the oldest first, so that parts before the last one stay as they are. */
+export async function listPublished({
+  ctx: { db },
+  input: { part, size },
+}: {
+  ctx: Pick<Container, 'db'>
+  input: Input
+}): Promise<PublishedWork[]> {
+  const rows = await db.$queryRaw<{ kind: 'song' | 'voice-cover'; id: string; changed_at: Date }[]>`
+    SELECT kind, id, changed_at FROM (
+      SELECT 'song' AS kind, id, coalesce(completed_at, created_at) AS changed_at FROM songs
+      WHERE visibility = 'public' AND status = 'completed' AND deleted_at IS NULL
+      UNION ALL
+      SELECT 'voice-cover', id, coalesce(completed_at, created_at) FROM covers
+      WHERE visibility = 'public' AND status = 'completed' AND deleted_at IS NULL
+    ) AS works ORDER BY id LIMIT ${size} OFFSET ${part * size}`
+  return rows.map(({ kind, id, changed_at }) => ({ path: `/${kind}/${id}`, changedAt: changed_at }))
+}
