@@ -1,56 +1,17 @@
 'use client'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
-import { chosenLanguage, rememberLanguage } from '#lib/i18n/choice.ts'
-import { fetchMessages } from '#lib/i18n/fetch-messages.ts'
+import { lazily } from '#components/ui/lazily.tsx'
+import { chosenLanguage } from '#lib/i18n/choice.ts'
 import { completeLanguage, documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-type Hint = { readonly language: InterfaceLanguage; readonly text: string; readonly close: string }
+const LanguageHintBar = lazily(() => import('./language-hint-bar.tsx').then((module) => module.LanguageHintBar))
 
-/** Says in the browser's language that the page exists in it, until somebody follows it or closes it. */
+/** For people whose browser speaks another language than the page, and who have chosen none. */
 export function LanguageHint() {
-  const [hint, setHint] = useState<Hint>()
+  const [language, setLanguage] = useState<InterfaceLanguage | null>(null)
   useEffect(() => {
-    const language = wanted()
-    if (!language) return
-    fetchMessages(language, ['site'])
-      .then(({ site }) => site && setHint({ language, ...site.hint }))
-      // Without the network there is no other page to go to either.
-      .catch(() => {})
+    const wanted = completeLanguage(navigator.language.slice(0, 2).toLowerCase())
+    if (wanted !== documentLanguage() && !chosenLanguage()) setLanguage(wanted)
   }, [])
-  if (!hint) return null
-  const close = (choice: InterfaceLanguage) => {
-    rememberLanguage(choice)
-    setHint(undefined)
-  }
-  return (
-    <aside
-      lang={hint.language}
-      className="fixed right-3 bottom-[calc(var(--player-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
-    >
-      <a
-        href={localPath(hint.language, splitPath(location.pathname).path) + location.search}
-        onClick={() => close(hint.language)}
-        className="flex min-h-11 flex-1 items-center underline decoration-accent underline-offset-4"
-      >
-        {hint.text}
-      </a>
-      <button
-        type="button"
-        aria-label={hint.close}
-        className={buttonLook({ look: 'quiet', size: 'icon' })}
-        onClick={() => close(documentLanguage())}
-      >
-        <X aria-hidden />
-      </button>
-    </aside>
-  )
-}
-
-/** The browser's language where the page is in another one and nobody has chosen any. */
-function wanted(): InterfaceLanguage | null {
-  const language = completeLanguage(navigator.language.slice(0, 2).toLowerCase())
-  return language === documentLanguage() || chosenLanguage() ? null : language
+  return language && <LanguageHintBar language={language} />
 }

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Track } from '#components/player/track.ts'
 import { CoverArt } from '#components/songs/cover-art.tsx'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { BRAND } from '#lib/site/brand.ts'
 import { PlayDemo } from './play-demo.tsx'
 import { SongLine } from './song-line.tsx'
 
@@ -34,8 +32,9 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           <p className="pt-1 text-sm text-soft">{about}</p>
         </div>
         <PlayDemo
-          track={trackOf(name, path)}
-          queue={all.map((each) => trackOf(each, path))}
+          name={name}
+          all={all}
+          path={path}
           labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
         />
       </div>
@@ -43,17 +42,4 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
       {words}
     </article>
   )
-}
-
-function trackOf(name: DemoName, path: string): Track {
-  const { durationSec, portrait } = demoFacts(name)
-  return {
-    id: `demo-${name}`,
-    audioUrl: `/demos/${name}.mp3`,
-    title: DEMO_SONGS[name].title,
-    artist: BRAND,
-    path,
-    duration: durationSec,
-    portrait,
-  }
 }

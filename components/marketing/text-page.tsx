@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Prose } from './prose.tsx'
 
@@ -7,10 +7,11 @@ type TextPageProps = { title: string; updated: Date; children: (elements: MDXCom
 
 export function TextPage({ title, updated, children }: TextPageProps) {
   const t = useTranslations('site')
+  const format = useFormatter()
   return (
     <article className="mx-auto max-w-3xl px-5 pt-14 pb-24 sm:px-10">
       <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{title}</h1>
-      <p className="pt-4 text-sm text-faint">{t('updated', { date: updated })}</p>
+      <p className="pt-4 text-sm text-faint">{t('updated', { date: format.dateTime(updated, { dateStyle: 'long' }) })}</p>
       <Prose>{children}</Prose>
     </article>
   )

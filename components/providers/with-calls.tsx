@@ -1,14 +1,14 @@
 'use client'
 import { NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, use } from 'react'
-import type { Messages, Namespace } from '#lib/i18n/english.ts'
-import { fetchMessages } from '#lib/i18n/fetch-messages.ts'
+import type { Messages } from '#lib/i18n/english.ts'
+import { fetchMessages, type IslandNamespace } from '#lib/i18n/fetch-messages.ts'
 import { documentLanguage } from '#lib/i18n/languages.ts'
 import { TrpcProvider } from './trpc.tsx'
 
 const fetched = new Map<string, Promise<Partial<Messages>>>()
 
-type WithCallsProps = { messages: readonly Namespace[]; children: ReactNode }
+type WithCallsProps = { messages: readonly IslandNamespace[]; children: ReactNode }
 
 /** An island that calls the server, with its texts, in a page that has neither. Drawn in browsers only, inside a Suspense. */
 export function WithCalls({ messages: names, children }: WithCallsProps) {

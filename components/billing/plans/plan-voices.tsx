@@ -21,14 +21,21 @@ export function PlanVoices({ count }: { count: number | null }) {
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
             key={index}
-            d={`M0 ${rest + rise / 2}C40 ${rest + rise / 2} 40 ${rest - rise} 80 ${rest - rise}s36 ${rise * 1.6} 72 ${rise * 1.6} 40 ${-rise * 1.8} 76 ${-rise * 1.8} 30 ${rise} 52 ${rise}`}
+            d={melody(rest, rise)}
             stroke="currentColor"
             strokeWidth={lines === 1 ? 2 : 1.25}
-            strokeOpacity={1 - depth * 0.75}
+            strokeOpacity={(1 - depth * 0.75).toFixed(2)}
             vectorEffect="non-scaling-stroke"
           />
         )
       })}
     </svg>
   )
+}
+
+/** A phrase about a height, as an SVG path. */
+function melody(rest: number, rise: number): string {
+  const at = (value: number) => value.toFixed(1)
+  const [start, top] = [at(rest + rise / 2), at(rest - rise)]
+  return `M0 ${start}C40 ${start} 40 ${top} 80 ${top}s36 ${at(rise * 1.6)} 72 ${at(rise * 1.6)} 40 ${at(-rise * 1.8)} 76 ${at(-rise * 1.8)} 30 ${at(rise)} 52 ${at(rise)}`
 }

@@ -53,7 +53,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
         {song('first', 0)}
         {song('second', 1)}
       </section>
-      <section id="desk" className="scroll-mt-(--header-height) border-t bg-raised">
+      <section id="desk" className="scroll-mt-(--header-height) border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
           <GenreDesk genre={genre} />

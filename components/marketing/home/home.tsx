@@ -36,7 +36,7 @@ export function Home() {
         </figure>
       </section>
       <Samples />
-      <section className="border-t bg-raised">
+      <section className="border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk.title')}</h2>
           <p className="px-4 pt-3 text-soft sm:px-8">{t('desk.text')}</p>

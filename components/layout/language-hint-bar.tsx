@@ -1,0 +1,44 @@
+'use client'
+import { X } from 'lucide-react'
+import { use, useState } from 'react'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { rememberLanguage } from '#lib/i18n/choice.ts'
+import { fetchMessages } from '#lib/i18n/fetch-messages.ts'
+import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
+
+let fetched: ReturnType<typeof fetchMessages> | undefined
+
+/** Says in a language that the page exists in it, until somebody follows it or closes it. */
+export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
+  fetched ??= fetchMessages(language, ['site'])
+  const { site } = use(fetched)
+  const [closed, setClosed] = useState(false)
+  if (closed || !site) return null
+  const close = (choice: InterfaceLanguage) => {
+    rememberLanguage(choice)
+    setClosed(true)
+  }
+  return (
+    <aside
+      lang={language}
+      className="fixed right-3 bottom-[calc(var(--player-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
+    >
+      <a
+        href={localPath(language, splitPath(location.pathname).path) + location.search}
+        onClick={() => close(language)}
+        className="flex min-h-11 flex-1 items-center underline decoration-accent underline-offset-4"
+      >
+        {site.hint.text}
+      </a>
+      <button
+        type="button"
+        aria-label={site.hint.close}
+        className={buttonLook({ look: 'quiet', size: 'icon' })}
+        onClick={() => close(documentLanguage())}
+      >
+        <X aria-hidden />
+      </button>
+    </aside>
+  )
+}
