@@ -2,7 +2,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { usePlayer } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import { usePlayer } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { CoverButton } from '#components/songs/cover-button.tsx'
 import { SongDate } from '#components/songs/song-date.tsx'

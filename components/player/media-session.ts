@@ -1,17 +1,18 @@
-import { player } from './player.ts'
+import { controls } from './controls.ts'
+import { engine } from './engine.ts'
 import type { Track } from './track.ts'
 
 const HANDLERS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-  play: () => player.toggle(),
-  pause: () => player.pause(),
-  previoustrack: () => player.previous(),
-  nexttrack: () => player.next(),
-  seekto: ({ seekTime }) => seekTime !== undefined && player.seek(seekTime),
-  stop: () => player.close(),
+  play: () => engine.toggle(),
+  pause: () => engine.pause(),
+  previoustrack: () => controls.previous(),
+  nexttrack: () => controls.next(),
+  seekto: ({ seekTime }) => seekTime !== undefined && engine.seek(seekTime),
+  stop: () => engine.close(),
 }
 
 /** Tells the system's own controls (lock screen, headset, media keys) what plays and lets them act. */
-export function describeToSystem(track: Track | null): void {
+export function describeToSystem(track: Track | null, isLast: boolean): void {
   if (!('mediaSession' in navigator)) return
   const session = navigator.mediaSession
   session.metadata = track
@@ -22,8 +23,9 @@ export function describeToSystem(track: Track | null): void {
       })
     : null
   for (const [action, handler] of Object.entries(HANDLERS)) {
+    const isOffered = track && !(isLast && action === 'nexttrack')
     try {
-      session.setActionHandler(action as MediaSessionAction, track ? handler : null)
+      session.setActionHandler(action as MediaSessionAction, isOffered ? handler : null)
     } catch {
       // A system that lacks this control.
     }

@@ -1,45 +1,67 @@
 'use client'
-import { ChevronUp, X } from 'lucide-react'
+import { ChevronUp, Keyboard, ListMusic, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { CoverArt } from '#components/songs/cover-art.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
 import { describeToSystem } from './media-session.ts'
-import { player, usePlayer } from './player.ts'
 import { PlayerButton } from './player-button.tsx'
+import { neighbour } from './queue.ts'
 import { SeekBar } from './seek-bar.tsx'
-import { handleShortcut } from './shortcuts.ts'
+import { handleShortcut, type Sheet } from './shortcuts.ts'
+import { usePlayer } from './state.ts'
 import { Time } from './time.tsx'
-import { PreviousButton, RepeatButton, Transport } from './transport.tsx'
+import { PreviousButton, RepeatButton, ShuffleButton, Transport } from './transport.tsx'
 import { Volume } from './volume.tsx'
+
+const QueueSheet = lazily(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet))
+const ShortcutSheet = lazily(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
 
 /** Stands at the bottom of every page while a track is chosen; `linkPrefix` keeps the way to the song in the language. */
 export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPrefix: string }) {
   const track = usePlayer((state) => state.track)
   const problem = usePlayer((state) => state.problem)
+  const skipped = usePlayer((state) => state.skipped)
+  const isLast = usePlayer((state) => neighbour(state, 1) === undefined)
   const [tall, setTall] = useState(false)
+  const [sheet, setSheet] = useState<Sheet>()
 
+  useEffect(() => describeToSystem(track, isLast), [track, isLast])
   useEffect(() => {
-    describeToSystem(track)
     if (track) document.documentElement.dataset.player = tall ? 'tall' : 'low'
     else delete document.documentElement.dataset.player
   }, [track, tall])
+  useEffect(() => {
+    if (skipped) showToast(`${skipped.title} · ${labels[SKIPPED[skipped.why]]}`, { tone: 'bad' })
+  }, [skipped, labels])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => handleShortcut(event, setSheet)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 
   if (!track) return null
+  const queueButton = (
+    <PlayerButton label={labels.queue} onClick={() => setSheet('queue')}>
+      <ListMusic aria-hidden className="size-4.5" />
+    </PlayerButton>
+  )
   return (
     <section
       aria-label={labels.player}
       className="fixed inset-x-0 bottom-0 z-40 border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >
-      <Shortcuts />
       <SeekBar labels={labels} />
-      <div className="flex h-18 items-center gap-1 px-2 sm:gap-3 sm:px-5">
+      <div className="flex h-15 items-center gap-1 px-2 md:gap-3 md:px-5">
         <div className="flex min-w-0 flex-1 items-center gap-3 pl-1">
           <CoverArt
             id={track.id}
             portrait={track.portrait ?? null}
             imageUrl={track.thumbnailUrl ?? null}
-            className="size-12 shrink-0 rounded-sm max-[23rem]:hidden"
+            className="size-11 shrink-0 rounded-sm max-[23rem]:hidden"
           />
           <div className="min-w-0">
             <Link
@@ -61,35 +83,35 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
           </div>
         </div>
         <Transport labels={labels} />
-        <div className="hidden flex-1 justify-end sm:flex">
+        <div className="hidden flex-1 items-center justify-end md:flex">
+          {queueButton}
+          <PlayerButton label={labels.shortcuts} onClick={() => setSheet('shortcuts')}>
+            <Keyboard aria-hidden className="size-4.5" />
+          </PlayerButton>
           <Volume labels={labels} />
         </div>
-        <span className="sm:hidden">
+        <span className="md:hidden">
           <PlayerButton label={tall ? labels.less : labels.more} expanded={tall} onClick={() => setTall(!tall)}>
             <ChevronUp aria-hidden className={`size-4.5 transition-transform ${tall ? 'rotate-180' : ''}`} />
           </PlayerButton>
         </span>
-        <PlayerButton label={labels.close} onClick={player.close}>
+        <PlayerButton label={labels.close} onClick={engine.close}>
           <X aria-hidden className="size-4.5" />
         </PlayerButton>
       </div>
       {tall && (
-        <div className="flex h-13 items-center justify-between px-2 pb-2 sm:hidden">
+        <div className="flex h-13 items-center pr-4 pb-2 pl-2 md:hidden">
           <PreviousButton labels={labels} />
+          <ShuffleButton labels={labels} />
           <RepeatButton labels={labels} />
+          {queueButton}
           <Volume labels={labels} />
         </div>
       )}
+      {sheet === 'queue' && <QueueSheet labels={labels} onClose={() => setSheet(undefined)} />}
+      {sheet === 'shortcuts' && <ShortcutSheet labels={labels} onClose={() => setSheet(undefined)} />}
     </section>
   )
 }
 
-function Shortcuts() {
-  const time = usePlayer((state) => state.time)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => handleShortcut(event, time)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [time])
-  return null
-}
+const SKIPPED = { unfinished: 'skippedUnfinished', gone: 'skippedGone' } as const

@@ -2,27 +2,32 @@ import type { ReactNode } from 'react'
 
 type PlayerButtonProps = {
   label: string
+  /** It stays in reach of the keyboard, so that a press that leads to an end does not lose its place. */
   disabled?: boolean
   prominent?: boolean
   /** Given on a button that opens something. */
   expanded?: boolean
+  /** Given on a button that switches something. */
+  pressed?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-export function PlayerButton({ label, disabled, prominent, expanded, onClick, children }: PlayerButtonProps) {
+export function PlayerButton(props: PlayerButtonProps) {
+  const { label, disabled = false, prominent, expanded, pressed, onClick, children } = props
   const look = prominent
     ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
-    : 'rounded-md text-soft hover:text-ink'
+    : `rounded-md hover:text-ink ${pressed ? 'text-accent' : 'text-soft'}`
   return (
     <button
       type="button"
       aria-label={label}
       aria-expanded={expanded}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className={`grid size-11 shrink-0 place-items-center transition-colors disabled:opacity-40 ${look}`}
+      onClick={() => !disabled && onClick()}
+      className={`grid size-11 shrink-0 place-items-center transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${look}`}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 'use client'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { PlayerLabels } from './labels.ts'
-import { usePlayer } from './player.ts'
+import { usePlayer } from './state.ts'
 
 const PlayerBar = lazily(() => import('./player-bar.tsx').then((module) => module.PlayerBar))
 

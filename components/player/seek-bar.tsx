@@ -1,27 +1,37 @@
 'use client'
-import type { CSSProperties } from 'react'
+import { Peaks } from '#components/songs/peaks.tsx'
 import { clock } from './clock.ts'
+import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
-import { player, usePlayer } from './player.ts'
+import { usePlayer } from './state.ts'
 
 const STEP_SEC = 0.1
 
+/** Fine on a large screen, and on a phone still apart. */
+const BARS = 240
+/** Drawn where the loudness of what sounds is not known. */
+const EVEN = Array.from({ length: BARS }, () => 30)
+
+/** Where the track stands, drawn as its sound; press or drag anywhere, or step with the keys. */
 export function SeekBar({ labels }: { labels: PlayerLabels }) {
   const time = usePlayer((state) => state.time)
   const duration = usePlayer((state) => state.duration)
-  const progress = { '--progress': duration > 0 ? `${(100 * time) / duration}%` : '0%' } as CSSProperties
+  // Of a song whose beginning alone sounds the whole is known, which is longer.
+  const peaks = usePlayer(({ track }) => (track?.wholeUrl ? null : track?.peaks)) ?? EVEN
   return (
-    <input
-      type="range"
-      className="range absolute inset-x-0 -top-2.5 w-full"
-      style={progress}
-      aria-label={labels.seek}
-      aria-valuetext={`${clock(time)} / ${clock(duration)}`}
-      min={0}
-      max={duration}
-      step={STEP_SEC}
-      value={Math.min(time, duration)}
-      onChange={(event) => player.seek(event.currentTarget.valueAsNumber)}
-    />
+    <div className="relative -outline-offset-2 outline-accent has-focus-visible:outline-2">
+      <Peaks peaks={peaks} bars={BARS} played={duration > 0 ? time / duration : 0} className="h-6" />
+      <input
+        type="range"
+        className="absolute inset-x-0 -top-4 h-11 w-full cursor-pointer opacity-0"
+        aria-label={labels.seek}
+        aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+        min={0}
+        max={duration}
+        step={STEP_SEC}
+        value={Math.min(time, duration)}
+        onChange={(event) => engine.seek(event.currentTarget.valueAsNumber)}
+      />
+    </div>
   )
 }

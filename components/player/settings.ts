@@ -2,26 +2,27 @@ import { type PlayerState, REPEAT_MODES, SILENT } from './state.ts'
 
 const STORAGE_KEY = 'canto-player'
 
-type Settings = Pick<PlayerState, 'volume' | 'volumeBefore' | 'repeat'>
+type Settings = Pick<PlayerState, 'volume' | 'volumeBefore' | 'repeat' | 'shuffle'>
 
-/** Volume and repeat as this browser was left; the defaults where storage is empty, refused or damaged. */
+/** Volume and manner of playing as this browser was left; the defaults where storage is empty, refused or damaged. */
 export function keptSettings(): Settings {
-  const { volume, volumeBefore, repeat } = SILENT
+  const { volume, volumeBefore, repeat, shuffle } = SILENT
   try {
     const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
     return {
       volume: fraction(kept.volume, volume),
       volumeBefore: fraction(kept.volumeBefore, volumeBefore),
       repeat: REPEAT_MODES.find((mode) => mode === kept.repeat) ?? repeat,
+      shuffle: kept.shuffle === true,
     }
   } catch {
-    return { volume, volumeBefore, repeat }
+    return { volume, volumeBefore, repeat, shuffle }
   }
 }
 
-export function keepSettings({ volume, volumeBefore, repeat }: Settings): void {
+export function keepSettings({ volume, volumeBefore, repeat, shuffle }: Settings): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ volume, volumeBefore, repeat }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ volume, volumeBefore, repeat, shuffle }))
   } catch {
     // Storage may be refused; the settings then last as long as the page.
   }

@@ -1,16 +1,33 @@
-import { player } from './player.ts'
+import { controls } from './controls.ts'
+import { engine } from './engine.ts'
+import type { PlayerLabels } from './labels.ts'
+import { playerState } from './state.ts'
 
 const SKIP_SEC = 5
 
-const ACTIONS: Readonly<Record<string, (time: number) => void>> = {
-  ' ': () => player.toggle(),
-  k: () => player.toggle(),
-  ArrowLeft: (time) => player.seek(time - SKIP_SEC),
-  ArrowRight: (time) => player.seek(time + SKIP_SEC),
-  m: () => player.toggleMute(),
-  n: () => player.next(),
-  p: () => player.previous(),
+/** What opens over the page from the player's bar. */
+export type Sheet = 'queue' | 'shortcuts'
+
+type Shortcut = {
+  /** As events name them, letters small; any of them does it. */
+  readonly keys: readonly [string, ...string[]]
+  readonly label: keyof PlayerLabels
+  readonly press: (show: (sheet: Sheet) => void) => void
 }
+
+/** Every key of the player, in the order of the sheet that lists them. Up and down stay with the page: they scroll. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: [' ', 'k'], label: 'playOrPause', press: () => engine.toggle() },
+  { keys: ['ArrowLeft'], label: 'backward', press: () => engine.seek(playerState().time - SKIP_SEC) },
+  { keys: ['ArrowRight'], label: 'forward', press: () => engine.seek(playerState().time + SKIP_SEC) },
+  { keys: ['p'], label: 'previous', press: () => controls.previous() },
+  { keys: ['n'], label: 'next', press: () => controls.next() },
+  { keys: ['s'], label: 'shuffle', press: () => controls.toggleShuffle() },
+  { keys: ['r'], label: 'repeat', press: () => controls.cycleRepeat() },
+  { keys: ['m'], label: 'muteOrUnmute', press: () => controls.toggleMute() },
+  { keys: ['q'], label: 'queue', press: (show) => show('queue') },
+  { keys: ['?'], label: 'shortcuts', press: (show) => show('shortcuts') },
+]
 
 /** Here letters are typed or looked up, so every key stays with the page. */
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
@@ -22,14 +39,13 @@ const NEEDED: Readonly<Record<string, string>> = {
   ArrowRight: '[type=range], [role=tab]',
 }
 
-/** `time` is where the track stands, in seconds. Up and down stay with the page: they scroll. */
-export function handleShortcut(event: KeyboardEvent, time: number): void {
+export function handleShortcut(event: KeyboardEvent, show: (sheet: Sheet) => void): void {
   const { target } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const action = ACTIONS[key]
-  if (!action || (target instanceof Element && (target.closest(TYPING) || target.matches(NEEDED[key] ?? ':not(*)'))))
-    return
+  const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(key))
+  if (!shortcut) return
+  if (target instanceof Element && (target.closest(TYPING) || target.matches(NEEDED[key] ?? ':not(*)'))) return
   event.preventDefault()
-  action(time)
+  shortcut.press(show)
 }

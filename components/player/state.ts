@@ -1,15 +1,22 @@
+'use client'
+import { useSyncExternalStore } from 'react'
 import type { Track } from './track.ts'
 
 export const REPEAT_MODES = ['off', 'all', 'one'] as const
 export type Repeat = (typeof REPEAT_MODES)[number]
 
+/** Why a track that its list still has cannot be heard: it is not finished yet, or it was deleted or has expired. */
+export type Absence = 'unfinished' | 'gone'
+
 /** `failed`: the file would not load. `blocked`: the browser waits for a press by hand. */
-export type Problem = 'failed' | 'blocked'
+export type Problem = Absence | 'failed' | 'blocked'
 
 export type PlayerState = {
   readonly track: Track | null
   /** The list that the track was chosen from. */
   readonly queue: readonly Track[]
+  /** The queue as it is played: as it stands, or shuffled once. */
+  readonly order: readonly Track[]
   readonly playing: boolean
   /** Seconds. */
   readonly time: number
@@ -20,44 +27,50 @@ export type PlayerState = {
   /** 0..1; what unmuting brings back. */
   readonly volumeBefore: number
   readonly repeat: Repeat
+  readonly shuffle: boolean
   readonly problem: Problem | null
+  /** What the player passed over last, on its way through the queue. */
+  readonly skipped: { readonly title: string; readonly why: Absence } | null
 }
 
 export const SILENT: PlayerState = {
   track: null,
   queue: [],
+  order: [],
   playing: false,
   time: 0,
   duration: 0,
   volume: 1,
   volumeBefore: 1,
   repeat: 'off',
+  shuffle: false,
   problem: null,
+  skipped: null,
 }
 
-/** The track a step away in the queue; past an end only when the whole list repeats. */
-export function neighbour({ track, queue, repeat }: PlayerState, step: 1 | -1): Track | undefined {
-  const here = queue.findIndex((candidate) => candidate.id === track?.id)
-  if (here < 0) return undefined
-  const there = here + step
-  if (repeat === 'all') return queue[(there + queue.length) % queue.length]
-  return queue[there]
+/** The one player of the page, outside of React. It is all that pages load of it before something can be played there. */
+let state: PlayerState = SILENT
+const listeners = new Set<() => void>()
+
+export function playerState(): PlayerState {
+  return state
 }
 
-/** What plays when a track has ended by itself: the same again, the next, or nothing. */
-export function successor(state: PlayerState): Track | undefined {
-  return state.repeat === 'one' ? (state.track ?? undefined) : neighbour(state, 1)
+export function change(next: Partial<PlayerState>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
 }
 
-export function withVolume(state: PlayerState, volume: number): PlayerState {
-  const next = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
-  return { ...state, volume: next, volumeBefore: next > 0 ? next : state.volumeBefore }
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-export function withMuteToggled(state: PlayerState): PlayerState {
-  return withVolume(state, state.volume > 0 ? 0 : state.volumeBefore)
-}
-
-export function nextRepeat(repeat: Repeat): Repeat {
-  return REPEAT_MODES[(REPEAT_MODES.indexOf(repeat) + 1) % REPEAT_MODES.length] ?? 'off'
+/** The part of the player's state that a component shows; it draws anew only when that part changes. */
+export function usePlayer<Part>(select: (state: PlayerState) => Part): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(SILENT),
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { clock } from './clock.ts'
-import { usePlayer } from './player.ts'
+import { usePlayer } from './state.ts'
 
 /** Elapsed and total time; it alone draws anew each second. Silent: the slider says the same when asked. */
 export function Time() {

@@ -13,6 +13,8 @@ export type Track = {
   /** Seconds; null until the file says. */
   readonly duration: number | null
   readonly thumbnailUrl?: string
+  /** Loudness as it goes, 0..255, where it is known. */
+  readonly peaks?: readonly number[] | null
   /** The drawn picture's source where there is no image. */
   readonly portrait?: Portrait | null
 }

@@ -1,9 +1,11 @@
 'use client'
-import { Pause, Play, Repeat, Repeat1, SkipBack, SkipForward } from 'lucide-react'
+import { Pause, Play, Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react'
+import { canGoBack, controls } from './controls.ts'
+import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
-import { player, usePlayer } from './player.ts'
 import { PlayerButton } from './player-button.tsx'
-import { neighbour, type Repeat as RepeatMode } from './state.ts'
+import { neighbour } from './queue.ts'
+import { type Repeat as RepeatMode, usePlayer } from './state.ts'
 
 const REPEAT_LABEL = { off: 'repeatOff', all: 'repeatAll', one: 'repeatOne' } as const satisfies Record<
   RepeatMode,
@@ -14,21 +16,22 @@ export function Transport({ labels }: { labels: PlayerLabels }) {
   const playing = usePlayer((state) => state.playing)
   const last = usePlayer((state) => neighbour(state, 1) === undefined)
   return (
-    <div className="flex items-center sm:gap-1">
-      <span className="max-sm:hidden">
+    <div className="flex items-center md:gap-1">
+      <span className="flex gap-1 max-md:hidden">
+        <ShuffleButton labels={labels} />
         <PreviousButton labels={labels} />
       </span>
-      <PlayerButton prominent label={playing ? labels.pause : labels.play} onClick={player.toggle}>
+      <PlayerButton prominent label={playing ? labels.pause : labels.play} onClick={engine.toggle}>
         {playing ? (
           <Pause aria-hidden className="size-5 fill-current stroke-none" />
         ) : (
           <Play aria-hidden className="ml-0.5 size-5 fill-current stroke-none" />
         )}
       </PlayerButton>
-      <PlayerButton label={labels.next} disabled={last} onClick={player.next}>
+      <PlayerButton label={labels.next} disabled={last} onClick={controls.next}>
         <SkipForward aria-hidden className="size-4.5 fill-current" />
       </PlayerButton>
-      <span className="max-sm:hidden">
+      <span className="max-md:hidden">
         <RepeatButton labels={labels} />
       </span>
     </div>
@@ -36,9 +39,19 @@ export function Transport({ labels }: { labels: PlayerLabels }) {
 }
 
 export function PreviousButton({ labels }: { labels: PlayerLabels }) {
+  const first = usePlayer((state) => !canGoBack(state))
   return (
-    <PlayerButton label={labels.previous} onClick={player.previous}>
+    <PlayerButton label={labels.previous} disabled={first} onClick={controls.previous}>
       <SkipBack aria-hidden className="size-4.5 fill-current" />
+    </PlayerButton>
+  )
+}
+
+export function ShuffleButton({ labels }: { labels: PlayerLabels }) {
+  const shuffle = usePlayer((state) => state.shuffle)
+  return (
+    <PlayerButton label={labels.shuffle} pressed={shuffle} onClick={controls.toggleShuffle}>
+      <Shuffle aria-hidden className="size-4.5" />
     </PlayerButton>
   )
 }
@@ -47,7 +60,7 @@ export function RepeatButton({ labels }: { labels: PlayerLabels }) {
   const repeat = usePlayer((state) => state.repeat)
   const Icon = repeat === 'one' ? Repeat1 : Repeat
   return (
-    <PlayerButton label={labels[REPEAT_LABEL[repeat]]} onClick={player.cycleRepeat}>
+    <PlayerButton label={labels[REPEAT_LABEL[repeat]]} onClick={controls.cycleRepeat}>
       <Icon aria-hidden className={`size-4.5 ${repeat === 'off' ? '' : 'text-accent'}`} />
     </PlayerButton>
   )

@@ -1,9 +1,10 @@
 'use client'
 import { Volume2, VolumeX } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { controls } from './controls.ts'
 import type { PlayerLabels } from './labels.ts'
-import { player, usePlayer } from './player.ts'
 import { PlayerButton } from './player-button.tsx'
+import { usePlayer } from './state.ts'
 
 const STEP = 0.01
 
@@ -12,13 +13,13 @@ export function Volume({ labels }: { labels: PlayerLabels }) {
   const percent = `${Math.round(volume * 100)}%`
   const Icon = volume > 0 ? Volume2 : VolumeX
   return (
-    <div className="flex items-center">
-      <PlayerButton label={volume > 0 ? labels.mute : labels.unmute} onClick={player.toggleMute}>
+    <div className="flex min-w-0 items-center max-md:flex-1">
+      <PlayerButton label={volume > 0 ? labels.mute : labels.unmute} onClick={controls.toggleMute}>
         <Icon aria-hidden className="size-4.5" />
       </PlayerButton>
       <input
         type="range"
-        className="range w-24"
+        className="range w-24 min-w-0 max-md:flex-1"
         style={{ '--progress': percent } as CSSProperties}
         aria-label={labels.volume}
         aria-valuetext={percent}
@@ -26,9 +27,9 @@ export function Volume({ labels }: { labels: PlayerLabels }) {
         max={1}
         step={STEP}
         value={volume}
-        onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
+        onChange={(event) => controls.setVolume(event.currentTarget.valueAsNumber)}
       />
-      <span aria-hidden className="tabular w-11 pl-2 text-xs text-faint">
+      <span aria-hidden className="tabular w-11 pl-2 text-xs text-faint max-lg:hidden">
         {percent}
       </span>
     </div>

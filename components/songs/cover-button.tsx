@@ -2,7 +2,8 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { player, usePlayer } from '#components/player/player.ts'
+import { player } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 
 type CoverButtonProps = { picture: ReactNode; track: Track | null; queue: readonly Track[]; className?: string }

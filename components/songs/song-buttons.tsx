@@ -9,17 +9,21 @@ import { Button } from '#components/ui/button.tsx'
 import { PlayButton } from './play-button.tsx'
 import { useShare } from './use-share.ts'
 
-type SongButtonsProps = { track: Track; files: readonly [NamedFile, ...NamedFile[]] }
+type SongButtonsProps = {
+  track: Track
+  queue?: readonly Track[] | undefined
+  files: readonly [NamedFile, ...NamedFile[]]
+}
 
 /** Hear it, keep it, pass it on. */
-export function SongButtons({ track, files }: SongButtonsProps) {
+export function SongButtons({ track, queue, files }: SongButtonsProps) {
   const t = useTranslations('song')
   const keep = useKeep()
   const share = useShare()
   const [first] = files
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-      <PlayButton track={track} className="max-sm:col-span-2" />
+      <PlayButton track={track} queue={queue} className="max-sm:col-span-2" />
       {files.length > 1 ? (
         <DownloadMenu files={files} />
       ) : (

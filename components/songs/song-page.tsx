@@ -14,9 +14,10 @@ import { RetrySong } from './retry-song.tsx'
 import { SongButtons } from './song-buttons.tsx'
 import { SongFacts } from './song-facts.tsx'
 import { SongState } from './song-state.tsx'
-import { trackOf } from './track-of.ts'
+import { trackOf, tracksOf } from './track-of.ts'
 import { isUnfinished } from './use-history.ts'
 import { MadeFrom } from './versions/made-from.tsx'
+import { useChangeWords } from './versions/use-change-words.ts'
 import { VersionSection } from './versions/version-section.tsx'
 import { Waveform } from './waveform.tsx'
 import { WorkPage } from './work-page.tsx'
@@ -24,6 +25,7 @@ import { WorkPage } from './work-page.tsx'
 /** A song as the server drew it; for its owner it stays up to date while the song is made and changed. */
 export function SongPage({ initial }: { initial: SongPageView }) {
   const t = useTranslations('song')
+  const changeWords = useChangeWords()
   const router = useRouter()
   const language = useLocale()
   const { data: song } = trpc.music.getById.useQuery(
@@ -39,6 +41,9 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   )
   const creator = song.creator ?? t('unknownCreator')
   const track = trackOf(song, creator)
+  const versions = song.versions.map((one) => ({ ...one, title: `${one.title} · ${changeWords(one.change)}` }))
+  // By itself it stays in the list that it was chosen from.
+  const queue = versions.length > 0 ? tracksOf([song, ...versions], creator) : undefined
   const isFinished = song.status === 'completed' && track !== null
   return (
     <WorkPage
@@ -56,13 +61,13 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       }
     >
       {isFinished ? (
-        <SongButtons track={track} files={song.isOwner ? songFiles(song) : [songMp3(song)]} />
+        <SongButtons track={track} queue={queue} files={song.isOwner ? songFiles(song) : [songMp3(song)]} />
       ) : (
         <SongState song={song} />
       )}
-      {track && !isFinished && <PlayButton track={track} className="self-start" />}
+      {track && !isFinished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.isOwner && song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
-      {track && song.portrait && <Waveform track={track} portrait={song.portrait} />}
+      {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
       {song.isOwner && (
         <OwnerTools
           song={song}
@@ -70,7 +75,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
           onRemoved={() => router.push(localPath(language, '/songs'))}
         />
       )}
-      <VersionSection key={song.id} song={song} />
+      <VersionSection key={song.id} song={song} queue={queue} />
       {song.instrumental && <p className="text-soft">{t('page.instrumental')}</p>}
       {song.prompt.trim() !== '' && (
         <section aria-labelledby="lyrics">

@@ -1,6 +1,6 @@
 'use client'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import { usePlayer } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'

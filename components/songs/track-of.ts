@@ -1,18 +1,29 @@
 import type { Track } from '#components/player/track.ts'
-import type { SongView } from '#lib/schemas/song.ts'
+import type { SongVersion, SongView } from '#lib/schemas/song.ts'
 import { isLastingImage } from '#lib/site/artwork.ts'
 
+/** A song, or a version in the list of another song's page. */
+type Song = SongView | SongVersion
+
 /** A song as the player takes it, of an unfinished one its beginning; null while there is nothing to hear. */
-export function trackOf(song: SongView, artist: string): Track | null {
+export function trackOf(song: Song, artist: string): Track | null {
   const { id, audioUrl, title, duration, portrait, imageUrl } = song
   if (!audioUrl) return null
-  const beginning = song.status === 'completed' ? {} : { wholeUrl: `/api/audio/${id}` }
+  const beginning = song.status === 'completed' ? {} : { wholeUrl: wholeUrl(id) }
   const thumbnail = isLastingImage(imageUrl) ? { thumbnailUrl: imageUrl } : {}
-  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, portrait, ...thumbnail, ...beginning }
+  const peaks = portrait?.peaks ?? null
+  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, portrait, peaks, ...thumbnail, ...beginning }
 }
 
-/** The queue that a list of songs makes: the finished ones. */
-export function tracksOf(songs: readonly SongView[], artist: string): Track[] {
-  const finished = songs.filter(({ status }) => status === 'completed')
-  return finished.map((song) => trackOf(song, artist)).filter((track) => track !== null)
+/** The queue that a list of songs makes, with those in it that may be finished when their turn comes. */
+export function tracksOf(songs: readonly Song[], artist: string): Track[] {
+  return songs
+    .filter(({ status }) => status !== 'failed')
+    .map((song) => trackOf({ ...song, audioUrl: song.audioUrl ?? wholeUrl(song.id) }, artist))
+    .filter((track) => track !== null)
+}
+
+/** Where a song will sound from once it is finished. */
+function wholeUrl(id: string): string {
+  return `/api/audio/${id}`
 }

@@ -4,17 +4,16 @@ import { curves } from './curve.ts'
 export const WIDTH = 1000
 export const HEIGHT = 112
 
-const BARS = 160
-/** Room for a stroke with a gap beside it. */
-export const BAR_WIDTH = (0.55 * WIDTH) / BARS
+/** How much of its place a stroke fills; the rest is a gap. */
+const FILLED = 0.55
 const PEAK_MAX = 255
 const VOICE_TOP = 4
 const VOICE_HEIGHT = 36
 export const SOUND_TOP = 44
 
 /** Loudness as upright strokes on a common ground line; each stands for the loudest of its stretch. */
-export function peaksPath(peaks: Portrait['peaks']): string {
-  const bars = Math.min(BARS, peaks.length)
+export function peaksPath(peaks: Portrait['peaks'], most: number): string {
+  const bars = Math.min(most, peaks.length)
   return Array.from({ length: bars }, (_, index) => {
     const stretch = peaks.slice(
       Math.floor((index * peaks.length) / bars),
@@ -23,6 +22,10 @@ export function peaksPath(peaks: Portrait['peaks']): string {
     const height = Math.max(2, (Math.max(...stretch) / PEAK_MAX) * (HEIGHT - SOUND_TOP))
     return `M${(((index + 0.5) * WIDTH) / bars).toFixed(1)} ${HEIGHT}v${(-height).toFixed(1)}`
   }).join('')
+}
+
+export function strokeWidth(bars: number): number {
+  return (FILLED * WIDTH) / bars
 }
 
 /** The melody's heights over the same time, lifted where nobody sings. */

@@ -1,21 +1,29 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { clock } from '#components/player/clock.ts'
-import { player, usePlayer } from '#components/player/player.ts'
+import { player } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from './waveform-paths.ts'
+import { Strokes } from './peaks.tsx'
+import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from './waveform-paths.ts'
+
+const BARS = 160
+
+type WaveformProps = {
+  track: Track
+  queue?: readonly Track[] | undefined
+  portrait: Pick<Portrait, 'peaks' | 'contour'>
+}
 
 /** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
-export function Waveform({ track, portrait }: { track: Track; portrait: Pick<Portrait, 'peaks' | 'contour'> }) {
+export function Waveform({ track, queue, portrait }: WaveformProps) {
   const t = useTranslations('song.page')
   const here = usePlayer((state) => state.track?.id === track.id)
   const time = usePlayer((state) => (here ? state.time : 0))
   const heardDuration = usePlayer((state) => (here ? state.duration : 0))
   // What is heard may still be the beginning alone; what is drawn is the whole.
   const duration = track.duration ?? heardDuration
-  const played = duration > 0 ? (100 * time) / duration : 0
-  const peaks = peaksPath(portrait.peaks)
   const sung = portrait.contour.some((height) => height !== null)
   const top = sung ? 0 : SOUND_TOP
   return (
@@ -27,13 +35,7 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Pick<Por
         className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
-        <path d={peaks} className="stroke-edge" strokeWidth={BAR_WIDTH} />
-        <path
-          d={peaks}
-          className="stroke-accent"
-          strokeWidth={BAR_WIDTH}
-          style={{ clipPath: `inset(0 ${100 - played}% 0 0)` }}
-        />
+        <Strokes peaks={portrait.peaks} bars={BARS} played={duration > 0 ? time / duration : 0} />
         <path
           d={contourPath(portrait.contour)}
           className="stroke-voice"
@@ -52,7 +54,7 @@ export function Waveform({ track, portrait }: { track: Track; portrait: Pick<Por
         max={duration}
         step={0.1}
         value={Math.min(time, duration)}
-        onChange={(event) => player.seekIn(track, event.currentTarget.valueAsNumber)}
+        onChange={(event) => player.seekIn(track, event.currentTarget.valueAsNumber, queue)}
       />
       <p aria-hidden className="tabular flex justify-between pt-1 text-xs text-faint">
         <span>{clock(time)}</span>

@@ -15,7 +15,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
 }
 
 /** A network that is gone for a moment delays a layer; it does not crash the page. */
-async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load()

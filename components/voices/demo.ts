@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { announcePlaying, onOtherTabPlaying } from '#components/player/other-tabs.ts'
-import { player, usePlayer } from '#components/player/player.ts'
+import { player } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { showToast } from '#components/ui/toast.ts'
 
 export type DemoState = 'silent' | 'loading' | 'playing'

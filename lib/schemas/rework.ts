@@ -24,11 +24,3 @@ export type SongChange = z.infer<typeof SongChange>
 
 export const ReworkSong = z.strictObject({ id: z.uuid(), change: SongChange, requestId: z.uuid().optional() })
 export type ReworkSong = z.infer<typeof ReworkSong>
-
-/** Another version of a song, as the song's page lists it. */
-export type SongVersion = {
-  readonly id: string
-  readonly title: string
-  readonly change: SongChange
-  readonly status: 'pending' | 'processing' | 'completed' | 'failed'
-}

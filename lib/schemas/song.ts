@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
-import type { SongChange, SongVersion } from './rework.ts'
+import type { SongChange } from './rework.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const VISIBILITIES = ['link', 'public', 'private'] as const
@@ -113,6 +113,12 @@ export type SongView = {
   readonly change: SongChange | null
   readonly createdAt: Date
 }
+
+/** Another version of a song, as the song's page lists it. */
+export type SongVersion = Pick<
+  SongView,
+  'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'
+> & { readonly change: SongChange }
 
 export type SongPageView = SongView & {
   readonly creator: string | null

@@ -12,6 +12,7 @@ const card = (page: Page, title: string) => page.getByRole('listitem').filter({ 
 /** Two finished songs and their owner, for all tests of this file; none of them changes the songs for good. */
 test.describe('with two songs', () => {
   let session: Awaited<ReturnType<BrowserContext['storageState']>>
+  let streets: string
 
   test.beforeAll(async ({ playwright, baseURL }) => {
     test.setTimeout(180_000)
@@ -19,7 +20,8 @@ test.describe('with two songs', () => {
     // An address of its own each time: after a failed test the songs are made anew.
     await signInByApi(request, `listener-${Date.now()}@example.com`)
     const lengthSec = 30
-    await finishedSong(request, { title: STREETS, prompt: 'We drew a city on a paper sheet', style: 'Pop', lengthSec })
+    const prompt = 'We drew a city on a paper sheet'
+    streets = await finishedSong(request, { title: STREETS, prompt, style: 'Pop', lengthSec })
     await finishedSong(request, { title: LIGHTHOUSE, instrumental: true, style: 'Folk, Longing', lengthSec })
     session = await request.storageState()
     await request.dispose()
@@ -67,6 +69,53 @@ test.describe('with two songs', () => {
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('1')
     await button(page, 'Close player').click()
     await expect(player(page)).toBeHidden()
+  })
+
+  test('a list plays through by keyboard alone, past what is gone, and a sheet tells the keys', async ({ page }) => {
+    await page.goto('/songs')
+    await button(page, `Play ${LIGHTHOUSE}`).press('Enter')
+    const press = (key: string) => page.keyboard.press(key)
+    const paused = player(page).getByRole('button', { name: 'Play', exact: true })
+    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    await press('k')
+    await expect(paused).toBeVisible()
+    const before = await secondsHeard(page)
+    await press('ArrowRight')
+    expect(await secondsHeard(page)).toBeCloseTo(before + 5, 0)
+    await press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet.getByText('Play or pause')).toBeVisible()
+    // On a layer over the page the keys are the layer's.
+    await press('n')
+    await press('Escape')
+    await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
+
+    await press('k')
+    const position = page.getByRole('slider', { name: 'Position in the song' })
+    await position.press('End')
+    await expect(player(page).getByText(STREETS)).toBeVisible()
+    await position.press('End')
+    await expect(paused).toBeVisible()
+    await expect.poll(() => secondsHeard(page)).toBe(0)
+    await press('p')
+    await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
+    await press('s')
+    await expect(button(page, 'Shuffle')).toHaveAttribute('aria-pressed', 'true')
+    await press('q')
+    await page.getByRole('dialog', { name: 'Up next' }).getByRole('button', { name: STREETS }).press('Enter')
+    await expect(player(page).getByText(STREETS)).toBeVisible()
+    await expect(button(page, 'Next')).toBeDisabled()
+
+    // Shuffling is remembered; the song that was deleted elsewhere is not played but said.
+    await page.route(`**/api/audio/${streets}`, (route) => route.fulfill({ status: 404 }))
+    await page.reload()
+    await button(page, `Play ${LIGHTHOUSE}`).press('Enter')
+    await expect(button(page, 'Shuffle')).toHaveAttribute('aria-pressed', 'true')
+    await press('r')
+    await press('n')
+    await expect(page.getByText(`${STREETS} · No longer there, so the player went on.`)).toBeVisible()
+    await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
+    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
   test.describe('while a song is still being made', () => {

@@ -64,6 +64,12 @@ test.describe('another version of a song', () => {
     await expect(page).toHaveURL(new RegExp(id))
     const version = versions(page).getByRole('link', { name: 'With the line “Carry me home in the morning”' })
     await expect(version).toBeVisible()
+    // The song and its versions are a list to hear one after the other.
+    await button(page, `Play ${TITLE} · With the line “Carry me home in the morning”`).click()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(
+      page.getByRole('region', { name: 'Player' }).getByRole('link', { name: TITLE, exact: true }),
+    ).toBeVisible()
 
     // In a list the two would look alike without it.
     await page.goto('/songs')

@@ -56,7 +56,9 @@ describe('another version of a song', () => {
     expect(await api.getById({ id })).toMatchObject({
       change: null,
       parent: null,
-      versions: [{ id: child.id, title: 'River', change: { kind: 'key', tonic: 3 }, status: 'pending' }],
+      versions: [
+        { id: child.id, title: 'River', change: { kind: 'key', tonic: 3 }, status: 'pending', audioUrl: null },
+      ],
     })
     await make(child.id)
     expect(await api.getById({ id: child.id })).toMatchObject({

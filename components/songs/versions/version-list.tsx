@@ -1,32 +1,40 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import type { SongVersion } from '#lib/schemas/rework.ts'
+import type { Track } from '#components/player/track.ts'
+import { PlayButton } from '#components/songs/play-button.tsx'
+import type { SongVersion } from '#lib/schemas/song.ts'
 import { useChangeWords } from './use-change-words.ts'
 
-/** A line for each version, named by what is different about it. */
-export function VersionList({ versions }: { versions: readonly SongVersion[] }) {
+type VersionListProps = { versions: readonly SongVersion[]; queue: readonly Track[] | undefined }
+
+/** A line for each version, named by what is different about it; `queue` is the song and its versions. */
+export function VersionList({ versions, queue }: VersionListProps) {
   const words = useChangeWords()
   const statuses = useTranslations('music.status')
   if (versions.length === 0) return null
   return (
     <ul className="border-b">
-      {versions.map(({ id, title, change, status }) => (
-        <li key={id}>
-          <LocalLink
-            href={`/song/${id}`}
-            className="flex min-h-11 items-baseline justify-between gap-4 border-t py-2.5 text-sm hover:bg-high"
-          >
-            <span className="min-w-0">
-              {words(change)}
-              <span className="sr-only">: {title}</span>
-            </span>
-            {status !== 'completed' && (
-              <span className={status === 'failed' ? 'text-danger' : 'text-faint'}>{statuses(status)}</span>
-            )}
-          </LocalLink>
-        </li>
-      ))}
+      {versions.map(({ id, title, change, status, audioUrl }) => {
+        const track = audioUrl && queue?.find((one) => one.id === id)
+        return (
+          <li key={id} className="flex items-center border-t">
+            <LocalLink
+              href={`/song/${id}`}
+              className="flex min-h-11 min-w-0 flex-1 items-baseline justify-between gap-4 py-2.5 text-sm hover:bg-high"
+            >
+              <span className="min-w-0">
+                {words(change)}
+                <span className="sr-only">: {title}</span>
+              </span>
+              {status !== 'completed' && (
+                <span className={status === 'failed' ? 'text-danger' : 'text-faint'}>{statuses(status)}</span>
+              )}
+            </LocalLink>
+            {track && <PlayButton track={track} queue={queue} icon />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

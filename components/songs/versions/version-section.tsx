@@ -2,6 +2,7 @@
 import { Layers2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
@@ -10,7 +11,7 @@ import { VersionList } from './version-list.tsx'
 const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
 
 /** The versions of a song, and for its owner the desk that another one is made at. */
-export function VersionSection({ song }: { song: SongPageView }) {
+export function VersionSection({ song, queue }: { song: SongPageView; queue: readonly Track[] | undefined }) {
   const t = useTranslations('song.versions')
   const [open, setOpen] = useState(false)
   const mayMake = song.isOwner && song.status === 'completed'
@@ -29,7 +30,7 @@ export function VersionSection({ song }: { song: SongPageView }) {
         )}
       </div>
       {mayMake && !open && song.versions.length === 0 && <p className="max-w-prose text-sm text-soft">{t('none')}</p>}
-      <VersionList versions={song.versions} />
+      <VersionList versions={song.versions} queue={queue} />
       {open && <VersionEditor song={song} />}
     </section>
   )

@@ -1,5 +1,5 @@
-import type { SongChange, SongVersion } from '#lib/schemas/rework.ts'
-import type { SongId, SongPageView } from '#lib/schemas/song.ts'
+import type { SongChange } from '#lib/schemas/rework.ts'
+import type { SongId, SongPageView, SongVersion } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
 import { keptUntil } from '#server/services/making/kept-until.ts'
@@ -32,9 +32,12 @@ async function parentOf(ctx: Context, { parentId }: Song, isOwner: boolean): Pro
 async function versionsOf(ctx: Context, { id }: Song, isOwner: boolean): Promise<SongVersion[]> {
   const versions = await ctx.db.song.findMany({
     where: { parentId: id, ...shown(isOwner) },
-    select: { id: true, title: true, status: true, change: true },
     orderBy: { createdAt: 'asc' },
     take: MOST_VERSIONS,
   })
-  return versions.map((version) => ({ ...version, change: version.change as SongChange }))
+  return versions.map((version) => {
+    const { title, status, imageUrl, audioUrl, duration, portrait } = songView(version)
+    const change = version.change as SongChange
+    return { id: version.id, title, status, imageUrl, audioUrl, duration, portrait, change }
+  })
 }

@@ -1,0 +1,180 @@
+import { announcePlaying, onOtherTabPlaying } from './other-tabs.ts'
+import { neighbour, queueFrom, relisted, successor, without } from './queue.ts'
+import { keptSettings } from './settings.ts'
+import { sound } from './sound.ts'
+import { change, type Problem, playerState } from './state.ts'
+import type { Track } from './track.ts'
+
+let isReady = false
+/** What was heard before the whole song was asked for, until that sounds. */
+let beginning: Track | undefined
+/** Which way through the queue led to the track; none when it was chosen by hand. */
+let way: 1 | -1 | undefined
+
+export function audio(): HTMLAudioElement {
+  const made = sound()
+  if (isReady) return made
+  isReady = true
+  change(keptSettings())
+  made.volume = playerState().volume
+  made.addEventListener('timeupdate', () => change({ time: made.currentTime }))
+  made.addEventListener('durationchange', () => {
+    if (Number.isFinite(made.duration)) change({ duration: made.duration })
+  })
+  made.addEventListener('playing', () => {
+    beginning = undefined
+    change({ playing: true, problem: null })
+  })
+  made.addEventListener('pause', () => change({ playing: false }))
+  made.addEventListener('error', () => {
+    const { track } = playerState()
+    if (beginning) load(beginning)
+    else if (track?.wholeUrl && !made.paused) finish(track, track.wholeUrl)
+    else if (track) void stumble(track)
+  })
+  made.addEventListener('ended', () => {
+    const { track } = playerState()
+    if (track?.wholeUrl) return goOn(track, track.wholeUrl)
+    const next = successor(playerState())
+    if (next) passTo(next, 1)
+    else {
+      made.currentTime = 0
+      change({ playing: false, time: 0 })
+    }
+  })
+  onOtherTabPlaying(() => made.pause())
+  return made
+}
+
+/** Plays a track of the queue from its start; without a way it was chosen by hand. */
+export function passTo({ wholeUrl, ...track }: Track, by?: 1 | -1): void {
+  // Its list knew it unfinished; it may be finished by now.
+  start(wholeUrl ? { ...track, audioUrl: wholeUrl } : track)
+  way = by
+}
+
+function start(track: Track): void {
+  const { track: before, problem } = playerState()
+  way = undefined
+  if (track.audioUrl !== before?.audioUrl) load(track)
+  else {
+    if (problem && problem !== 'blocked') audio().load()
+    audio().currentTime = 0
+    change({ track, time: 0 })
+  }
+  resume()
+}
+
+/** Puts a track on, without a sound yet. */
+function load(track: Track, time = 0): void {
+  const player = audio()
+  beginning = undefined
+  player.src = track.audioUrl
+  player.currentTime = time
+  change({ track, time, duration: track.duration ?? 0, playing: false })
+}
+
+/** From the beginning of a song over to the whole; while that is not there yet, back to the start of the beginning. */
+function goOn(track: Track, wholeUrl: string): void {
+  finish(track, wholeUrl)
+  beginning = track
+}
+
+/** Over to the whole of a song, for good: its beginning is gone once the song is finished. */
+function finish({ wholeUrl: _, ...track }: Track, wholeUrl: string): void {
+  load({ ...track, audioUrl: wholeUrl }, playerState().time)
+  resume()
+}
+
+function resume(): void {
+  change({ playing: true, problem: null })
+  announcePlaying()
+  const asked = playerState().track
+  audio()
+    .play()
+    .catch((reason: unknown) => {
+      const blocked = reason instanceof DOMException && reason.name === 'NotAllowedError'
+      // Whatever else is wrong with the file, the element says so itself.
+      if (blocked && playerState().track === asked) change({ playing: false, problem: 'blocked' })
+    })
+}
+
+/** A track that would not load says why; on the way through the queue one that is not there is passed over. */
+async function stumble(track: Track): Promise<void> {
+  change({ playing: false })
+  const why = await problemOf(track)
+  const state = playerState()
+  if (state.track !== track) return
+  const next = way && neighbour(state, way)
+  if (why === 'failed' || !next || next.id === track.id) return change({ playing: false, problem: why })
+  change({ ...without(state, track.id), skipped: { title: track.title, why } })
+  passTo(next, way)
+}
+
+async function problemOf({ id, audioUrl }: Track): Promise<Exclude<Problem, 'blocked'>> {
+  try {
+    const { status } = await fetch(audioUrl, { method: 'HEAD' })
+    if (status !== 404) return 'failed'
+    return playerState().queue.find((track) => track.id === id)?.wholeUrl ? 'unfinished' : 'gone'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** What sounds, and how far; `controls` has what the bar does with the queue and the volume. */
+export const engine = {
+  /** See `player`. */
+  play(track: Track, list?: readonly Track[]): void {
+    // Whether to shuffle is known from then on.
+    audio()
+    const state = playerState()
+    const { track: before, problem, playing, shuffle } = state
+    const isLoaded = track.id === before?.id && (!problem || problem === 'blocked')
+    if (!isLoaded) change(queueFrom(track, list ?? [track], shuffle))
+    else if (list && !playing) change(relisted(state, list))
+    if (isLoaded && playing) engine.pause()
+    else if (before?.wholeUrl === track.audioUrl) goOn(before, track.audioUrl)
+    else if (isLoaded) resume()
+    else start(track)
+  },
+  toggle(): void {
+    const { track, playing, problem } = playerState()
+    if (!track) return
+    if (playing) audio().pause()
+    else if (problem && problem !== 'blocked') start(track)
+    else resume()
+  },
+  pause(): void {
+    if (playerState().playing) audio().pause()
+  },
+  /** Seconds from the start, kept within the track. */
+  seek(seconds: number): void {
+    const { track, duration } = playerState()
+    if (!track) return
+    const time = Math.min(Math.max(0, seconds), duration || seconds)
+    audio().currentTime = time
+    change({ time })
+  },
+  /** See `player`; a beginning gives way to its whole. */
+  seekIn(track: Track, seconds: number, list?: readonly Track[]): void {
+    const { track: before, playing } = playerState()
+    if (track.id !== before?.id) engine.play(track, list)
+    else if (track.audioUrl !== before.audioUrl) {
+      load(track)
+      if (playing) resume()
+    }
+    engine.seek(seconds)
+  },
+  forget(id: string): void {
+    const state = playerState()
+    if (state.track?.id === id) engine.close()
+    else change(without(state, id))
+  },
+  close(): void {
+    const player = audio()
+    change({ track: null, queue: [], order: [], playing: false, time: 0, duration: 0, problem: null, skipped: null })
+    player.pause()
+    player.removeAttribute('src')
+    player.load()
+  },
+}

@@ -1,0 +1,49 @@
+'use client'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+import { clock } from './clock.ts'
+import { controls } from './controls.ts'
+import type { PlayerLabels } from './labels.ts'
+import { upcoming } from './queue.ts'
+import { usePlayer } from './state.ts'
+
+type QueueSheetProps = { labels: PlayerLabels; onClose: () => void }
+
+/** What comes after the track that is on; a press goes on from there. */
+export function QueueSheet({ labels, onClose }: QueueSheetProps) {
+  const track = usePlayer((state) => state.track)
+  const order = usePlayer((state) => state.order)
+  const repeat = usePlayer((state) => state.repeat)
+  const tracks = upcoming({ track, order, repeat })
+  return (
+    <Modal title={labels.queue} closeLabel={labels.closeSheet} onClose={onClose}>
+      {tracks.length === 0 && <p className="text-sm text-soft">{labels.queueEmpty}</p>}
+      <ol className="-mx-2">
+        {tracks.map((next) => (
+          <li key={next.id} className="[contain-intrinsic-block-size:auto_60px] [content-visibility:auto]">
+            <button
+              type="button"
+              className="flex w-full items-center gap-3 rounded-md p-2 text-left hover:bg-high"
+              onClick={() => {
+                controls.jumpTo(next)
+                onClose()
+              }}
+            >
+              <CoverArt
+                id={next.id}
+                portrait={next.portrait ?? null}
+                imageUrl={next.thumbnailUrl ?? null}
+                className="size-11 shrink-0 rounded-sm"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-display text-base">{next.title}</span>
+                <span className="block truncate text-xs text-faint">{next.artist}</span>
+              </span>
+              {next.duration !== null && <span className="tabular text-xs text-faint">{clock(next.duration)}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}
