@@ -9,6 +9,7 @@ import { NameForm } from './name-form.tsx'
 import { openSignIn } from './sign-in-gate.ts'
 import { useLogOut } from './use-log-out.ts'
 import { useMeQuery } from './use-me.ts'
+import { YourData } from './your-data.tsx'
 
 export function Profile() {
   const t = useTranslations('account')
@@ -60,6 +61,7 @@ function Facts({ me }: { me: Me }) {
       <Button className="self-start" onClick={logOut}>
         {t('logOut')}
       </Button>
+      <YourData me={me} />
     </>
   )
 }

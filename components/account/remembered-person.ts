@@ -1,14 +1,14 @@
 import type { Me } from '#lib/schemas/account.ts'
 
 /** What paints the header before the server has answered: never more than this, and no proof of anything. */
-export type RememberedPerson = Pick<Me, 'name' | 'image' | 'tier'>
+export type RememberedPerson = Pick<Me, 'name' | 'tier'>
 
 const STORAGE_KEY = 'canto-person'
 let read: { raw: string; person: RememberedPerson } | undefined
 
-export function rememberPerson({ name, image, tier }: Me): void {
+export function rememberPerson({ name, tier }: Me): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, image, tier }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, tier }))
   } catch {
     // Storage may be refused; the header then waits for the server.
   }

@@ -7,19 +7,24 @@ import { forgetPerson } from './remembered-person.ts'
 
 /** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
 export function useLogOut(): () => void {
-  const utils = trpc.useUtils()
-  const queryClient = useQueryClient()
   const failed = useFailureToast()
-  const forget = () => {
-    forgetPerson()
-    utils.auth.me.setData(undefined, null)
-    for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
-      queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
-  }
+  const forget = useForgetPerson()
   const logOut = trpc.auth.logout.useMutation({
     meta: { signedOutIsFine: true },
     onSuccess: forget,
     onError: (error) => (isUnauthorized(error) ? forget() : failed(error)),
   })
   return () => logOut.mutate()
+}
+
+/** Forgets whatever belonged to the person who is signed out now. */
+export function useForgetPerson(): () => void {
+  const utils = trpc.useUtils()
+  const queryClient = useQueryClient()
+  return () => {
+    forgetPerson()
+    utils.auth.me.setData(undefined, null)
+    for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
+      queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
+  }
 }

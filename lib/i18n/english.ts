@@ -25,6 +25,7 @@ import site from '#messages/en/site.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
 import voice from '#messages/en/voice.json' with { type: 'json' }
 import voices from '#messages/en/voices.json' with { type: 'json' }
+import yourData from '#messages/en/your-data.json' with { type: 'json' }
 
 export const english = {
   account,
@@ -53,6 +54,7 @@ export const english = {
   song,
   voice,
   voices,
+  'your-data': yourData,
 }
 
 export type Messages = typeof english

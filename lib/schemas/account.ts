@@ -21,12 +21,19 @@ export const UpdateAccount = z.strictObject({
 })
 export type UpdateAccount = z.infer<typeof UpdateAccount>
 
+export const DeleteAccount = z.strictObject({
+  /** Typed anew, so that nobody deletes an account by a slip. */
+  email: Email,
+  /** That the rest of a plan which was cancelled already is given up. */
+  endsPlan: z.boolean().default(false),
+})
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
 /** The signed-in person, as the interface sees them. */
 export type Me = {
   readonly id: string
   readonly name: string | null
   readonly email: string
-  readonly image: string | null
   readonly credits: number
   readonly planId: PlanId
   readonly tier: Tier

@@ -8,9 +8,5 @@ const callerOf = createCallerFactory(appRouter)
 
 /** The procedures, called from a server component in the name of the person whose request it renders. */
 export async function createCaller() {
-  return callerOf(
-    await apiContext(await headers(), () => {
-      throw new Error('A page cannot set cookies while it renders')
-    }),
-  )
+  return callerOf(await apiContext(await headers()))
 }

@@ -3,10 +3,14 @@ import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
 
 const DAY_MS = 86_400_000
 
-/** The person of a session, or null when it is unknown or over. A session in use is prolonged, at most once a day. */
+/**
+ * The person of a session, or null when it is unknown or over. A session in use is prolonged, at most once a day, where
+ * the browser can be told its new end.
+ */
 export async function findSessionUser(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   sessionToken: string,
+  onProlonged?: (expires: Date) => void,
 ): Promise<SessionUser | null> {
   const session = await db.session.findUnique({
     where: { sessionToken },
@@ -14,9 +18,10 @@ export async function findSessionUser(
   })
   const now = clock.now().getTime()
   if (!session || session.expires.getTime() <= now) return null
-  if (session.expires.getTime() < now + (SESSION_DAYS - 1) * DAY_MS) {
+  if (onProlonged && session.expires.getTime() < now + (SESSION_DAYS - 1) * DAY_MS) {
     const expires = new Date(now + SESSION_DAYS * DAY_MS)
     await db.session.updateMany({ where: { sessionToken }, data: { expires } })
+    onProlonged(expires)
   }
   return session.user
 }

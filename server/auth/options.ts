@@ -1,11 +1,12 @@
 import { PrismaAdapter } from '@auth/prisma-adapter'
 import type { NextAuthOptions } from 'next-auth'
-import type { Adapter } from 'next-auth/adapters'
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { returnPath } from '#lib/site/return-path.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
+import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
 
 /**
  * next-auth keeps the sessions and speaks with Google; six-digit codes are verbs of our own (services/accounts), which
@@ -13,7 +14,7 @@ import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
  */
 export function authOptions(db: Database, env: Environment): NextAuthOptions {
   return {
-    adapter: PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter,
+    adapter: adapter(db, env.CANTO_SECRET),
     secret: env.CANTO_SECRET,
     session: { strategy: 'database', maxAge: SESSION_DAYS * 86_400, updateAge: 86_400 },
     useSecureCookies: env.CANTO_URL.startsWith('https:'),
@@ -30,6 +31,20 @@ export function authOptions(db: Database, env: Environment): NextAuthOptions {
       linkAccount: async ({ user }) => {
         await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } })
       },
+    },
+  }
+}
+
+/** Prisma's adapter, but for what it would store of what Google says: keys and a picture that nothing here uses. */
+function adapter(db: Database, secret: string): Adapter {
+  return {
+    ...(PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter),
+    createUser: async ({ email, name = null, emailVerified }: Omit<AdapterUser, 'id'>) => {
+      const toppedUpOn = await takeTopUpDay(db, secret, email)
+      return await db.user.create({ data: { email, name, emailVerified, toppedUpOn } })
+    },
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await db.account.create({ data: { userId, type, provider, providerAccountId } })
     },
   }
 }

@@ -9,7 +9,7 @@ export function sessionCookieName(): string {
 }
 
 /** A Set-Cookie header that signs a browser in. */
-export function sessionCookie(session: NewSession): string {
+export function sessionCookie(session: Omit<NewSession, 'userId'>): string {
   return cookie(session.sessionToken, session.expires)
 }
 

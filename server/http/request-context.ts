@@ -1,27 +1,41 @@
 import { completeLanguage, LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
-import { sessionCookieName } from '#server/auth/session-cookie.ts'
+import { sessionCookie, sessionCookieName } from '#server/auth/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/web/client-address.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 
-/** Who calls, from a request's own headers. */
-export async function requestContext(headers: Headers): Promise<Context & { sessionToken: string | null }> {
+/** Who calls, from a request's own headers; with a way to set cookies their session is prolonged. */
+export async function requestContext(
+  headers: Headers,
+  setCookie?: (cookie: string) => void,
+): Promise<Context & { sessionToken: string | null }> {
   const container = await siteContainer()
   const sessionToken = cookieOf(headers, sessionCookieName())
-  const user = sessionToken ? await findSessionUser(container, sessionToken) : null
+  const user = sessionToken
+    ? await findSessionUser(
+        container,
+        sessionToken,
+        setCookie && ((expires) => setCookie(sessionCookie({ sessionToken, expires }))),
+      )
+    : null
   const language = completeLanguage(headers.get(LANGUAGE_HEADER))
   return { ...container, user, sessionToken, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
 }
 
-export async function apiContext(headers: Headers, setCookie: (cookie: string) => void): Promise<ApiContext> {
+/** A page that renders has no way to set cookies: it neither signs in nor out, and prolongs nothing. */
+export async function apiContext(headers: Headers, setCookie?: (cookie: string) => void): Promise<ApiContext> {
   return {
-    ...(await requestContext(headers)),
-    setCookie,
+    ...(await requestContext(headers, setCookie)),
+    setCookie: setCookie ?? refuseCookie,
     log: (error, facts) => log.error('api', error, facts),
   }
+}
+
+function refuseCookie(): never {
+  throw new Error('A page cannot set cookies while it renders')
 }
 
 function cookieOf(headers: Headers, name: string): string | null {

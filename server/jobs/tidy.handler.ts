@@ -1,5 +1,6 @@
 import { log } from '#server/log.ts'
 import { dropExpired } from '#server/services/accounts/drop-expired.ts'
+import { eraseFolders } from '#server/services/accounts/erase-folders.ts'
 import { purgeSeparations } from '#server/services/covers/separations.ts'
 import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
 import { purgeWork } from '#server/services/making/purge-work.ts'
@@ -10,6 +11,7 @@ import type { tidyJob } from './tidy.job.ts'
 /** Clears away what nobody can reach any more, and ends what nobody works on. */
 export const tidy: JobHandler<typeof tidyJob> = {
   async run({ ctx }) {
+    await eraseFolders({ ctx })
     await giveUpLostWork({ ctx })
     await purgeWork({ ctx })
     await purgeSeparations({ ctx })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobContract } from './contract.ts'
 
-/** Runs by the clock, not for a request. */
+/** Runs by the clock, and when somebody has left files behind. */
 export const tidyJob = {
   name: 'tidy',
   schema: z.strictObject({}),

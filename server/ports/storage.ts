@@ -10,6 +10,8 @@ export type Storage = {
   /** The bytes from `start` to `end`, both included. */
   stream(key: string, range: { start: number; end: number }): ReadableStream<Uint8Array>
   read(key: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Keys of the whole files in a folder and below it, in order. */
+  list(folder: string): Promise<string[]>
   /** Removes a file or a whole folder; nothing there is fine. */
   remove(key: string): Promise<void>
   /** Throws when nothing can be written. */

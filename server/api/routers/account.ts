@@ -1,7 +1,23 @@
-import { UpdateAccount } from '#lib/schemas/account.ts'
+import { DeleteAccount, UpdateAccount } from '#lib/schemas/account.ts'
+import { clearedCookie } from '#server/auth/session-cookie.ts'
+import { deleteAccount } from '#server/services/accounts/delete-account.ts'
 import { updateAccount } from '#server/services/accounts/update-account.ts'
+import { EXPORTING } from '#server/services/exports/export-account.ts'
 import { member, router } from '../trpc.ts'
+
+const LEAVING = { limit: { calls: 10, perSec: 600 } }
 
 export const accountRouter = router({
   update: member.input(UpdateAccount).mutation(({ ctx, input }) => updateAccount({ ctx, input })),
+
+  /** Where everything is sent from; asked first, since a download has no place to say why it is refused. */
+  startExport: member.meta({ limit: EXPORTING }).mutation(() => ({ url: '/api/export' })),
+
+  delete: member
+    .meta(LEAVING)
+    .input(DeleteAccount)
+    .mutation(async ({ ctx, input }) => {
+      await deleteAccount({ ctx, input })
+      ctx.setCookie(clearedCookie())
+    }),
 })

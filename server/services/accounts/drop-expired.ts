@@ -4,12 +4,13 @@ const DAY_MS = 86_400_000
 /** Stripe sends an event again for three days; who looks for one by hand may do so for longer. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 
-/** Forgets sessions and codes that are over, counts of calls that limit nothing any more, and webhooks of long ago. */
+/** Forgets sessions and codes that are over, counts and top-ups that limit nothing any more, and webhooks of long ago. */
 export async function dropExpired({ ctx }: { ctx: Services }): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.session.deleteMany({ where: { expires: { lt: now } } })
   await ctx.db.verificationCode.deleteMany({ where: { expiresAt: { lt: now } } })
   await ctx.db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - DAY_MS) } } })
+  await ctx.db.pastTopUp.deleteMany({ where: { toppedUpOn: { lt: new Date(now.getTime() - DAY_MS) } } })
   const before = new Date(now.getTime() - EVENTS_KEPT_MS)
   await ctx.db.paymentEvent.deleteMany({ where: { processedAt: { not: null }, receivedAt: { lt: before } } })
 }

@@ -14,7 +14,7 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
   const { planId, tier } = plan
   const now = ctx.clock.now()
   const credits = spendableCredits(await readPurse(ctx.db, user.id, plan, now), now)
-  return { id: user.id, name: user.name, email: user.email, image: user.image, credits, planId, tier }
+  return { id: user.id, name: user.name, email: user.email, credits, planId, tier }
 }
 
 /** Letters come in the language that somebody used last. */

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { hashCode } from './hash-code.ts'
+import { addressCallsKey } from './kept-beside.ts'
 
 const PER_ADDRESS = { calls: 5, perSec: 900 }
 const PER_IP = { calls: 30, perSec: 900 }
@@ -16,7 +17,7 @@ export async function requestCode({ ctx, input }: { ctx: Context; input: Request
   resendAfterSec: number
 }> {
   await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
-  await countCall(ctx, `code:address:${input.email}`, PER_ADDRESS)
+  await countCall(ctx, addressCallsKey(input.email), PER_ADDRESS)
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const fresh = {
     codeHash: hashCode(ctx.secret, input.email, code),

@@ -3,6 +3,7 @@ import { CODE_TRIES } from '#lib/catalog/limits.ts'
 import type { SignInWithCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { hashCode } from './hash-code.ts'
 
@@ -37,7 +38,10 @@ export async function signInWithCode({ ctx, input }: { ctx: Context; input: Sign
     if (count === 0) throw new AppError('codeExpired', {}, 'code')
     const user = await tx.user.upsert({
       where: { email },
-      create: { email, name: nameFrom(email), emailVerified: now },
+      create: {
+        ...{ email, name: nameFrom(email), emailVerified: now },
+        toppedUpOn: await takeTopUpDay(tx, ctx.secret, email),
+      },
       update: { emailVerified: now },
     })
     await tx.session.create({ data: { ...session, userId: user.id } })

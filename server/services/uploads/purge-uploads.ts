@@ -1,4 +1,5 @@
 import type { Services } from '#server/context.ts'
+import { uploadFolder } from './upload-folder.ts'
 
 const KEPT_MS = 86_400_000
 const AT_ONCE = 200
@@ -10,7 +11,7 @@ export async function purgeUploads({ ctx }: { ctx: Services }): Promise<void> {
     const uploads = await ctx.db.upload.findMany({ where: useless, select: { id: true }, take: AT_ONCE })
     if (uploads.length === 0) return
     for (const { id } of uploads) {
-      await ctx.storage.remove(`uploads/${id}`)
+      await ctx.storage.remove(uploadFolder(id))
       await ctx.db.upload.deleteMany({ where: { id } })
     }
   }

@@ -6,6 +6,7 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { recordingRefusal } from './recording-refusal.ts'
+import { uploadFolder } from './upload-folder.ts'
 import { uploadUrl } from './upload-url.ts'
 
 /** What people may bring as a file; links may lead to films too. */
@@ -23,7 +24,7 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   const { format, durationSec } = inspection
   const id = randomUUID()
   const fileName = plainName(input.fileName)
-  const file = `uploads/${id}/source.${format}`
+  const file = `${uploadFolder(id)}/source.${format}`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await ctx.db.upload.create({
     data: {
@@ -34,7 +35,7 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   try {
     await ctx.storage.write(file, bytes)
   } catch (error) {
-    await ctx.storage.remove(`uploads/${id}`)
+    await ctx.storage.remove(uploadFolder(id))
     await ctx.db.upload.delete({ where: { id } })
     // By its name: the bundler may have made two of the class.
     throw error instanceof Error && error.name === 'StorageFullError' ? new AppError('storageFull') : error

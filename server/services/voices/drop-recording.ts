@@ -1,5 +1,6 @@
 import type { MemberContext } from '#server/context.ts'
 import type { Upload } from '#server/db/generated/client.ts'
+import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 
 /** Removes a recording that was listened to, unless a cover is made from it: the file first, so that a crash leaves none. */
 export async function dropRecording({
@@ -11,6 +12,6 @@ export async function dropRecording({
 }): Promise<void> {
   const unused = { id, covers: { none: {} } }
   if ((await ctx.db.upload.count({ where: unused })) === 0) return
-  await ctx.storage.remove(`uploads/${id}`)
+  await ctx.storage.remove(uploadFolder(id))
   await ctx.db.upload.deleteMany({ where: unused })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Storage, StorageFullError } from '#server/ports/storage.ts'
 
+const UNFINISHED = '.part'
 const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
 
 /** Files in a folder of this machine. A key that is not a plain relative path throws RangeError. */
@@ -17,7 +18,7 @@ export function localStorage(folder: string): Storage {
   return {
     async write(key, content) {
       const target = place(key)
-      const temporary = `${target}.${randomUUID()}.part`
+      const temporary = `${target}.${randomUUID()}${UNFINISHED}`
       try {
         await mkdir(dirname(target), { recursive: true })
         const file = await open(temporary, 'wx')
@@ -51,6 +52,16 @@ export function localStorage(folder: string): Storage {
 
     async read(key) {
       return await readFile(place(key))
+    },
+
+    async list(below) {
+      const found = await readdir(place(below), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      const files = found.filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+      const keys = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      return keys.map((key) => key.replaceAll(sep, '/')).sort()
     },
 
     async remove(key) {

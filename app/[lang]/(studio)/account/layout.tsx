@@ -1,0 +1,3 @@
+import { layoutWithMessages } from '#components/providers/with-messages.tsx'
+
+export default layoutWithMessages('your-data')

@@ -1,0 +1,3 @@
+import { answerExport } from '#server/http/export.ts'
+
+export { answerExport as GET }

@@ -1,0 +1,87 @@
+import { planName } from '#lib/catalog/plans.ts'
+import type { DeleteAccount } from '#lib/schemas/account.ts'
+import type { MemberContext } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { tidyJob } from '#server/jobs/tidy.job.ts'
+import { log } from '#server/log.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { rememberTopUp } from '#server/services/credits/past-top-up.ts'
+import { folderOf } from '#server/services/making/work.ts'
+import { syncCustomer } from '#server/services/payments/sync-customer.ts'
+import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
+import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
+import { keptBeside } from './kept-beside.ts'
+import type { PlanNow } from './plan-of.ts'
+
+/** Somebody's rows are many. */
+const MOST_MS = 120_000
+
+/**
+ * Deletes the caller with everything of theirs: the rows at once, and the files by the job that is stored with it. What is
+ * being made for them ends where its worker next looks. Throws emailDiffers, planRenews, planUnfinished, and paymentsFailed
+ * where the payment service cannot be asked whether they pay.
+ */
+export async function deleteAccount({ ctx, input }: { ctx: MemberContext; input: DeleteAccount }): Promise<void> {
+  if (input.email !== ctx.user.email.toLowerCase()) throw new AppError('emailDiffers', {}, 'email')
+  const closed = await closeCheckout(ctx)
+  const plan = await ctx.db.$transaction((tx) => deleteRows(ctx, tx, { closed, endsPlan: input.endsPlan }), {
+    timeout: MOST_MS,
+  })
+  const { subscription } = plan
+  // It would not renew; nobody can change their mind about that any more.
+  if (subscription)
+    await ctx.payments?.endSubscription(subscription.id).catch((error: unknown) => log.error('payments', error))
+}
+
+/** Nobody pays for an account that is going, and whoever has just paid is known to have a plan. Gives the checkout. */
+async function closeCheckout({ db, payments, user, ...ctx }: MemberContext): Promise<string | null> {
+  const customer = await db.customer.findUnique({ where: { userId: user.id } })
+  if (!customer || !payments) return customer?.checkoutId ?? null
+  if (customer.checkoutId) await payments.closeCheckout(customer.checkoutId)
+  await syncCustomer({ ctx: { ...ctx, db, payments }, input: { customerId: customer.id } })
+  return customer.checkoutId
+}
+
+type Settled = { readonly closed: string | null; readonly endsPlan: boolean }
+
+/** Gives the plan that they had. */
+async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPlan }: Settled): Promise<PlanNow> {
+  const { id: userId } = ctx.user
+  const { plan } = await lockAccount(tx, userId)
+  const { planId, subscription } = plan
+  if (subscription && !subscription.cancelAtPeriodEnd) throw new AppError('planRenews', { plan: planName(planId) })
+  if (subscription && !endsPlan) throw new AppError('planUnfinished', { plan: planName(planId) }, 'endsPlan')
+  const [customer] = await tx.$queryRaw<{ id: string; checkoutId: string | null }[]>`
+    SELECT id, checkout_id AS "checkoutId" FROM customers WHERE user_id = ${userId}::uuid FOR UPDATE`
+  // Opened meanwhile in another tab.
+  if ((customer?.checkoutId ?? null) !== closed) throw new AppError('unavailable')
+
+  const person = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  await leaveFolders(tx, userId, ctx.clock.now())
+  await rememberTopUp(tx, ctx.secret, person)
+  const beside = keptBeside(person, customer?.id)
+  await tx.verificationCode.deleteMany({ where: beside.codes })
+  await tx.rateWindow.deleteMany({ where: beside.calls })
+  await tx.paymentEvent.deleteMany({ where: beside.paymentEvents })
+  await tx.user.delete({ where: { id: userId } })
+  await ctx.queue.enqueue(tidyJob, {}, { transaction: tx })
+  return plan
+}
+
+/** Writes down which folders are to be erased, since the rows that name them are about to go. */
+async function leaveFolders(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const theirs = { where: { userId }, select: { id: true } } as const
+  const songs = await tx.song.findMany(theirs)
+  const covers = await tx.cover.findMany(theirs)
+  const uploads = await tx.upload.findMany(theirs)
+  const voices = await tx.voice.findMany({ where: { ownerId: userId } })
+  const folders = [
+    ...songs.map(({ id }) => folderOf('song', id)),
+    ...covers.map(({ id }) => folderOf('cover', id)),
+    ...uploads.map(({ id }) => uploadFolder(id)),
+    ...voices.map(demoFolder),
+  ]
+  await tx.$executeRaw`
+    INSERT INTO erasures (folder, since) SELECT unnest(${folders}::text[]), ${now} ON CONFLICT (folder) DO NOTHING`
+}

@@ -1,0 +1,32 @@
+import type { Services } from '#server/context.ts'
+import { log } from '#server/log.ts'
+
+const WATCHED_MS = 86_400_000
+const AT_ONCE = 200
+
+/**
+ * Erases the files of deleted accounts. Each folder is watched for a day: a worker that was making something for it may
+ * still have written, and died before it cleared up. One that cannot be erased holds up no other, and is tried again.
+ */
+export async function eraseFolders({ ctx }: { ctx: Services }): Promise<void> {
+  const done = new Date(ctx.clock.now().getTime() - WATCHED_MS)
+  let after = ''
+  for (;;) {
+    const rows = await ctx.db.erasure.findMany({
+      where: { folder: { gt: after } },
+      orderBy: { folder: 'asc' },
+      take: AT_ONCE,
+    })
+    for (const { folder, since } of rows) {
+      try {
+        await ctx.storage.remove(folder)
+        if (since < done) await ctx.db.erasure.deleteMany({ where: { folder } })
+      } catch (error) {
+        log.error('storage', error, { folder })
+      }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    after = last.folder
+  }
+}

@@ -1,0 +1,19 @@
+import type { Prisma } from '#server/db/generated/client.ts'
+
+type Person = { readonly id: string; readonly email: string }
+
+/** What is stored of a person in tables that do not name them by a column of their own. */
+export function keptBeside({ id, email }: Person, customerId: string | undefined) {
+  return {
+    codes: { email },
+    calls: { OR: [{ key: { endsWith: `:${id}` } }, { key: addressCallsKey(email) }] },
+    paymentEvents: { customerId: customerId ?? 'none' },
+  } satisfies {
+    codes: Prisma.VerificationCodeWhereInput
+    calls: Prisma.RateWindowWhereInput
+    paymentEvents: Prisma.PaymentEventWhereInput
+  }
+}
+
+/** What calls that send a code to an address are counted under. */
+export const addressCallsKey = (email: string): string => `code:address:${email}`

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import type { Database, Transaction } from '#server/db/client.ts'
+
+type ToppedUp = { readonly email: string; readonly toppedUpOn: Date | null }
+
+/** Keeps the day of a deleted account's last top-up, so that signing up again does not top up twice on one day. */
+export async function rememberTopUp(tx: Transaction, secret: string, { email, toppedUpOn }: ToppedUp): Promise<void> {
+  if (!toppedUpOn) return
+  const addressHash = hashAddress(secret, email)
+  await tx.pastTopUp.upsert({ where: { addressHash }, create: { addressHash, toppedUpOn }, update: { toppedUpOn } })
+}
+
+/** The day that was kept for an address, for its new account; nothing stays of it. */
+export async function takeTopUpDay(db: Database | Transaction, secret: string, email: string): Promise<Date | null> {
+  const addressHash = hashAddress(secret, email)
+  const past = await db.pastTopUp.findUnique({ where: { addressHash } })
+  await db.pastTopUp.deleteMany({ where: { addressHash } })
+  return past?.toppedUpOn ?? null
+}
+
+function hashAddress(secret: string, email: string): string {
+  return createHmac('sha256', secret).update(`top-up:${email.toLowerCase()}`).digest('hex')
+}

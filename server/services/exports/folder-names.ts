@@ -1,0 +1,16 @@
+import type { Cover, Song, Upload, Voice } from '#server/db/generated/client.ts'
+
+/** What things are called in somebody's export: by their titles, for a person to find. */
+export const songFolder = ({ id, title }: Song) => `songs/${named(title, id)}`
+export const coverFolder = ({ id, kind, songTitle, voiceName }: Cover) =>
+  `${kind}s/${named([songTitle ?? '', voiceName].join(' '), id)}`
+export const voiceFolder = ({ id, name }: Voice) => `own voices/${named(name, id)}`
+export const uploadFolder = ({ id, fileName }: Upload) => `uploads/${named(fileName, id)}`
+
+const LONGEST = 60
+
+/** A folder's name for any system, and one that nothing else has. */
+function named(title: string, id: string): string {
+  const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  return `${[...plain].slice(0, LONGEST).join('').trim()} ${id.slice(-8)}`.trim()
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import type { SessionUser } from '#server/context.ts'
+import type { World } from './world.ts'
+
+/** A table that names a person by a column, and the columns that it has, as Prisma's schema says. */
+export type PersonalTable = { readonly model: string; readonly person: string; readonly columns: readonly string[] }
+
+/** Every table that names a person: one that is new is found here before anybody thinks of it. */
+export function personalTables(): PersonalTable[] {
+  const schema = readFileSync('prisma/schema.prisma', 'utf8')
+  const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, model = '', body = '']) => {
+    const fields = [...body.matchAll(/^ {2}(\w+) +(\w+)(\[\]|\?)?(.*)$/gm)]
+    return { model, fields: fields.map(([, name = '', type = '', many, rest = '']) => ({ name, type, many, rest })) }
+  })
+  const names = new Set(models.map(({ model }) => model))
+  return models.flatMap(({ model, fields }) => {
+    const columns = fields.filter(({ type, many }) => !names.has(type) && many !== '[]').map(({ name }) => name)
+    const owner = fields.find(({ type, many }) => type === 'User' && many !== '[]')
+    const person = model === 'User' ? 'id' : /fields: \[(\w+)\]/.exec(owner?.rest ?? '')?.[1]
+    return person ? [{ model, person, columns }] : []
+  })
+}
+
+export const SECRETS = {
+  sessionToken: 'the key of a session',
+  codeHash: 'the hash of a code',
+} as const
+
+/** Gives somebody one of everything that can be stored of a person, with its files; their song is waiting to be made, too. */
+export async function everythingOf(world: World, user: SessionUser) {
+  const { db } = world
+  const userId = user.id
+  const now = world.clock.now()
+  const write = async (folder: string, ...names: string[]) => {
+    for (const name of names) await world.storage.write(`${folder}/${name}`, bytes(`${name} of ${folder}`))
+    return folder
+  }
+  await db.session.create({ data: { userId, sessionToken: `${SECRETS.sessionToken} ${userId}`, expires: later(now) } })
+  const google = { type: 'oauth', provider: 'google', providerAccountId: `at Google ${userId}` }
+  await db.account.create({ data: { userId, ...google } })
+  const code = { email: user.email, codeHash: SECRETS.codeHash, expiresAt: later(now) }
+  await db.verificationCode.create({ data: code })
+  const calls = [`music.generate:${userId}`, `code:address:${user.email}`]
+  await db.rateWindow.createMany({ data: calls.map((key) => ({ key, startedAt: now, count: 1 })) })
+
+  const waiting = await world.as(user).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop', title: 'Waiting' })
+  const made = { userId, seed: 1, status: 'completed', completedAt: now } as const
+  const songId = randomUUID()
+  const song = { title: 'Fähre: eins/zwei', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false }
+  const files = await write(`songs/${songId}/1`, 'song.mp3', 'vocals.wav')
+  await db.song.create({ data: { id: songId, requestId: randomUUID(), ...song, ...made, files } })
+
+  const voice = await db.voice.create({
+    data: {
+      ...{ slug: randomUUID(), name: 'Me', origin: 'own', ownerId: userId, category: 'Music', register: 'tenor' },
+      ...{ lowNote: 48, highNote: 67, model: { ...PLAIN_VOICE }, rights: { consentText: '2026-11', consentAt: now } },
+    },
+  })
+  await write(`own-voices/${voice.id}`, 'demo.mp3')
+
+  const uploadId = randomUUID()
+  const recording = { fileName: 'kitchen.wav', format: 'wav', bytes: 9, durationSec: 30, sha256: '0' }
+  const file = `${await write(`uploads/${uploadId}`, 'source.wav')}/source.wav`
+  await db.upload.create({ data: { id: uploadId, userId, ...recording, file } })
+
+  const coverId = randomUUID()
+  const coverFiles = await write(`covers/${coverId}/1`, 'cover.mp3', 'original.wav')
+  const rights = { rightsAt: now, rightsText: '2026-11', uploadId, voiceId: voice.id, voiceName: 'Me' }
+  await db.cover.create({
+    data: { id: coverId, requestId: randomUUID(), songTitle: 'Ferry', ...made, ...rights, files: coverFiles },
+  })
+  await db.notification.create({ data: { userId, kind: 'songCompleted', reference: `test:${userId}` } })
+  return { songId, waitingId: waiting.id, coverId, voiceId: voice.id, uploadId }
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const later = (date: Date) => new Date(date.getTime() + 86_400_000)
