@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { finishedSong, printedCode, signInByApi, subscribe, test } from '../support/product.ts'
+import { callApi, finishedSong, printedCode, signInByApi, songFile, subscribe, test } from '../support/product.ts'
+import { unzipped } from '../support/unzipped.ts'
 
 const TITLE = 'Letters to keep'
 
@@ -27,6 +29,8 @@ async function savedAs(page: Page, file: string): Promise<string> {
 }
 
 test.describe('a finished song', () => {
+  // What one of them did is where the next one begins.
+  test.describe.configure({ mode: 'serial' })
   let id: string
   let session: Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -97,5 +101,49 @@ test.describe('a finished song', () => {
     const downloading = page.waitForEvent('download')
     await press(page)
     expect((await downloading).suggestedFilename()).toBe(`${TITLE}.mp3`)
+  })
+
+  test('is in the export, and goes with the account, whose plan is cancelled first', async ({ page, context }) => {
+    await context.addCookies(session.cookies)
+    await page.goto('/account')
+    const { email } = (await (await page.request.get('/api/trpc/auth.me')).json()).result.data.json
+    const downloading = page.waitForEvent('download')
+    await press(page, 'Export everything')
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^canto-\d{4}-\d\d-\d\d\.zip$/)
+    expect(await download.failure()).toBeNull()
+    const files = unzipped(readFileSync(await download.path()))
+    const folder = `songs/${TITLE} ${id.slice(-8)}`
+    const sound = files.get(`${folder}/song.mp3`)
+    expect(sound?.length).toBe((await songFile(page.request, id)).length)
+    expect([...files.keys()]).toEqual(expect.arrayContaining(['account.json', `${folder}/vocals.wav`]))
+
+    await press(page, 'Delete account')
+    await expect(dialog(page).getByText(/^Your Standard plan renews on /)).toBeVisible()
+    await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/subscription')
+    const { result } = await callApi<{ url: string }>(page.request, 'payment.createBillingPortal', undefined)
+    await page.request.post(result?.data.json.url ?? '', { form: { press: 'cancel' } })
+    await expect
+      .poll(async () => await (await page.request.get('/api/trpc/payment.getSubscription')).text(), { timeout: 30_000 })
+      .toContain('"isEnding":true')
+
+    await page.reload()
+    await press(page, 'Delete account')
+    const remove = dialog(page).getByRole('button', { name: 'Delete for good' })
+    await dialog(page).getByLabel('Type your e-mail address to confirm').fill('somebody@example.com')
+    await remove.click()
+    await expect(dialog(page).getByText('This is not the e-mail address of your account.')).toBeVisible()
+    await dialog(page).getByLabel('Type your e-mail address to confirm').fill(email)
+    await remove.click()
+    await expect(dialog(page).getByText(/Please confirm that you give up the rest\.$/)).toBeVisible()
+    await dialog(page)
+      .getByLabel(/^My Standard plan is paid until /)
+      .check()
+    await remove.click()
+    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect((await page.request.get('/api/trpc/music.getHistory')).status()).toBe(401)
+    expect((await page.goto(`/song/${id}`))?.status()).toBe(404)
+    expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(404)
   })
 })

@@ -47,6 +47,12 @@ const ROWS: readonly Row[] = [
   { call: 'auth.signIn', input: () => ({ email: 'a@example.com', code: '000000' }), answers: all('codeExpired') },
   { call: 'auth.logout', answers: MEMBERS },
   { call: 'account.update', input: () => ({ name: 'Ada' }), answers: MEMBERS },
+  { call: 'account.startExport', answers: MEMBERS },
+  {
+    call: 'account.delete',
+    input: ({ email }) => ({ email }),
+    answers: { ...owners('emailDiffers', 'planRenews'), free: 'ok' },
+  },
 
   { call: 'music.model', answers: EVERYBODY },
   { call: 'music.getById', input: song('song'), answers: EVERYBODY },
@@ -192,11 +198,11 @@ type Things = Readonly<
     | 'voice'
     | 'ownVoice',
     string
-  > & { upload: string; link: string }
+  > & { upload: string; link: string; email: string }
 >
 
 /** One of everything that somebody can have. */
-async function thingsOf({ id: userId }: SessionUser): Promise<Things> {
+async function thingsOf({ id: userId, email }: SessionUser): Promise<Things> {
   const { db } = world
   const work = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
   const aSong = async (more: object) =>
@@ -231,6 +237,7 @@ async function thingsOf({ id: userId }: SessionUser): Promise<Things> {
     ownVoice: await aVoice({ origin: 'own', ownerId: userId }),
     upload: `${world.siteUrl}/api/uploads/${upload.id}`,
     link: 'https://example.com/b.mp3',
+    email,
   }
 }
 

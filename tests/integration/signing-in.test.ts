@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
+import { authOptions } from '#server/auth/options.ts'
+import type { Environment } from '#server/env.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ limiting: true })
@@ -128,12 +130,38 @@ describe('a session', () => {
     const start = world.clock.now().getTime()
     const sessionToken = 'a'.repeat(64)
     await world.db.session.create({ data: { userId: id, sessionToken, expires: new Date(start + 30 * 86_400_000) } })
+    const ends: Date[] = []
+    const use = () => findSessionUser(world, sessionToken, (end) => ends.push(end))
     world.moveClock(20 * 86_400)
-    expect(await findSessionUser(world, sessionToken)).toMatchObject({ id })
+    expect(await use()).toMatchObject({ id })
+    expect(await use()).toMatchObject({ id })
+    // Once a day, and the browser is told.
+    expect(ends).toHaveLength(1)
+    expect(Math.round(((ends[0]?.getTime() ?? 0) - start) / 86_400_000)).toBe(50)
     world.moveClock(20 * 86_400)
+    expect(await use()).toMatchObject({ id })
+    world.moveClock(20 * 86_400)
+    // Where no browser can be told, nothing is prolonged.
     expect(await findSessionUser(world, sessionToken)).toMatchObject({ id })
-    world.moveClock(31 * 86_400)
-    expect(await findSessionUser(world, sessionToken)).toBeNull()
+    world.moveClock(11 * 86_400)
+    expect(await use()).toBeNull()
+  })
+})
+
+describe('through Google', () => {
+  it('nothing is stored but who somebody is', async () => {
+    const env = { CANTO_SECRET: world.secret, CANTO_URL: 'https://canto.example' } as Environment
+    const { adapter } = authOptions(world.db, env)
+    const person = { email: 'grace@example.com', name: 'Grace', image: 'https://google.example/grace.jpg' }
+    const created = await adapter?.createUser?.({ ...person, emailVerified: null })
+    const userId = created?.id ?? ''
+    const link = { userId, type: 'oauth', provider: 'google', providerAccountId: '117' } as const
+    await adapter?.linkAccount?.({ ...link, access_token: 'ya29', id_token: 'eyJ', refresh_token: '1//0g' })
+    expect(await adapter?.getUserByAccount?.({ provider: 'google', providerAccountId: '117' })).toMatchObject({
+      ...{ id: userId, email: person.email, name: 'Grace' },
+    })
+    const stored = await world.db.user.findUniqueOrThrow({ where: { id: userId }, include: { accounts: true } })
+    expect(JSON.stringify(stored)).not.toMatch(/grace\.jpg|ya29|eyJ|0g/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -47,6 +47,14 @@ describe('localStorage', () => {
     await storage.remove('songs/1')
     expect(await storage.size('songs/1/song.mp3')).toBeNull()
     await storage.remove('songs/1')
+  })
+
+  it('lists the whole files of a folder and below it', async () => {
+    const storage = localStorage(folder)
+    for (const key of ['songs/1/song.mp3', 'songs/1/mix/song.wav', 'songs/2/song.mp3']) await storage.write(key, bytes)
+    await writeFile(join(folder, 'songs/1/song.wav.unfinished.part'), bytes)
+    expect(await storage.list('songs/1')).toEqual(['songs/1/mix/song.wav', 'songs/1/song.mp3'])
+    expect(await storage.list('songs/3')).toEqual([])
   })
 
   it.each(['', '/etc/passwd', '../x', 'a/../../x', 'a//b', 'a\\b', 'a b', '.hidden', 'a/.', 'a\0b', 'C:x'])(
