@@ -102,7 +102,7 @@ function Confirmation({ me, subscription, onClose }: ConfirmationProps) {
           {t('unfinished', { plan: planName(subscription.plan), date: day(subscription.periodEnd) })}
         </StatementField>
       )}
-      <Field label={t('confirmEmail')} hint={me.email} error={emailError}>
+      <Field label={t('confirmEmail')} hint={<span className="wrap-anywhere">{me.email}</span>} error={emailError}>
         {(field) => (
           <input
             {...field}

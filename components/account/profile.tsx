@@ -78,7 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 border-b py-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-sm font-medium text-faint sm:pt-0.5">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { cancelAtPeriodEnd, payCheckout } from '#server/adapters/payments/sandbox/billing.ts'
@@ -9,6 +10,8 @@ import { sendExport } from '#server/http/export.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
+import { expireWork } from '#server/services/making/expire-work.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { everythingOf, personalTables, SECRETS } from '../support/everything-of.ts'
@@ -217,6 +220,18 @@ describe('deleting an account', () => {
     expect(await onDisk(ids)).toEqual([expect.stringContaining(`own-voices/${ids.voiceId}`)])
     await night()
     expect(await onDisk(ids)).toEqual([])
+  })
+
+  it('holds up no round of the night that began before', async () => {
+    const user = await world.person()
+    const gone = { id: randomUUID(), email: 'gone@example.com', language: 'en' }
+    const { findMany } = world.db.user
+    const stale = () => findMany({ where: { id: user.id } }).then((people) => [gone, ...people])
+    const db = new Proxy(world.db, {
+      get: (target, name) => (name === 'user' ? { findMany: stale } : Reflect.get(target, name)),
+    })
+    await settleAccounts({ ctx: { ...world, db } })
+    await expireWork({ ctx: { ...world, db } })
   })
 
   it('ends what a worker is making, and clears up after one that died over it', async () => {

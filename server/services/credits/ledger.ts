@@ -15,11 +15,17 @@ const REFUND_LIFE_MS = 86_400_000
 /** Somebody whose credits nobody else can move until the transaction ends, and the plan that they have. */
 export type Account = { readonly userId: string; readonly plan: PlanNow }
 
-/** Takes the lock on a person's credits until the transaction ends. */
+/** Takes the lock on a person's credits until the transaction ends. Throws notFound when their account is deleted. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<Account> {
   const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
   if (!row) throw new AppError('notFound')
   return { userId, plan: await planOf(tx, userId) }
+}
+
+/** For rounds through everybody: whoever has left since the round began is passed by. */
+export function passBy(error: unknown): null {
+  if (error instanceof AppError && error.reason === 'notFound') return null
+  throw error
 }
 
 /** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */

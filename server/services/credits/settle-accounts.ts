@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { PAYING } from '#server/services/accounts/plan-of.ts'
-import { lockAccount, settleCredits } from './ledger.ts'
+import { lockAccount, passBy, settleCredits } from './ledger.ts'
 
 const AT_ONCE = 500
 
@@ -22,7 +22,7 @@ export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'cloc
       take: AT_ONCE,
     })
     for (const { id } of people) {
-      await ctx.db.$transaction(async (tx) => settleCredits(tx, await lockAccount(tx, id), now))
+      await ctx.db.$transaction(async (tx) => settleCredits(tx, await lockAccount(tx, id), now)).catch(passBy)
     }
     after = people.at(-1)?.id
     if (people.length < AT_ONCE) return

@@ -4,7 +4,7 @@ import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
-import { lockAccount } from '#server/services/credits/ledger.ts'
+import { lockAccount, passBy } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { daysLater, NOTICE_DAYS } from './kept-until.ts'
 import { WORK_KINDS, workTable } from './work.ts'
@@ -40,7 +40,7 @@ export async function expireWork({ ctx }: { ctx: Services }): Promise<void> {
       take: AT_ONCE,
     })
     for (const person of people) {
-      const ending = await ctx.db.$transaction((tx) => expireWorkOf(tx, person, now))
+      const ending = await ctx.db.$transaction((tx) => expireWorkOf(tx, person, now)).catch(passBy)
       if (ending) await write(ctx, person, ending, now)
     }
     after = people.at(-1)?.id
