@@ -25,21 +25,21 @@ const MOST_MS = 120_000
 export async function deleteAccount({ ctx, input }: { ctx: MemberContext; input: DeleteAccount }): Promise<void> {
   if (input.email !== ctx.user.email.toLowerCase()) throw new AppError('emailDiffers', {}, 'email')
   const closed = await closeCheckout(ctx)
-  const plan = await ctx.db.$transaction((tx) => deleteRows(ctx, tx, { closed, endsPlan: input.endsPlan }), {
+  const { endsPlan } = input
+  const { subscription } = await ctx.db.$transaction((tx) => deleteRows(ctx, tx, { closed, endsPlan }), {
     timeout: MOST_MS,
   })
-  const { subscription } = plan
   // It would not renew; nobody can change their mind about that any more.
   if (subscription)
     await ctx.payments?.endSubscription(subscription.id).catch((error: unknown) => log.error('payments', error))
 }
 
 /** Nobody pays for an account that is going, and whoever has just paid is known to have a plan. Gives the checkout. */
-async function closeCheckout({ db, payments, user, ...ctx }: MemberContext): Promise<string | null> {
-  const customer = await db.customer.findUnique({ where: { userId: user.id } })
-  if (!customer || !payments) return customer?.checkoutId ?? null
-  if (customer.checkoutId) await payments.closeCheckout(customer.checkoutId)
-  await syncCustomer({ ctx: { ...ctx, db, payments }, input: { customerId: customer.id } })
+async function closeCheckout(ctx: MemberContext): Promise<string | null> {
+  const customer = await ctx.db.customer.findUnique({ where: { userId: ctx.user.id } })
+  if (!customer || !ctx.payments) return customer?.checkoutId ?? null
+  if (customer.checkoutId) await ctx.payments.closeCheckout(customer.checkoutId)
+  await syncCustomer({ ctx, input: { customerId: customer.id } })
   return customer.checkoutId
 }
 
