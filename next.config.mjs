@@ -13,6 +13,7 @@ const config = {
     'pg-boss',
     'nodemailer',
     'cmu-pronouncing-dictionary',
+    'fontkit',
     '@prisma/client',
     '@prisma/adapter-pg',
   ],
@@ -32,6 +33,13 @@ const config = {
       destination: `${prefix.replace(/\(.*/, '')}/ai-music-cover`,
       permanent: true,
     })),
+  /** Only the players made for it may stand inside of other sites' pages; those say so themselves. */
+  headers: () => [
+    {
+      source: '/:path((?!(?:[a-z]{2}/)?embed/|api/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
+    },
+  ],
   experimental: { globalNotFound: true },
 }
 

@@ -1,6 +1,8 @@
+import { coverColours, placeholderColours } from '#lib/drawing/cover-colours.ts'
+import type { Oklch } from '#lib/drawing/oklch.ts'
+import { echoes, melodyPath, SIDE } from '#lib/drawing/portrait-lines.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { isLastingImage } from '#lib/site/artwork.ts'
-import { echoes, melodyPath, SIDE } from './portrait-lines.ts'
 
 type CoverArtProps = { id: string; portrait: Portrait | null; imageUrl: string | null; className?: string }
 
@@ -10,36 +12,22 @@ export function CoverArt({ id, portrait, imageUrl, className = '' }: CoverArtPro
   if (isLastingImage(imageUrl)) return <img src={imageUrl} alt="" className={`object-cover ${className}`} />
   if (!portrait) return <div aria-hidden className={className} style={{ background: placeholder(id) }} />
 
-  const { ground, line, voice } = colours(portrait)
+  const { ground, line, voice } = coverColours(portrait)
   return (
     <svg aria-hidden viewBox={`0 0 ${SIDE} ${SIDE}`} className={className} fill="none" strokeLinecap="round">
-      <rect width={SIDE} height={SIDE} fill={ground} />
+      <rect width={SIDE} height={SIDE} fill={css(ground)} />
       {echoes(portrait).map(({ path, strength }) => (
-        <path key={path} d={path} stroke={line} strokeWidth={1} opacity={strength} />
+        <path key={path} d={path} stroke={css(line)} strokeWidth={1} opacity={strength} />
       ))}
-      <path d={melodyPath(portrait)} stroke={voice} strokeWidth={2.25} strokeLinejoin="round" />
+      <path d={melodyPath(portrait)} stroke={css(voice)} strokeWidth={2.25} strokeLinejoin="round" />
     </svg>
   )
 }
 
-/** Keys that sound related look related: a fifth apart is a twelfth of the colour circle. */
-function colours({ tonic, mode }: Portrait) {
-  const hue = (((tonic * 7) % 12) * 30 + 35) % 360
-  return mode === 'minor'
-    ? {
-        ground: `oklch(0.27 0.055 ${hue})`,
-        line: `oklch(0.62 0.09 ${hue})`,
-        voice: `oklch(0.9 0.09 ${(hue + 40) % 360})`,
-      }
-    : {
-        ground: `oklch(0.87 0.05 ${hue})`,
-        line: `oklch(0.64 0.085 ${hue})`,
-        voice: `oklch(0.34 0.085 ${(hue + 320) % 360})`,
-      }
+/** Until the song is made: a quiet gradient. */
+function placeholder(id: string): string {
+  const [from, to] = placeholderColours(id)
+  return `linear-gradient(150deg, ${css(from)}, ${css(to)})`
 }
 
-/** Until the song is made: a quiet gradient picked by the first character of its id. */
-function placeholder(id: string): string {
-  const hue = ((id.codePointAt(0) ?? 0) * 47) % 360
-  return `linear-gradient(150deg, oklch(0.36 0.05 ${hue}), oklch(0.24 0.03 ${(hue + 50) % 360}))`
-}
+const css = (colour: Oklch) => `oklch(${colour.join(' ')})`

@@ -1,4 +1,4 @@
-import { HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from './waveform-paths.ts'
+import { HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
 
 type StrokesProps = {
   /** Loudness as it goes, 0..255. */

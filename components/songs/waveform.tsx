@@ -4,9 +4,9 @@ import { clock } from '#components/player/clock.ts'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
+import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { Strokes } from './peaks.tsx'
-import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from './waveform-paths.ts'
 
 const BARS = 160
 

@@ -8,6 +8,7 @@ import rings from '@dicebear/styles/rings.json' with { type: 'json' }
 import shadows from '@dicebear/styles/shadows.json' with { type: 'json' }
 import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
+import { hexOf } from '#lib/drawing/oklch.ts'
 
 /** A category's manner of drawing, its hue in degrees, and which of the manner's colours are the family's. */
 type Look = { readonly style: Style; readonly hue: number; readonly painted: readonly string[] }
@@ -38,8 +39,8 @@ export function drawAvatar({
 }): string {
   const { style, hue, painted } = LOOKS[category]
   const turn = ((hash(family) % 5) - 2) * (HUES / 2)
-  const ground = oklch(0.36, 0.07, hue + turn)
-  const bright = [0, 40, -40].map((away) => oklch(0.8, 0.11, hue + turn + away))
+  const ground = hexOf([0.36, 0.07, hue + turn])
+  const bright = [0, 40, -40].map((away) => hexOf([0.8, 0.11, hue + turn + away]))
   const colours = Object.fromEntries(painted.map((name) => [`${name}Color`, bright]))
   return new Avatar(style, {
     seed: slug,
@@ -48,26 +49,4 @@ export function drawAvatar({
     ...colours,
     animationProbability: 0,
   }).toString()
-}
-
-/** "#rrggbb" of a colour in OKLCH (B. Ottosson 2020); hue in degrees. What sRGB cannot show is clipped. */
-function oklch(lightness: number, chroma: number, hue: number): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ]
-  const channels = linear.map((value) => {
-    const light = Math.min(1, Math.max(0, value))
-    const shown = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
-    return Math.round(255 * shown)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
 }

@@ -3,12 +3,16 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import { SongPage } from '#components/songs/song-page.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { localPath } from '#lib/i18n/paths.ts'
 import { SongId } from '#lib/schemas/song.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { sharedSong } from '#lib/site/shared-work.ts'
+import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { env } from '#server/env.ts'
+import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
 
@@ -25,27 +29,21 @@ const song = cache(async (id: string) => {
 export async function generateMetadata({ params }: SongPageProps): Promise<Metadata> {
   const { lang, id } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'song' })
-  const { title, creator, audioUrl, visibility } = await song(id)
-  const description = t('page.socialDescription', { creator: creator ?? t('unknownCreator') })
-  return {
-    metadataBase: new URL(env().CANTO_URL),
-    title,
-    description,
-    alternates: { canonical: localPath(lang, `/song/${id}`) },
-    robots: { index: visibility === 'public' },
-    openGraph: {
-      type: 'music.song',
-      title,
-      description,
-      url: localPath(lang, `/song/${id}`),
-      ...(audioUrl ? { audio: audioUrl } : {}),
-    },
-    twitter: { card: 'summary', title, description },
-  }
+  const found = await song(id)
+  const description = t('page.socialDescription', { creator: found.creator ?? t('unknownCreator') })
+  return socialTags(sharedSong(found), { title: found.title, description })
 }
 
 export default async function Page({ params }: SongPageProps) {
   const { lang, id } = await params
   setRequestLocale(lang as InterfaceLanguage)
-  return <SongPage initial={await song(id)} />
+  const found = await song(id)
+  const shared = sharedSong(found)
+  const way = [{ name: BRAND, path: '/' }]
+  return (
+    <>
+      {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
+      <SongPage initial={found} />
+    </>
+  )
 }

@@ -5,11 +5,15 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { coverTitle } from '#components/covers/cover-sound.ts'
 import { CoverPage } from '#components/covers/page/cover-page.tsx'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { localPath } from '#lib/i18n/paths.ts'
 import { CoverId } from '#lib/schemas/cover.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { sharedCover } from '#lib/site/shared-work.ts'
+import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { env } from '#server/env.ts'
+import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
 
@@ -30,24 +34,26 @@ export async function generateMetadata({ params }: CoverPageProps): Promise<Meta
   const t = await getTranslations({ locale, namespace: 'covers.page' })
   const song = await getTranslations({ locale, namespace: 'song' })
   const found = await cover(id)
-  const { voiceModelName, creator, convertedAudioUrl, visibility } = found
-  const title = coverTitle(found)
-  const description = t('socialDescription', { voice: voiceModelName, creator: creator ?? song('unknownCreator') })
-  const url = localPath(lang, `/voice-cover/${id}`)
-  const audio = convertedAudioUrl ? { audio: convertedAudioUrl } : {}
-  return {
-    metadataBase: new URL(env().CANTO_URL),
-    title,
-    description,
-    alternates: { canonical: url },
-    robots: { index: visibility === 'public' },
-    openGraph: { type: 'music.song', title, description, url, ...audio },
-    twitter: { card: 'summary', title, description },
-  }
+  const { voiceModelName: voice, creator } = found
+  const description = t('socialDescription', { voice, creator: creator ?? song('unknownCreator') })
+  return socialTags(sharedCover(found), { title: coverTitle(found), description })
 }
 
 export default async function Page({ params }: CoverPageProps) {
   const { lang, id } = await params
-  setRequestLocale(lang as InterfaceLanguage)
-  return <CoverPage initial={await cover(id)} />
+  const locale = lang as InterfaceLanguage
+  setRequestLocale(locale)
+  const found = await cover(id)
+  const shared = sharedCover(found)
+  const voices = await getTranslations({ locale, namespace: 'voices' })
+  const way = [
+    { name: BRAND, path: '/' },
+    { name: voices('title'), path: '/ai-music-cover' },
+  ]
+  return (
+    <>
+      {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
+      <CoverPage initial={found} />
+    </>
+  )
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { SharedWork } from './shared-work.ts'
+import { recordingData, scriptJson } from './structured-data.ts'
+
+const EVIL = '</script><!-- <script>alert(1)</script> &\u2028'
+
+const WORK: SharedWork = {
+  ...{
+    kind: 'song',
+    id: '0198',
+    title: EVIL,
+    creator: null,
+    voice: null,
+    avatarUrl: null,
+    audioUrl: '/api/audio/0198',
+  },
+  ...{ duration: 150.6, style: 'Jazz, Sad', language: 'ja', portrait: null, peaks: [], visibility: 'public' },
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+}
+const SITE = { siteUrl: 'https://canto.example', way: [{ name: 'Canto', path: '/' }] }
+
+describe('structured data', () => {
+  it('says what is known of a recording, its sound and the way to it', () => {
+    const [recording, way] = recordingData(WORK, SITE)
+    expect(recording).toMatchObject({
+      ...{ '@type': 'MusicRecording', url: 'https://canto.example/song/0198', genre: ['Jazz', 'Sad'] },
+      ...{ duration: 'PT151S', inLanguage: 'ja' },
+      audio: { '@type': 'AudioObject', contentUrl: 'https://canto.example/api/audio/0198' },
+    })
+    expect(recording).not.toHaveProperty('creator')
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: EVIL }] })
+  })
+
+  it('stays within its element, whatever a title is, and says it unchanged', () => {
+    const json = scriptJson(recordingData(WORK, SITE))
+    expect(json).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(json)['@graph'][0].name).toBe(EVIL)
+  })
+})

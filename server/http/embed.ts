@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { escaped } from '#lib/site/escaped.ts'
+import { type SharedWork, workPath } from '#lib/site/shared-work.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { drawArtwork } from '#server/services/sharing/draw-picture.ts'
+import { findShared } from '#server/services/sharing/find-shared.ts'
+import { EMBED_SCRIPT } from './embed-script.ts'
+import { EMBED_STYLE } from './embed-style.ts'
+import { plainError } from './plain-error.ts'
+import { requestContext } from './request-context.ts'
+import { SharedAddress } from './shared-address.ts'
+
+/** What the player says, in the language of its address. */
+export type EmbedTexts = {
+  readonly language: string
+  readonly open: string
+  readonly play: string
+  readonly pause: string
+  readonly position: string
+  readonly failed: string
+  readonly notFound: string
+  readonly by: string
+}
+
+type Texts = (work: SharedWork | null) => EmbedTexts
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Any site may frame the player, which itself reaches nothing but its own sound. */
+const POLICY = [
+  "default-src 'none'",
+  "media-src 'self'",
+  `script-src ${sha256(EMBED_SCRIPT)}`,
+  `style-src ${sha256(EMBED_STYLE)}`,
+  'frame-ancestors *',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** GET /embed/{song or voice-cover}/{id}: a player for other sites, of what everybody with the link may hear. */
+export async function answerEmbed(request: Request, address: unknown, texts: Texts): Promise<Response> {
+  try {
+    return await showEmbed(address, texts, await requestContext(request.headers))
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/** The same, whoever calls. */
+export async function showEmbed(address: unknown, texts: Texts, ctx: Context): Promise<Response> {
+  try {
+    const named = SharedAddress.safeParse(address)
+    if (!named.success) throw new AppError('notFound')
+    const work = await findShared({ ctx, input: named.data })
+    return page(work.title, await player(work, texts(work), ctx), texts(work).language)
+  } catch (error) {
+    const refusal = plainError(error)
+    if (refusal.status !== 404) return refusal
+    const { notFound, open, language } = texts(null)
+    const body = `<p>${escaped(notFound)}</p><a class="open" href="${escaped(ctx.siteUrl)}" target="_blank" rel="noopener">${escaped(open)}</a>`
+    return page(notFound, `<main class="gone">${body}</main>`, language, 404)
+  }
+}
+
+function page(title: string, body: string, language: string, status = 200): Response {
+  const html = [
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)} · ${BRAND}</title>`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<style>${EMBED_STYLE}</style></head><body>${body}</body></html>`,
+  ].join('')
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': status === 200 ? 'public, max-age=300' : 'no-store',
+    'content-security-policy': POLICY,
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  }
+  return new Response(html, { status, headers })
+}
+
+async function player(work: SharedWork, texts: EmbedTexts, ctx: Context): Promise<string> {
+  const { title, language, audioUrl, duration } = work
+  const href = escaped(`${ctx.siteUrl}${localPath(texts.language, workPath(work))}`)
+  const link = `href="${href}" target="_blank" rel="noopener"`
+  const lang = language ? ` lang="${escaped(language)}"` : ''
+  const art = await drawArtwork({ ctx: { ...ctx, user: null }, input: { work, side: 96 } })
+  return [
+    `<main><a class="art" ${link} tabindex="-1" aria-hidden="true"><svg viewBox="0 0 96 96">${art}</svg></a><div class="rest"><header>`,
+    `<button id="play" type="button" aria-label="${escaped(texts.play)}" data-play="${escaped(texts.play)}" data-pause="${escaped(texts.pause)}">`,
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="start" d="M7 4.5v15l12-7.5z"/><path class="stop" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>',
+    `<div class="names"><h1${lang}><a ${link}>${escaped(title)}</a></h1><p>${escaped(texts.by)}</p></div>`,
+    `<a class="open" ${link} aria-label="${escaped(texts.open)}">${BRAND}</a></header>`,
+    waveform(work, texts.position),
+    `<footer aria-hidden="true"><span id="time">0:00</span><span>${duration === null ? '' : clock(duration)}</span></footer>`,
+    `<p id="trouble" role="alert" hidden>${escaped(texts.failed)}</p>`,
+    `</div></main><audio id="audio" preload="none" src="${escaped(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
+  ].join('')
+}
+
+function waveform({ peaks, portrait, duration }: SharedWork, label: string): string {
+  const sung = portrait?.contour.some((height) => height !== null) ?? false
+  const top = sung ? 0 : SOUND_TOP
+  const strokes = `d="${peaksPath(peaks)}" stroke-width="${BAR_WIDTH}"`
+  const voice = portrait && sung ? `<path class="voice" d="${contourPath(portrait.contour)}"/>` : ''
+  return [
+    `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,
+    `<path ${strokes}/><path id="heard" ${strokes}/>${voice}</svg>`,
+    `<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${escaped(label)}"></div>`,
+  ].join('')
+}
+
+/** Seconds as m:ss. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}

@@ -1,0 +1,86 @@
+import { splitPath } from '#lib/i18n/paths.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { escaped } from '#lib/site/escaped.ts'
+import {
+  EMBED_HEIGHT,
+  EMBED_WIDTH,
+  embedPath,
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  picturePath,
+  type SharedWork,
+} from '#lib/site/shared-work.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findShared } from '#server/services/sharing/find-shared.ts'
+import { plainError } from './plain-error.ts'
+import { requestContext } from './request-context.ts'
+import { SharedAddress } from './shared-address.ts'
+
+const CACHE_SEC = 3600
+/** Narrower than this the player's own parts no longer fit. */
+const LEAST_WIDTH = 240
+
+/** GET /api/oembed?url=&format=&maxwidth=&maxheight= (oembed.com, version 1.0). */
+export async function answerOembed(request: Request): Promise<Response> {
+  try {
+    return await showOembed(request, await requestContext(request.headers))
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/**
+ * The same, whoever calls: 404 for everything that is nobody's or private, which nobody else may know of, and 501 for formats
+ * besides JSON.
+ */
+export async function showOembed(request: Request, ctx: Context): Promise<Response> {
+  try {
+    const { searchParams: asked } = new URL(request.url)
+    if ((asked.get('format') ?? 'json') !== 'json') return new Response('JSON only', { status: 501 })
+    const address = addressOf(asked.get('url') ?? '', ctx.siteUrl)
+    if (!address) throw new AppError('notFound')
+    const work = await findShared({ ctx, input: address })
+    const width = within(asked.get('maxwidth'), EMBED_WIDTH, LEAST_WIDTH)
+    const height = within(asked.get('maxheight'), EMBED_HEIGHT, EMBED_HEIGHT)
+    return Response.json(richOf(work, { width, height, siteUrl: ctx.siteUrl }), {
+      headers: { 'cache-control': `public, max-age=${CACHE_SEC}`, 'access-control-allow-origin': '*' },
+    })
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/** The work that a page of ours shows, in whatever language, or null. */
+function addressOf(url: string, siteUrl: string): SharedAddress | null {
+  if (!URL.canParse(url)) return null
+  const { origin, pathname } = new URL(url)
+  if (origin !== new URL(siteUrl).origin) return null
+  const [, kind, id, ...more] = splitPath(pathname).path.split('/')
+  return more.length > 0 ? null : (SharedAddress.safeParse({ kind, id }).data ?? null)
+}
+
+function within(asked: string | null, most: number, least: number): number {
+  const wanted = Number(asked || most)
+  return Number.isFinite(wanted) ? Math.round(Math.min(most, Math.max(least, wanted))) : most
+}
+
+function richOf(work: SharedWork, { width, height, siteUrl }: { width: number; height: number; siteUrl: string }) {
+  const src = escaped(`${siteUrl}${embedPath(work)}`)
+  const title = escaped(work.title)
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: BRAND,
+    provider_url: siteUrl,
+    title: work.title,
+    ...(work.creator ? { author_name: work.creator } : {}),
+    width,
+    height,
+    html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`,
+    thumbnail_url: `${siteUrl}${picturePath(work)}`,
+    thumbnail_width: PICTURE_WIDTH,
+    thumbnail_height: PICTURE_HEIGHT,
+    cache_age: CACHE_SEC,
+  }
+}

@@ -1,0 +1,48 @@
+import { ImageResponse } from 'next/og'
+import { createElement } from 'react'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-work.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { drawPicture } from '#server/services/sharing/draw-picture.ts'
+import { findShared } from '#server/services/sharing/find-shared.ts'
+import { plainError } from './plain-error.ts'
+import { requestContext } from './request-context.ts'
+import { SharedAddress } from './shared-address.ts'
+
+/** GET /api/social/{song or voice-cover}/{id}?v=: a picture for previews of its link. An older version leads to the newest. */
+export async function answerSocialPicture(request: Request, address: unknown): Promise<Response> {
+  try {
+    return await showSocialPicture(request, address, await requestContext(request.headers))
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/** The same, whoever calls. */
+export async function showSocialPicture(request: Request, address: unknown, ctx: Context): Promise<Response> {
+  try {
+    const named = SharedAddress.safeParse(address)
+    if (!named.success) throw new AppError('notFound')
+    const work = await findShared({ ctx, input: named.data })
+    if (new URL(request.url).searchParams.get('v') !== pictureVersion(work)) {
+      const headers = { location: picturePath(work), 'cache-control': 'no-cache' }
+      return new Response(null, { status: 307, headers })
+    }
+    const headers = {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    }
+    if (request.method === 'HEAD') return new Response(null, { headers })
+    return new Response(await png(await drawPicture({ ctx: { ...ctx, user: null }, input: work })), { headers })
+  } catch (error) {
+    return plainError(error)
+  }
+}
+
+/** The drawing has no text in it, so nothing is fetched for its sake. */
+async function png(svg: string): Promise<ArrayBuffer> {
+  const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return await new ImageResponse(createElement('img', { src, ...size }), size).arrayBuffer()
+}

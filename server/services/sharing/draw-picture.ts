@@ -1,0 +1,125 @@
+import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { coverColours, placeholderColours } from '#lib/drawing/cover-colours.ts'
+import { hexOf, type Oklch } from '#lib/drawing/oklch.ts'
+import { echoes, melodyPath, SIDE } from '#lib/drawing/portrait-lines.ts'
+import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import type { Portrait } from '#lib/schemas/song.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
+import type { Context } from '#server/context.ts'
+import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
+import { findVoice } from '#server/services/voices/find-voice.ts'
+import { type Line, type Typeface, typeset } from './typeset.ts'
+
+/** As in app/tokens.css, in the dark. */
+const GROUND = '#13100d'
+const INK = '#f4ebde'
+const SOFT = '#cdc1b0'
+const ACCENT = '#ff8350'
+const VOICE = '#9bc5d6'
+
+const LEFT = PICTURE_HEIGHT + 64
+const RIGHT = PICTURE_WIDTH - 64
+const ROOM = RIGHT - LEFT
+const TOP = 136
+/** Sizes of a title, and how many lines of each there is room for; the last one is cut. */
+const TITLES = [
+  { size: 76, mostLines: 2 },
+  { size: 62, mostLines: 3 },
+  { size: 50, mostLines: 4 },
+  { size: 42, mostLines: 5 },
+] as const
+const LEADING = 1.14
+const WAVE_HEIGHT = 132
+const WAVE_BOTTOM = PICTURE_HEIGHT - 64
+
+/** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
+export async function drawPicture({ ctx, input: work }: { ctx: Context; input: SharedWork }): Promise<string> {
+  const names = [
+    work.voice && work.voice !== work.title ? oneLine(work.voice, VOICE) : '',
+    work.creator ? oneLine(work.creator, SOFT) : '',
+  ].filter(Boolean)
+  const { lines, size } = title(work.title)
+  const titleHeight = lines.length * size * LEADING
+  const namesTop = TOP + titleHeight + 24
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">`,
+    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${GROUND}"/>`,
+    await drawArtwork({ ctx, input: { work, side: PICTURE_HEIGHT } }),
+    wordmark(),
+    ...lines.map(({ svg }, index) => put(svg, INK, TOP + size * (0.82 + index * LEADING))),
+    ...names.map(
+      (svg, index) => `<g transform="translate(0 ${(namesTop + 40 * (index + 0.5)).toFixed(1)})">${svg}</g>`,
+    ),
+    waveform(work),
+    '</svg>',
+  ].join('')
+}
+
+function title(text: string): { lines: readonly Line[]; size: number } {
+  for (const { size, mostLines } of TITLES) {
+    const lines = typeset(text, { face: 'display', size, width: ROOM, mostLines })
+    if (lines) return { lines, size }
+  }
+  const { size, mostLines } = TITLES[TITLES.length - 1] ?? TITLES[0]
+  return { lines: typeset(text, { face: 'display', size, width: ROOM, mostLines, cut: true }) ?? [], size }
+}
+
+function oneLine(text: string, colour: string): string {
+  const [line] = typeset(text, { face: 'text', size: 28, width: ROOM, mostLines: 1, cut: true }) ?? []
+  return line?.svg ? put(line.svg, colour, 0) : ''
+}
+
+function put(svg: string, colour: string, baseline: number, x = LEFT): string {
+  return `<g fill="currentColor" color="${colour}" transform="translate(${x} ${baseline.toFixed(1)})">${svg}</g>`
+}
+
+/** As components/layout/wordmark.tsx has it. */
+function wordmark(): string {
+  const size = 38
+  const face: Typeface = 'display'
+  const [line] = typeset(BRAND, { face, size, width: ROOM, mostLines: 1 }) ?? []
+  if (!line) return ''
+  const sung = 'M1 6.5C10 6.5 10 3 19 3s9 3 17 3 9-4.500 17-4.500 7 2 10 2'
+  const scale = line.width / 64
+  return `${put(line.svg, INK, 88)}<path transform="translate(${LEFT} 93) scale(${scale.toFixed(3)})" d="${sung}" stroke="${ACCENT}" stroke-width="1.75" stroke-linecap="round" fill="none"/>`
+}
+
+/** The sound of the whole, and the voice's line above it. */
+function waveform({ peaks, portrait }: SharedWork): string {
+  const sung = portrait?.contour.some((height) => height !== null) ?? false
+  const top = sung ? 0 : SOUND_TOP
+  const tall = HEIGHT - top
+  const scale = WAVE_HEIGHT / HEIGHT
+  const at = `translate(${LEFT} ${(WAVE_BOTTOM - tall * scale).toFixed(1)}) scale(${(ROOM / WIDTH).toFixed(4)} ${scale.toFixed(4)}) translate(0 -${top})`
+  const voice = portrait && sung ? contourPath(portrait.contour) : ''
+  return `<g transform="${at}" fill="none" stroke-linecap="round"><path d="${peaksPath(peaks)}" stroke="${ACCENT}" stroke-width="${BAR_WIDTH}" stroke-linecap="butt"/><path d="${voice}" stroke="${VOICE}" stroke-width="3"/></g>`
+}
+
+/** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */
+export async function drawArtwork(call: { ctx: Context; input: { work: SharedWork; side: number } }): Promise<string> {
+  const { id, portrait, avatarUrl } = call.input.work
+  const size = `width="${call.input.side}" height="${call.input.side}"`
+  if (portrait) return `<svg ${size} viewBox="0 0 ${SIDE} ${SIDE}">${coverArt(portrait)}</svg>`
+  const avatar = avatarUrl && (await portraitOf(call.ctx, avatarUrl))
+  if (avatar) return avatar.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${size}`)
+  const [from, to] = placeholderColours(id)
+  return `<linearGradient id="ground" x2="0.6" y2="1"><stop stop-color="${hexOf(from)}"/><stop offset="1" stop-color="${hexOf(to)}"/></linearGradient><rect ${size} fill="url(#ground)"/>`
+}
+
+/** As components/songs/cover-art.tsx draws it. */
+function coverArt(portrait: Portrait): string {
+  const { ground, line, voice } = coverColours(portrait)
+  const stroke = (d: string, colour: Oklch, width: number, opacity = 1) =>
+    `<path d="${d}" stroke="${hexOf(colour)}" stroke-width="${width}" opacity="${opacity.toFixed(3)}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
+  return [
+    `<rect width="${SIDE}" height="${SIDE}" fill="${hexOf(ground)}"/>`,
+    ...echoes(portrait).map(({ path, strength }) => stroke(path, line, 1, strength)),
+    stroke(melodyPath(portrait), voice, 2.25),
+  ].join('')
+}
+
+async function portraitOf(ctx: Context, avatarUrl: string): Promise<string | null> {
+  const voice = await findVoice(ctx, avatarUrl.split('/')[3] ?? '').catch(() => null)
+  return voice && drawAvatar({ ...voice, category: voice.category as VoiceCategory })
+}

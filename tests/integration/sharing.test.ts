@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pictureVersion, type SharedKind } from '#lib/site/shared-work.ts'
+import type { Context, SessionUser } from '#server/context.ts'
+import { type EmbedTexts, showEmbed } from '#server/http/embed.ts'
+import { showOembed } from '#server/http/oembed.ts'
+import { showSocialPicture } from '#server/http/social-picture.ts'
+import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { findShared } from '#server/services/sharing/find-shared.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+const SITE = 'https://canto.example'
+const EVIL = '</script><script>alert(1)</script>"\'<b>'
+const signal = new AbortController().signal
+
+const asking = (user: SessionUser | null = null): Context => ({ ...world, user, ip: '203.0.113.7', language: null })
+
+async function song(input: object = {}, planId: 'free' | 'standard_monthly' = 'free') {
+  const owner = await world.person({ planId, credits: 100 })
+  const { id } = await world.as(owner).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop,Happy', ...input })
+  await makeSong.run({ ctx: world, payload: { songId: id }, signal })
+  return { id, owner }
+}
+
+/** A finished cover, as its making leaves it. */
+async function cover() {
+  const owner = await world.person()
+  const voice = await world.db.voice.create({
+    data: {
+      ...{ slug: 'tin-whistle', name: 'Tin Whistle', category: 'Game', register: 'tenor', model: {} },
+      ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
+    },
+  })
+  const { id } = await world.db.cover.create({
+    data: {
+      ...{ userId: owner.id, requestId: randomUUID(), voiceId: voice.id, voiceName: voice.name, songTitle: 'Old song' },
+      ...{ pitchChange: 'no-change', seed: 1, status: 'completed', files: 'covers/1', portrait: { heights: [9, 200] } },
+      ...{ sourceUrl: 'https://example.org/a.mp3', rightsAt: new Date(), rightsText: 'mine' },
+    },
+  })
+  return id
+}
+
+async function picture(kind: SharedKind, id: string, user: SessionUser | null = null) {
+  const version = pictureVersion(await findShared({ ctx: asking(), input: { kind, id } }))
+  return await showSocialPicture(
+    new Request(`${SITE}/api/social/${kind}/${id}?v=${version}`),
+    { kind, id },
+    asking(user),
+  )
+}
+
+const oembed = (query: Record<string, string>, user: SessionUser | null = null) =>
+  showOembed(new Request(`${SITE}/api/oembed?${new URLSearchParams(query)}`), asking(user))
+
+const texts = (): EmbedTexts => ({
+  ...{ language: 'en', open: 'Listen on Canto', play: `Play ${EVIL}`, pause: 'Pause', position: 'Position' },
+  ...{ failed: 'It cannot be played.', notFound: 'Song not found', by: 'By Test' },
+})
+
+const embed = (kind: string, id: string, user: SessionUser | null = null) =>
+  showEmbed({ kind, id }, texts, asking(user))
+
+/** What others get to see of a song: its picture, its player and what is said of it for embedding. */
+const shownOf = async (id: string, user: SessionUser | null) => [
+  (await showSocialPicture(new Request(`${SITE}/api/social/song/${id}`), { kind: 'song', id }, asking(user))).status,
+  (await embed('song', id, user)).status,
+  (await oembed({ url: `${SITE}/song/${id}` }, user)).status,
+]
+
+describe('the social picture', () => {
+  it.each(['Rain', '夜のフェリーが帰る港で 🎵', `${EVIL} ไทย`, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'])(
+    'of “%s” is a PNG of 1200 by 630 and at most 300 kB, for good',
+    async (title) => {
+      const { id } = await song({ title })
+      const answer = await picture('song', id)
+      expect(answer.headers.get('content-type')).toBe('image/png')
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+      expect(bytes.length).toBeGreaterThan(8000)
+      expect(bytes.length).toBeLessThanOrEqual(300_000)
+    },
+  )
+
+  it('has another address once the song has another title; the old one leads to it', async () => {
+    const { id, owner } = await song({ title: 'Before' })
+    const address = { kind: 'song' as const, id }
+    const before = pictureVersion(await findShared({ ctx: asking(), input: address }))
+    await world.as(owner).music.rename({ id, title: 'After' })
+    const moved = await showSocialPicture(new Request(`${SITE}/api/social/song/${id}?v=${before}`), address, asking())
+    const after = pictureVersion(await findShared({ ctx: asking(), input: address }))
+    expect(after).not.toBe(before)
+    expect([moved.status, moved.headers.get('location')]).toEqual([307, `/api/social/song/${id}?v=${after}`])
+  })
+})
+
+describe('what is not for everybody', () => {
+  it('is neither pictured nor played on other sites, for its owner either', async () => {
+    const hidden = await song({ visibility: 'private' }, 'standard_monthly')
+    const expired = await song()
+    await world.db.song.update({ where: { id: expired.id }, data: { deletedAt: new Date() } })
+    const owner = await world.person()
+    const unfinished = (await world.as(owner).music.generate({ prompt: 'la', style: 'Pop' })).id
+    for (const [id, user] of [
+      [hidden.id, hidden.owner],
+      [expired.id, expired.owner],
+      [unfinished, owner],
+    ] as const) {
+      expect(await shownOf(id, null)).toEqual([404, 404, 404])
+      expect(await shownOf(id, user)).toEqual([404, 404, 404])
+    }
+    for (const [kind, id] of [
+      ['song', '../etc'],
+      ['voice', hidden.id],
+      ['voice-cover', hidden.id],
+    ] as const) {
+      expect((await embed(kind, id)).status).toBe(404)
+    }
+  })
+})
+
+describe('oEmbed', () => {
+  it('answers with a player that fits, in any language of the address', async () => {
+    const { id } = await song({ title: EVIL })
+    const answer = await oembed({ url: `${SITE}/song/${id}?ref=x`, format: 'json', maxwidth: '400' })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const rich = await answer.json()
+    expect(rich).toMatchObject({
+      ...{ version: '1.0', type: 'rich', provider_name: 'Canto', provider_url: SITE, title: EVIL, author_name: 'Test' },
+      ...{ width: 400, height: 184, thumbnail_width: 1200, thumbnail_height: 630 },
+    })
+    expect(rich.html).toContain(`<iframe src="${SITE}/embed/song/${id}"`)
+    expect(rich.html).not.toMatch(/<script|<b>/)
+    expect(rich.thumbnail_url).toContain(`${SITE}/api/social/song/${id}?v=`)
+    expect(
+      (await oembed({ url: `${SITE}/song/${id}`, maxwidth: '10', maxheight: 'x' }).then((a) => a.json())).width,
+    ).toBe(240)
+  })
+
+  it.each([
+    [{ url: `${SITE}/songs` }, 404],
+    [{ url: 'https://evil.example/song/00000000-0000-4000-8000-000000000000' }, 404],
+    [{ url: 'nonsense' }, 404],
+    [{}, 404],
+    [{ url: `${SITE}/song/00000000-0000-4000-8000-000000000000` }, 404],
+    [{ url: `${SITE}/song/00000000-0000-4000-8000-000000000000`, format: 'xml' }, 501],
+  ])('answers %j with %d', async (query: Record<string, string>, status) => {
+    expect((await oembed(query)).status).toBe(status)
+  })
+})
+
+describe('the player for other sites', () => {
+  it('may be framed by anybody, runs its own script alone and lets no title out', async () => {
+    const { id } = await song({ title: EVIL })
+    const answer = await embed('song', id)
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors \*/)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const html = await answer.text()
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toContain('<b>')
+    expect(html).toContain(`href="${SITE}/song/${id}"`)
+    expect(html).toContain(`src="/api/audio/${id}"`)
+  })
+
+  it('plays covers too, under the portrait of their voice', async () => {
+    const id = await cover()
+    const html = await (await embed('voice-cover', id)).text()
+    expect(html).toContain(`src="/api/cover-audio/${id}?mix=`)
+    expect(html).toContain('viewBox="0 0 96 96"><svg')
+    expect((await picture('voice-cover', id)).status).toBe(200)
+    expect(await (await oembed({ url: `${SITE}/voice-cover/${id}` })).json()).toMatchObject({ title: 'Old song' })
+  })
+})
