@@ -1,7 +1,16 @@
+import type { ReactNode } from 'react'
 import { partsOf } from './lyric-parts.ts'
 
+type PoemProps = {
+  lyrics: string
+  lang?: string | null
+  /** Draws a line that is not empty, by its number among these; as it is without it. */
+  draw?: (line: string, number: number) => ReactNode
+}
+
 /** Words set to be read: ragged right, generous leading, the parts' names small and in the voice's tone. */
-export function Poem({ lyrics, lang }: { lyrics: string; lang?: string | null }) {
+export function Poem({ lyrics, lang, draw = (line) => line }: PoemProps) {
+  let number = 0
   return (
     <div {...(lang ? { lang } : {})} className="flex flex-col gap-8 font-display text-lg leading-[1.75]">
       {partsOf(lyrics).map(({ name, lines }, part) => (
@@ -11,7 +20,7 @@ export function Poem({ lyrics, lang }: { lyrics: string; lang?: string | null })
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
             <p key={index} className={line === '' ? 'h-6' : 'max-w-prose pl-6 -indent-6'}>
-              {line}
+              {line === '' ? null : draw(line, number++)}
             </p>
           ))}
         </section>

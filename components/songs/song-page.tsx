@@ -7,9 +7,10 @@ import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
+import { LikeThis } from './like-this.tsx'
+import { Lyrics } from './lyrics.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlayButton } from './play-button.tsx'
-import { Poem } from './poem.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongButtons } from './song-buttons.tsx'
 import { SongFacts } from './song-facts.tsx'
@@ -68,6 +69,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       {track && !isFinished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.isOwner && song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
+      {isFinished && <LikeThis song={song} />}
       {song.isOwner && (
         <OwnerTools
           song={song}
@@ -82,7 +84,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
           <h2 id="lyrics" className="sr-only">
             {t('page.lyrics')}
           </h2>
-          <Poem lyrics={song.prompt} lang={song.language} />
+          <Lyrics song={song} track={isFinished ? track : null} />
         </section>
       )}
     </WorkPage>

@@ -2,12 +2,15 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 const AGAIN_AFTER_MS = 2000
 
-/** A component whose code is fetched when it is first drawn; until then nothing stands there. */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A component whose code is fetched when it is first drawn; until then nothing stands there, or what is drawn meanwhile. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await persistently(load) })) as ComponentType<Props>
   return function Lazily(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={Meanwhile && <Meanwhile {...props} />}>
         <Lazy {...props} />
       </Suspense>
     )

@@ -120,6 +120,12 @@ export type SongVersion = Pick<
   'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'
 > & { readonly change: SongChange }
 
+/** A line as it is sung, and when; in seconds from the start of the song. */
+export type SungLine = {
+  readonly text: string
+  readonly words: readonly { readonly text: string; readonly startSec: number; readonly endSec: number }[]
+}
+
 export type SongPageView = SongView & {
   readonly creator: string | null
   readonly isOwner: boolean

@@ -75,6 +75,8 @@ const ROWS: readonly Row[] = [
     input: () => ({ ...LYRICS, prompt: 'la '.repeat(1400) }),
     answers: lacking('lyricsTooLong', 'free', 'basic'),
   },
+  { call: 'music.sungLines', input: song('song'), answers: EVERYBODY },
+  { call: 'music.sungLines of a private song', input: song('privateSong'), answers: seers('songNotFound') },
   { call: 'music.reworkChoices', input: song('song'), answers: owners('songNotFound', 'notReworkable') },
   {
     call: 'music.rework',

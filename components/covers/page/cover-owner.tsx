@@ -2,18 +2,16 @@
 import { useTranslations } from 'next-intl'
 import { CoverMenu } from '#components/covers/cover-menu.tsx'
 import { PARTS } from '#components/covers/cover-sound.ts'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { VisibilityField } from '#components/songs/visibility-field.tsx'
-import { Button } from '#components/ui/button.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverLevels } from './cover-levels.tsx'
 import { PartRow } from './part-row.tsx'
 
 type CoverOwnerProps = { cover: CoverPageView; onChanged: () => void; onRemoved: () => void }
 
-/** What only the owner sees: who else may hear it, voice against music, the parts, and the way to another one. */
+/** What only the owner sees: who else may hear it, voice against music, and the parts. */
 export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
   const t = useTranslations('covers')
   const failed = useFailureToast()
@@ -48,11 +46,6 @@ export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
             ))}
           </ul>
         </section>
-      )}
-      {cover.voiceModelId && (
-        <Button asChild className="self-start">
-          <LocalLink href={`/ai-music-cover/${cover.voiceModelId}`}>{t('page.another')}</LocalLink>
-        </Button>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { SongState } from '#components/songs/song-state.tsx'
 import { isUnfinished } from '#components/songs/use-history.ts'
 import { Waveform } from '#components/songs/waveform.tsx'
 import { WorkPage } from '#components/songs/work-page.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -70,6 +71,11 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
         </>
       )}
       {track && cover.heights && <Waveform track={track} portrait={{ peaks: cover.heights, contour: [] }} />}
+      {track && cover.voiceModelId && (
+        <Button asChild className="self-start">
+          <LocalLink href={`/ai-music-cover/${cover.voiceModelId}`}>{t('another')}</LocalLink>
+        </Button>
+      )}
       {cover.isOwner && (
         <CoverOwner
           cover={cover}

@@ -13,6 +13,7 @@ import { deleteSong, restoreSong } from '#server/services/songs/delete-song.ts'
 import { getHistory } from '#server/services/songs/get-history.ts'
 import { getReworkChoices } from '#server/services/songs/get-rework-choices.ts'
 import { getSong } from '#server/services/songs/get-song.ts'
+import { getSungLines } from '#server/services/songs/get-sung-lines.ts'
 import { renameSong } from '#server/services/songs/rename-song.ts'
 import { retrySong } from '#server/services/songs/retry-song.ts'
 import { reworkSong } from '#server/services/songs/rework-song.ts'
@@ -27,6 +28,7 @@ const WRITING = { limit: { calls: 20, perSec: 60 } }
 export const musicRouter = router({
   model: visitor.query(({ ctx }) => ({ name: ctx.model })),
   getById: visitor.input(SongId).query(({ ctx, input }) => getSong({ ctx, input })),
+  sungLines: visitor.input(SongId).query(({ ctx, input }) => getSungLines({ ctx, input })),
   getHistory: member.input(SongHistory).query(({ ctx, input }) => getHistory({ ctx, input })),
 
   generate: member

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { placed, soundingAt } from './singings.ts'
+
+const sung = (text: string, startSec: number) => ({
+  text,
+  words: text
+    .split(' ')
+    .map((word, index) => ({ text: word, startSec: startSec + index, endSec: startSec + index + 0.5 })),
+})
+
+describe('sung lines', () => {
+  it('are found among the written ones, again where a chorus is written once, and in parts of a long line', () => {
+    const lines = ['Come home', 'The night, the night is long', 'Come home', 'One long line, and its other half']
+    const said = [
+      'come home',
+      'the night the night is long',
+      'Come home',
+      'one long line',
+      'and its other half',
+      'Come home',
+    ]
+    expect(
+      placed(
+        lines,
+        said.map((text, index) => sung(text, 10 * index)),
+      ).map(({ line }) => line),
+    ).toEqual([0, 1, 2, 3, 3, 0])
+  })
+
+  it('know each word’s place, the second of two alike too, and leave out what is not written', () => {
+    const [singing] = placed(['The night, the NIGHT!'], [sung('the night the night', 5)])
+    expect(singing?.words.map(({ from, to }) => [from, to])).toEqual([
+      [0, 3],
+      [4, 9],
+      [11, 14],
+      [15, 20],
+    ])
+    expect(placed(['Something else'], [sung('not written', 0), sung('…', 3)])).toEqual([])
+  })
+
+  it('sound from their first note until a little after the last, a word only while it is held', () => {
+    const singings = placed(['come home'], [sung('come home', 5)])
+    const at = (seconds: number) => soundingAt(singings, seconds)
+    expect(at(4.9)).toBeNull()
+    expect(at(5.1)?.word).toBe(0)
+    expect(at(5.7)?.word).toBeNull()
+    expect(at(6.2)?.word).toBe(1)
+    expect(at(7.5)?.singing).toBe(singings[0])
+    expect(at(9)).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import type { SungLine } from '#lib/schemas/song.ts'
+
+/** One singing of a written line. */
+export type Singing = {
+  /** Number of the written line. */
+  readonly line: number
+  readonly startSec: number
+  readonly endSec: number
+  /** The parts of the written line that are sung, by place, ascending in time. */
+  readonly words: readonly {
+    readonly from: number
+    readonly to: number
+    readonly startSec: number
+    readonly endSec: number
+  }[]
+}
+
+/** How long a line stays lit after its last note, unless the next one begins. */
+const AFTERGLOW_SEC = 1.5
+
+/** Finds what is sung among the written lines: on from the line before, else, as with a chorus written once, anywhere. */
+export function placed(lines: readonly string[], sung: readonly SungLine[]): Singing[] {
+  const written = lines.map(letters)
+  let at = 0
+  return sung.flatMap(({ text, words }) => {
+    const [first, last] = [words[0], words.at(-1)]
+    const wanted = letters(text)
+    const line = first && last && wanted ? lineOf(wanted, written, at) : -1
+    if (!first || !last || line < 0) return []
+    at = line + 1
+    return { line, startSec: first.startSec, endSec: last.endSec, words: spans(lines[line] ?? '', words) }
+  })
+}
+
+function lineOf(wanted: string, written: readonly string[], at: number): number {
+  const isIt = (line: string) => line === wanted
+  // A long line may be sung in two.
+  const hasIt = (line: string) => line.includes(wanted)
+  for (const [fits, from] of [
+    [isIt, at],
+    [isIt, 0],
+    [hasIt, Math.max(0, at - 1)],
+    [hasIt, 0],
+  ] as const) {
+    const found = written.findIndex((line, index) => index >= from && fits(line))
+    if (found >= 0) return found
+  }
+  return -1
+}
+
+function spans(line: string, words: SungLine['words']): Singing['words'] {
+  const text = line.toLowerCase()
+  let at = 0
+  return words.flatMap(({ text: word, startSec, endSec }) => {
+    const from = text.indexOf(word.toLowerCase(), at)
+    if (from < 0) return []
+    at = from + word.length
+    return { from, to: at, startSec, endSec }
+  })
+}
+
+/** A singing, and the number of the word in it. */
+export type Sounding = { readonly singing: Singing; readonly word: number | null }
+
+/** What sounds at a moment: the singing that began last, if it still does. */
+export function soundingAt(singings: readonly Singing[], seconds: number): Sounding | null {
+  const singing = singings.findLast(({ startSec }) => startSec <= seconds)
+  if (!singing || seconds > singing.endSec + AFTERGLOW_SEC) return null
+  const word = singing.words.findIndex(({ startSec, endSec }) => startSec <= seconds && seconds < endSec)
+  return { singing, word: word < 0 ? null : word }
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,0 +1,59 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { player } from '#components/player/player.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { partsOf } from './lyric-parts.ts'
+import type { LyricsProps } from './lyrics.tsx'
+import { Poem } from './poem.tsx'
+import { placed, type Sounding } from './singings.ts'
+import { useSounding } from './use-sounding.ts'
+
+/** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
+export function SungLyrics({ song, track }: LyricsProps) {
+  const t = useTranslations('song.page')
+  const { data: sung } = trpc.music.sungLines.useQuery({ id: song.id }, { staleTime: Number.POSITIVE_INFINITY })
+  const singings = useMemo(() => placed(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
+  const sounding = useSounding(singings)
+  if (!track || singings.length === 0) return <Poem lyrics={song.prompt} lang={song.language} />
+
+  const draw = (line: string, number: number) => {
+    const all = singings.filter((singing) => singing.line === number)
+    const [first] = all
+    if (!first) return <span className={sounding ? 'text-soft' : ''}>{line}</span>
+    const now = sounding && all.includes(sounding.singing) ? sounding : null
+    return (
+      <button
+        type="button"
+        aria-current={now ? 'true' : undefined}
+        aria-describedby="from-there"
+        onClick={() => player.seekIn(track, first.startSec)}
+        className={`-my-1.25 py-1.25 text-left indent-[inherit] hover:text-ink ${now || !sounding ? '' : 'text-soft'}`}
+      >
+        {now ? <SungLine line={line} {...now} /> : line}
+      </button>
+    )
+  }
+  return (
+    <>
+      <p id="from-there" className="sr-only">
+        {t('follow')}
+      </p>
+      <Poem lyrics={song.prompt} lang={song.language} draw={draw} />
+    </>
+  )
+}
+
+function SungLine({ line, singing, word }: Sounding & { line: string }) {
+  const sung = word === null ? undefined : singing.words[word]
+  if (!sung) return line
+  return (
+    <>
+      {line.slice(0, sung.from)}
+      <span className="text-voice">{line.slice(sung.from, sung.to)}</span>
+      {line.slice(sung.to)}
+    </>
+  )
+}
+
+const linesOf = (lyrics: string) => partsOf(lyrics).flatMap(({ lines }) => lines.filter((line) => line !== ''))

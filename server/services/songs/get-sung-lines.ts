@@ -1,0 +1,22 @@
+import { secondsAt } from '#lib/engine/index.ts'
+import type { SongId, SungLine } from '#lib/schemas/song.ts'
+import type { Context } from '#server/context.ts'
+import { findVisibleSong } from './find-song.ts'
+import { readScore } from './read-score.ts'
+
+/** When each line of a song is sung, and each of its words, in the order of singing; nothing where nobody knows. */
+export async function getSungLines({ ctx, input }: { ctx: Context; input: SongId }): Promise<SungLine[]> {
+  const score = await readScore(ctx, await findVisibleSong(ctx, input.id))
+  if (!score?.vocal) return []
+  const lines = score.vocal.lines.map(({ text, words }) => ({
+    text,
+    words: words.flatMap((word) => {
+      const notes = word.syllables.flatMap((syllable) => syllable.notes)
+      const [first, last] = [notes[0], notes.at(-1)]
+      if (!first || !last) return []
+      const startSec = secondsAt(score, first.startBeat)
+      return { text: word.text, startSec, endSec: secondsAt(score, last.startBeat + last.lengthBeats) }
+    }),
+  }))
+  return lines.filter(({ words }) => words.length > 0)
+}
