@@ -3,13 +3,13 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { songFiles, songMp3 } from '#components/downloads/kept-file.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { CoverArt } from './cover-art.tsx'
 import { LikeThis } from './like-this.tsx'
 import { Lyrics } from './lyrics.tsx'
-import { OwnerTools } from './owner-tools.tsx'
 import { PlayButton } from './play-button.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongButtons } from './song-buttons.tsx'
@@ -22,6 +22,8 @@ import { useChangeWords } from './versions/use-change-words.ts'
 import { VersionSection } from './versions/version-section.tsx'
 import { Waveform } from './waveform.tsx'
 import { WorkPage } from './work-page.tsx'
+
+const OwnerTools = lazily(() => import('./owner-tools.tsx').then((module) => module.OwnerTools))
 
 /** A song as the server drew it; for its owner it stays up to date while the song is made and changed. */
 export function SongPage({ initial }: { initial: SongPageView }) {

@@ -28,7 +28,7 @@ export function SungLyrics({ song, track }: LyricsProps) {
         aria-current={now ? 'true' : undefined}
         aria-describedby="from-there"
         onClick={() => player.seekIn(track, first.startSec)}
-        className={`-my-1.25 py-1.25 text-left indent-[inherit] hover:text-ink ${now || !sounding ? '' : 'text-soft'}`}
+        className={`-my-1.25 -mr-6 py-1.25 pl-6 text-left -indent-6 hover:text-ink ${now || !sounding ? '' : 'text-soft'}`}
       >
         {now ? <SungLine line={line} {...now} /> : line}
       </button>

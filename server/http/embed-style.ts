@@ -27,6 +27,6 @@ h1,.names p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 footer{display:flex;justify-content:space-between;padding-top:4px;font-size:12px;line-height:16px;color:var(--soft);font-variant-numeric:tabular-nums}
 #trouble{color:var(--danger);font-size:13px}
-.gone{align-items:center;justify-content:space-between;gap:16px;padding:16px}
+.gone{align-items:center;justify-content:space-between;gap:16px;padding:16px}.gone .open{align-self:center}
 @media(max-width:420px){.art{display:none}}
 `.trim()

@@ -84,6 +84,7 @@ test.describe('the API', () => {
 })
 
 test.describe('a finished song', () => {
+  const TITLE = '</script><b>Ärger: “Nacht/Tag”'
   let id: string
   let size: number
   const audio = () => `/api/audio/${id}`
@@ -93,7 +94,7 @@ test.describe('a finished song', () => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, 'audio@example.com')
     id = await finishedSong(request, {
-      title: 'Ärger: “Nacht/Tag”',
+      title: TITLE,
       prompt: '[Verse]\nThe night is long\nThe day is near',
       style: 'Pop',
     })
@@ -118,6 +119,48 @@ test.describe('a finished song', () => {
     expect(part.headers()['content-range']).toBe(`bytes 1000-1999/${size}`)
     expect(await part.body()).toEqual(bytes.subarray(1000, 2000))
     expect((await request.get(audio(), { headers: { range: `bytes=${size}-` } })).status()).toBe(416)
+  })
+
+  test('tells other sites what it is, shows and plays itself there, and lets no title out', async ({
+    request,
+    baseURL,
+  }) => {
+    const page = await request.get(`/song/${id}`)
+    const html = await page.text()
+    const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+    const here = `${baseURL}/song/${id}`
+    expect(meta('og:url')).toBe(here)
+    expect(meta('og:audio')).toBe(`${baseURL}${audio()}`)
+    expect(meta('twitter:card')).toBe('player')
+    expect(meta('twitter:player')).toBe(`${baseURL}/embed/song/${id}`)
+    expect(meta('robots')).toBe('noindex')
+    expect(html).toContain(`<link rel="canonical" href="${here}"/>`)
+
+    const picture = await request.get(meta('og:image') ?? '', { maxRedirects: 0 })
+    expect(picture.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    const bytes = await picture.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)['@graph']).toMatchObject([
+      { '@type': 'MusicRecording', name: TITLE, audio: { '@type': 'AudioObject', contentUrl: `${baseURL}${audio()}` } },
+      { '@type': 'BreadcrumbList' },
+    ])
+    expect(html).not.toContain('<b>Ärger')
+
+    const oembed = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(await (await request.get(oembed.replaceAll('&amp;', '&'))).json()).toMatchObject({
+      type: 'rich',
+      title: TITLE,
+    })
+
+    expect(page.headers()['content-security-policy']).toBe("frame-ancestors 'self'")
+    const player = await request.get(`/embed/song/${id}`)
+    expect(player.headers()['content-security-policy']).toContain('frame-ancestors *')
+    expect((await player.body()).length).toBeLessThan(30_000)
   })
 
   test('downloads under a safe name, for whom a plan allows it', async ({ request }) => {

@@ -3,6 +3,7 @@ import { finishedSong, secondsHeard, signInByApi, test } from '../support/produc
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
+const LINE = 'We drew a city on a paper sheet'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,8 +21,7 @@ test.describe('with two songs', () => {
     // An address of its own each time: after a failed test the songs are made anew.
     await signInByApi(request, `listener-${Date.now()}@example.com`)
     const lengthSec = 30
-    const prompt = 'We drew a city on a paper sheet'
-    streets = await finishedSong(request, { title: STREETS, prompt, style: 'Pop', lengthSec })
+    streets = await finishedSong(request, { title: STREETS, prompt: LINE, style: 'Pop', lengthSec })
     await finishedSong(request, { title: LIGHTHOUSE, instrumental: true, style: 'Folk, Longing', lengthSec })
     session = await request.storageState()
     await request.dispose()
@@ -231,6 +231,53 @@ test.describe('with two songs', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(button(page, name)).toBeFocused()
     }
+  })
+
+  test('the words follow the song, a press on a line plays from there, and another song begins with its settings', async ({
+    page,
+  }) => {
+    await page.goto('/songs')
+    await page.getByRole('link', { name: STREETS, exact: true }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(LINE)).toBeVisible()
+    await main.getByRole('button', { name: 'Play', exact: true }).click()
+    const line = button(page, LINE)
+    await line.click()
+    await expect(line).toHaveAttribute('aria-current', 'true')
+    const words = new Set<string>()
+    const sung = async () =>
+      words.add(
+        (await line
+          .locator('span')
+          .textContent({ timeout: 500 })
+          .catch(() => '')) ?? '',
+      ).size
+    await expect.poll(sung, { intervals: [150] }).toBeGreaterThan(3)
+    expect(LINE.split(' ')).toEqual(expect.arrayContaining([...words].filter(Boolean)))
+
+    await button(page, 'Make one like this').click()
+    await expect(button(page, 'Style Pop')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Lyrics' })).toHaveValue('')
+  })
+
+  test('its player on other sites plays, seeks and leads to its page, with no script but its own', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/songs')
+    const href = await page.getByRole('link', { name: STREETS, exact: true }).getAttribute('href')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.setContent(`<iframe src="${baseURL}/embed${href}" width="560" height="184"></iframe>`)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: `Play ${STREETS}` }).click()
+    const position = frame.getByRole('slider', { name: `Position in ${STREETS}` })
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0.5)
+    await position.fill('20')
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(20)
+    await frame.getByRole('button', { name: `Pause ${STREETS}` }).click()
+    await expect(frame.getByRole('link', { name: STREETS })).toHaveAttribute('href', `${baseURL}${href}`)
+    expect(new Set(asked)).toEqual(new Set([`/embed${href}`, `/api/audio/${href?.split('/').at(-1)}`]))
   })
 
   test('every target on the song page is at least 44 px for a thumb, and nothing is wider than a small phone', async ({

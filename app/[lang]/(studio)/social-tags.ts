@@ -35,7 +35,6 @@ export function socialTags(work: SharedWork | null, { title, description }: Word
       url: path,
       images: [{ ...image, type: 'image/png' }],
       audio: [{ url: address(work.audioUrl), type: 'audio/mpeg' }],
-      ...(work.duration === null ? {} : { duration: Math.round(work.duration) }),
     },
     twitter: {
       card: 'player',

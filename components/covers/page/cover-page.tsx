@@ -12,12 +12,14 @@ import { isUnfinished } from '#components/songs/use-history.ts'
 import { Waveform } from '#components/songs/waveform.tsx'
 import { WorkPage } from '#components/songs/work-page.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFacts } from './cover-facts.tsx'
-import { CoverOwner } from './cover-owner.tsx'
+
+const CoverOwner = lazily(() => import('./cover-owner.tsx').then((module) => module.CoverOwner))
 
 const LIBRARY = '/songs?tab=ai-cover'
 
