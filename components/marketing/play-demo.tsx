@@ -1,6 +1,7 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
-import { player, usePlayer } from '#components/player/player.ts'
+import { player } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
 import type { DemoName } from '#lib/catalog/demo-songs.ts'
 

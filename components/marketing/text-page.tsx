@@ -11,7 +11,9 @@ export function TextPage({ title, updated, children }: TextPageProps) {
   return (
     <article className="mx-auto max-w-3xl px-5 pt-14 pb-24 sm:px-10">
       <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{title}</h1>
-      <p className="pt-4 text-sm text-faint">{t('updated', { date: format.dateTime(updated, { dateStyle: 'long' }) })}</p>
+      <p className="pt-4 text-sm text-faint">
+        {t('updated', { date: format.dateTime(updated, { dateStyle: 'long' }) })}
+      </p>
       <Prose>{children}</Prose>
     </article>
   )

@@ -1,15 +1,8 @@
 'use client'
-import { usePlayer } from '#components/player/player.ts'
-import type { Track } from '#components/player/track.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { lazily } from '#components/ui/lazily.tsx'
-import type { SongView } from '#lib/schemas/song.ts'
 import { Poem } from './poem.tsx'
-
-export type LyricsProps = {
-  song: Pick<SongView, 'id' | 'prompt' | 'language'>
-  /** The finished song; null while it has none. */
-  track: Track | null
-}
+import type { LyricsProps } from './sung-lyrics.tsx'
 
 const SungLyrics = lazily(() => import('./sung-lyrics.tsx').then((module) => module.SungLyrics), PlainLyrics)
 

@@ -2,12 +2,19 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { player } from '#components/player/player.ts'
+import type { Track } from '#components/player/track.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import type { SongView } from '#lib/schemas/song.ts'
 import { partsOf } from './lyric-parts.ts'
-import type { LyricsProps } from './lyrics.tsx'
 import { Poem } from './poem.tsx'
 import { placed, type Sounding } from './singings.ts'
 import { useSounding } from './use-sounding.ts'
+
+export type LyricsProps = {
+  song: Pick<SongView, 'id' | 'prompt' | 'language'>
+  /** The finished song; null while it has none. */
+  track: Track | null
+}
 
 /** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
 export function SungLyrics({ song, track }: LyricsProps) {

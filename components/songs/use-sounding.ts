@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { usePlayer } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { type Singing, type Sounding, soundingAt } from './singings.ts'
 
 /** The player says the time about four times a second; no longer than this is it reckoned on from there. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath, HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { escaped } from '#lib/site/escaped.ts'
@@ -102,10 +102,12 @@ async function player(work: SharedWork, texts: EmbedTexts, ctx: Context): Promis
   ].join('')
 }
 
+const BARS = 160
+
 function waveform({ peaks, portrait, duration }: SharedWork, label: string): string {
   const sung = portrait?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
-  const strokes = `d="${peaksPath(peaks)}" stroke-width="${BAR_WIDTH}"`
+  const strokes = `d="${peaksPath(peaks, BARS)}" stroke-width="${strokeWidth(BARS)}"`
   const voice = portrait && sung ? `<path class="voice" d="${contourPath(portrait.contour)}"/>` : ''
   return [
     `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,

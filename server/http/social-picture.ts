@@ -3,11 +3,15 @@ import { createElement } from 'react'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { countCall, type Limit } from '#server/services/limits/count-call.ts'
 import { drawPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
+
+/** A drawing takes a fifth of a second of this process's time. */
+const DRAWING: Limit = { calls: 120, perSec: 60 }
 
 /** GET /api/social/{song or voice-cover}/{id}?v=: a picture for previews of its link. An older version leads to the newest. */
 export async function answerSocialPicture(request: Request, address: unknown): Promise<Response> {
@@ -28,6 +32,7 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
       const headers = { location: picturePath(work), 'cache-control': 'no-cache' }
       return new Response(null, { status: 307, headers })
     }
+    await countCall(ctx, `social-picture:${ctx.ip}`, DRAWING)
     const headers = {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',

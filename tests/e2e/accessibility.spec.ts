@@ -80,7 +80,14 @@ test('what an owner sees, while it plays', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)
 
+  await page.goto(`/embed/song/${id}`)
+  await expect(page.getByRole('button', { name: 'Play Open door' })).toBeVisible()
+  await expectAccessible(page)
+
   await page.goto(`/song/${id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Let the song come in' }).click()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)

@@ -50,5 +50,6 @@ export function socialTags(work: SharedWork | null, { title, description }: Word
         },
       ],
     },
+    other: { 'twitter:player:stream:content_type': 'audio/mpeg' },
   }
 }

@@ -2,7 +2,7 @@ import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
 import { coverColours, placeholderColours } from '#lib/drawing/cover-colours.ts'
 import { hexOf, type Oklch } from '#lib/drawing/oklch.ts'
 import { echoes, melodyPath, SIDE } from '#lib/drawing/portrait-lines.ts'
-import { BAR_WIDTH, contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath, HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
@@ -12,6 +12,7 @@ import { findVoice } from '#server/services/voices/find-voice.ts'
 import { type Line, type Typeface, typeset } from './typeset.ts'
 
 /** As in app/tokens.css, in the dark. */
+const BARS = 160
 const GROUND = '#13100d'
 const INK = '#f4ebde'
 const SOFT = '#cdc1b0'
@@ -93,7 +94,7 @@ function waveform({ peaks, portrait }: SharedWork): string {
   const scale = WAVE_HEIGHT / HEIGHT
   const at = `translate(${LEFT} ${(WAVE_BOTTOM - tall * scale).toFixed(1)}) scale(${(ROOM / WIDTH).toFixed(4)} ${scale.toFixed(4)}) translate(0 -${top})`
   const voice = portrait && sung ? contourPath(portrait.contour) : ''
-  return `<g transform="${at}" fill="none" stroke-linecap="round"><path d="${peaksPath(peaks)}" stroke="${ACCENT}" stroke-width="${BAR_WIDTH}" stroke-linecap="butt"/><path d="${voice}" stroke="${VOICE}" stroke-width="3"/></g>`
+  return `<g transform="${at}" fill="none" stroke-linecap="round"><path d="${peaksPath(peaks, BARS)}" stroke="${ACCENT}" stroke-width="${strokeWidth(BARS)}" stroke-linecap="butt"/><path d="${voice}" stroke="${VOICE}" stroke-width="3"/></g>`
 }
 
 /** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */
