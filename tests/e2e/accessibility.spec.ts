@@ -56,6 +56,7 @@ test('the desk with its complaints, its layers and its other tab', async ({ page
 })
 
 test('what an owner sees, while it plays', async ({ page }) => {
+  test.setTimeout(180_000)
   // High enough that neither header nor player half covers anything: it could be scrolled clear of them.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await signInByApi(page.request, 'accessible@example.com')
