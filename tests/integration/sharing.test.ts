@@ -123,7 +123,7 @@ describe('what is not for everybody', () => {
 })
 
 describe('oEmbed', () => {
-  it('answers with a player that fits, in any language of the address', async () => {
+  it('answers with a player that fits, and lets no title out of it', async () => {
     const { id } = await song({ title: EVIL })
     const answer = await oembed({ url: `${SITE}/song/${id}?ref=x`, format: 'json', maxwidth: '400' })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
