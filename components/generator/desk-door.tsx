@@ -1,8 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazily } from '#components/ui/lazily.tsx'
-import { changeSettings, currentDraft } from './desk.ts'
-import type { NO_SETTINGS } from './draft.ts'
+import type { Settings } from './draft.ts'
 
 const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
 
@@ -11,9 +10,9 @@ const NEAR = '400px'
 
 type DeskDoorProps = {
   /** What the settings are when nobody has chosen any. */
-  preset?: Partial<typeof NO_SETTINGS>
+  preset?: Partial<Settings>
   /** Stands there until the desk does, and for browsers that never get it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
@@ -26,13 +25,9 @@ export function DeskDoor({ preset, children }: DeskDoorProps) {
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
-  useEffect(() => {
-    const { settings } = currentDraft()
-    if (isNear && preset && Object.values(settings).every((value) => value === null)) changeSettings(preset)
-  }, [isNear, preset])
   return (
     <div ref={place} className="min-h-[44rem]">
-      {isNear ? <SiteDesk /> : children}
+      {isNear ? <SiteDesk preset={preset} /> : children}
     </div>
   )
 }

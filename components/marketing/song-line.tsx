@@ -1,7 +1,7 @@
 import { contourPath, HEIGHT, peaksPath, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 
-const BARS = 72
+const BARS = 56
 
 /** A song's loudness, and above it its melody. */
 export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {

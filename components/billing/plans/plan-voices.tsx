@@ -1,6 +1,6 @@
 const HEIGHT = 56
 /** Enough that nobody counts them. */
-const MANY = 28
+const MANY = 18
 
 /** How many songs a plan makes at once, as many melodies sounding together; null for any number. */
 export function PlanVoices({ count }: { count: number | null }) {

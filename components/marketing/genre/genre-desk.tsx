@@ -13,9 +13,5 @@ const STYLES: Readonly<Record<Genre, string>> = {
 }
 
 export function GenreDesk({ genre }: { genre: Genre }) {
-  return (
-    <DeskDoor preset={{ style: STYLES[genre] }}>
-      <div />
-    </DeskDoor>
-  )
+  return <DeskDoor preset={{ style: STYLES[genre] }} />
 }

@@ -1,5 +1,4 @@
 'use client'
-import { changeDraft } from '#components/generator/desk.ts'
 
 type Prompt = { readonly name: string; readonly text: string }
 
@@ -11,7 +10,8 @@ export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
         <li key={name}>
           <button
             type="button"
-            onClick={() => {
+            onClick={async () => {
+              const { changeDraft } = await import('#components/generator/desk.ts')
               changeDraft({ tab: 'description', description: text })
               document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
             }}
