@@ -1,3 +1,4 @@
+import { clamp } from '../dsp/interpolate.ts'
 import { BINS, FRAME_SAMPLES } from './frames.ts'
 
 /** The lowest pitch that a voice may have. */
@@ -6,14 +7,21 @@ const STEPS = 200
 const STEP_CENTS = 20
 const HARMONICS = 10
 const HARMONIC_DECAY = 0.8
+/** What lies halfway between harmonics counts against a pitch by this. */
+const BETWEEN = 0.3
 const HIGHEST_HZ = 6000
 /** Width of what is taken off as the spectrum's own level. */
 const LEVEL_HZ = 600
+/** Nothing below is a voice's, and from a little higher on all may be. */
+const DEEP_HZ = 90
+const VOICE_HZ = 150
+/** How magnitudes are lifted with frequency, since basses are louder than they matter. */
+const LIFT = 0.3
 /** The furthest that a voice moves from frame to frame, and the price of a step. */
 const FARTHEST_STEPS = 12
-const STEP_PRICE = 0.02
-/** Frames whose best is so far below the loudest until then weigh less. */
-const SURE_AT = 0.1
+const STEP_PRICE = 0.03
+/** The loudest pitch until now, by which others are weighed, is forgotten by this a frame: by half in 16 seconds. */
+const LOUDEST_KEPT = 0.999
 const SILENT = 1e-12
 
 /**
@@ -23,12 +31,14 @@ const SILENT = 1e-12
 export function createMelodyPath(sampleRate: number, reach: number) {
   const hzOf = (step: number) => LOW_HZ * 2 ** ((step * STEP_CENTS) / 1200)
   const binHz = sampleRate / FRAME_SAMPLES
-  const places = Array.from({ length: STEPS }, (_, step) =>
-    Uint16Array.from({ length: HARMONICS }, (_, harmonic) =>
-      Math.min(BINS - 2, Math.floor(((harmonic + 1) * hzOf(step)) / binHz)),
-    ),
-  )
-  const peaksOf = createLevel(Math.round(LEVEL_HZ / binHz), Math.min(BINS, Math.round(HIGHEST_HZ / binHz)))
+  const placesOf = (above: number) =>
+    Array.from({ length: STEPS }, (_, step) =>
+      Uint16Array.from({ length: HARMONICS }, (_, harmonic) =>
+        Math.min(BINS - 2, Math.floor(((harmonic + above) * hzOf(step)) / binHz)),
+      ),
+    )
+  const places = { on: placesOf(1), between: placesOf(0.5) }
+  const peaksOf = createLevel(binHz)
   const salience = new Float32Array(STEPS)
   const cameFrom = Array.from({ length: reach + 1 }, () => new Uint8Array(STEPS))
   let worths = new Float64Array(STEPS)
@@ -37,18 +47,11 @@ export function createMelodyPath(sampleRate: number, reach: number) {
   let frames = 0
 
   return {
-    /** `magnitude` and `mask`: BINS values each. */
-    push(magnitude: Float32Array, mask: Float32Array): void {
-      measureSalience(peaksOf(magnitude, mask), places, salience)
-      const best = Math.max(SILENT, ...salience)
-      loudest = Math.max(loudest, best)
-      followPaths(
-        worths,
-        salience,
-        Math.min(1, best / (SURE_AT * loudest)) / best,
-        next,
-        cameFrom[frames % (reach + 1)]!,
-      )
+    /** `magnitude`: BINS values. */
+    push(magnitude: Float32Array): void {
+      measureSalience(peaksOf(magnitude), places, salience)
+      loudest = Math.max(SILENT, loudest * LOUDEST_KEPT, ...salience)
+      followPaths(worths, salience, 1 / loudest, next, cameFrom[frames % (reach + 1)]!)
       ;[worths, next] = [next, worths]
       frames++
     },
@@ -61,32 +64,45 @@ export function createMelodyPath(sampleRate: number, reach: number) {
   }
 }
 
-/** Harmonic sums (Klapuri 2006; Salamon and Gomez 2012) of compressed magnitudes above their own level. */
-function measureSalience(peaks: Float32Array, places: readonly Uint16Array[], into: Float32Array): void {
-  for (const [step, bins] of places.entries()) {
+type Places = { readonly on: readonly Uint16Array[]; readonly between: readonly Uint16Array[] }
+
+/**
+ * Harmonic sums (Klapuri 2006; Salamon and Gomez 2012) of magnitudes above their own level, less what is found between the
+ * harmonics (Camacho and Harris 2008): there lie those of the octave below.
+ */
+function measureSalience(peaks: Float32Array, { on, between }: Places, into: Float32Array): void {
+  const peak = (bin: number) => Math.max(peaks[bin]!, peaks[bin + 1]!)
+  for (let step = 0; step < STEPS; step++) {
     let sum = 0
     let weight = 1
-    for (const bin of bins) {
+    for (let harmonic = 0; harmonic < HARMONICS; harmonic++) {
       weight *= HARMONIC_DECAY
-      sum += weight * Math.max(peaks[bin]!, peaks[bin + 1]!)
+      sum += weight * (peak(on[step]![harmonic]!) - BETWEEN * peak(between[step]![harmonic]!))
     }
-    into[step] = sum
+    into[step] = Math.max(0, sum)
   }
 }
 
-function createLevel(width: number, bins: number) {
-  const compressed = new Float32Array(BINS)
+/** Lifts the magnitudes where voices are, and takes their level off. */
+function createLevel(binHz: number) {
+  const width = Math.round(LEVEL_HZ / binHz)
+  const bins = Math.min(BINS, Math.round(HIGHEST_HZ / binHz))
+  const lift = Float32Array.from({ length: BINS }, (_, bin) => {
+    const hz = bin * binHz
+    return clamp((hz - DEEP_HZ) / (VOICE_HZ - DEEP_HZ), 0, 1) * hz ** LIFT
+  })
+  const lifted = new Float32Array(BINS)
   const sums = new Float64Array(BINS + 1)
   const above = new Float32Array(BINS)
-  return (magnitude: Float32Array, mask: Float32Array): Float32Array => {
+  return (magnitude: Float32Array): Float32Array => {
     for (let bin = 0; bin < BINS; bin++) {
-      compressed[bin] = Math.sqrt(mask[bin]! * magnitude[bin]!)
-      sums[bin + 1] = sums[bin]! + compressed[bin]!
+      lifted[bin] = lift[bin]! * magnitude[bin]!
+      sums[bin + 1] = sums[bin]! + lifted[bin]!
     }
     for (let bin = 1; bin < bins; bin++) {
       const from = Math.max(0, bin - width)
       const to = Math.min(BINS, bin + width)
-      above[bin] = Math.max(0, compressed[bin]! - (sums[to]! - sums[from]!) / (to - from))
+      above[bin] = Math.max(0, lifted[bin]! - (sums[to]! - sums[from]!) / (to - from))
     }
     return above
   }

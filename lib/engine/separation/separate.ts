@@ -3,8 +3,8 @@ import { clamp } from '../dsp/interpolate.ts'
 import { createStft, type Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import { FRAME_SAMPLES, LONG_BINS, LONG_FRAME_SAMPLES } from './frames.ts'
-import { consonantShare, maskedFrames } from './masks.ts'
 import { createMelodyPath, LOW_HZ } from './melody-path.ts'
+import { middleFrames } from './middle.ts'
 import { createVoiceFilter } from './wiener.ts'
 
 /** Above this consonants and breath matter more than harmonics. */
@@ -20,7 +20,7 @@ const BELOW = 0.6
 const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 3
+export const SEPARATION_EDITION = 4
 
 const REPORT_FRAMES = 50
 /** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
@@ -73,8 +73,8 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
   let told = 0
   // Frame 2k − 1 lies in the middle of long frame k.
   const isMiddle = (frame: number) => frame === 0 || frame % 2 === 1
-  for (const { magnitude, mask } of maskedFrames(stft, song)) {
-    melody.push(magnitude, mask)
+  for (const magnitude of middleFrames(stft, song)) {
+    melody.push(magnitude)
     if (++heard > REACH && isMiddle(told++)) yield melody.hzOf(REACH)
   }
   while (told < heard) {
@@ -116,3 +116,6 @@ function voicedShare(hz: number, f0Hz: number): number {
   const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1) * clamp(hz / BASS_HZ - 1, 0, 1)
   return tooth * above * consonantShare(hz)
 }
+
+/** Little of what is higher than consonants is a voice's. */
+const consonantShare = (hz: number) => clamp((11_000 - hz) / 3000, 0.2, 1)
