@@ -8,7 +8,7 @@ const STEP_CENTS = 20
 const HARMONICS = 10
 const HARMONIC_DECAY = 0.8
 /** What lies halfway between harmonics counts against a pitch by this. */
-const BETWEEN = 0.3
+const HALFWAY_PRICE = 0.3
 const HIGHEST_HZ = 6000
 /** Width of what is taken off as the spectrum's own level. */
 const LEVEL_HZ = 600
@@ -77,7 +77,7 @@ function measureSalience(peaks: Float32Array, { on, between }: Places, into: Flo
     let weight = 1
     for (let harmonic = 0; harmonic < HARMONICS; harmonic++) {
       weight *= HARMONIC_DECAY
-      sum += weight * (peak(on[step]![harmonic]!) - BETWEEN * peak(between[step]![harmonic]!))
+      sum += weight * (peak(on[step]![harmonic]!) - HALFWAY_PRICE * peak(between[step]![harmonic]!))
     }
     into[step] = Math.max(0, sum)
   }
