@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LanguageHint } from '#components/layout/language-hint.tsx'
 import { themeScript } from '#components/layout/theme.ts'
@@ -41,7 +41,6 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   if (!hasLocale(routing.locales, lang)) notFound()
   setRequestLocale(lang)
   const t = await getTranslations('shell')
-  const { player } = await getMessages()
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>
       <head>
@@ -50,7 +49,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       </head>
       <body className="antialiased">
         {children}
-        <PlayerHost labels={player} linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
+        <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <LanguageHint />
         <Toaster dismissLabel={t('dismiss')} />
       </body>

@@ -1,11 +1,10 @@
 'use client'
 import { lazily } from '#components/ui/lazily.tsx'
-import type { PlayerLabels } from './labels.ts'
 import { usePlayer } from './state.ts'
 
-const PlayerBar = lazily(() => import('./player-bar.tsx').then((module) => module.PlayerBar))
+const PlayerBar = lazily(() => import('./worded-bar.tsx').then((module) => module.WordedBar))
 
-/** Stands in every page's layout; the bar's code comes with the first song that is played. */
-export function PlayerHost(props: { labels: PlayerLabels; linkPrefix: string }) {
-  return usePlayer((state) => state.track !== null) ? <PlayerBar {...props} /> : null
+/** Stands in every page's layout; the bar's code and words come with the first song that is played. */
+export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
+  return usePlayer((state) => state.track !== null) ? <PlayerBar linkPrefix={linkPrefix} /> : null
 }

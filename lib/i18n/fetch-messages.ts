@@ -10,6 +10,7 @@ const FILES = {
   generator: (language: string) => import(`../../messages/${language}/generator.json`),
   music: (language: string) => import(`../../messages/${language}/music.json`),
   notifications: (language: string) => import(`../../messages/${language}/notifications.json`),
+  player: (language: string) => import(`../../messages/${language}/player.json`),
   shell: (language: string) => import(`../../messages/${language}/shell.json`),
   site: (language: string) => import(`../../messages/${language}/site.json`),
   song: (language: string) => import(`../../messages/${language}/song.json`),
