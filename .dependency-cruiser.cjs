@@ -12,6 +12,13 @@ const design = [
     to: { path: '^(app|components|server)/' },
   },
   {
+    name: 'content-is-read-by-pages',
+    comment: 'Long texts are read while pages are made, never in a browser.',
+    severity: 'error',
+    from: { path: '^(components|lib|server)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^content/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'server-draws-nothing',
     severity: 'error',
     from: { path: '^server/' },

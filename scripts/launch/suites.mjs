@@ -18,7 +18,15 @@ const CHECKS = [
 
 function cruise() {
   const config = ['--config', '.dependency-cruiser.cjs']
-  return ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'components', 'lib', 'server', ...config]
+  return [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'app',
+    'components',
+    'content',
+    'lib',
+    'server',
+    ...config,
+  ]
 }
 
 /** @returns {Promise<Result>} */

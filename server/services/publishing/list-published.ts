@@ -1,4 +1,4 @@
-import type { Container } from '#server/container.ts'
+import type { Services } from '#server/context.ts'
 
 /** A page of somebody's song or cover that its owner published. */
 export type PublishedWork = { readonly path: string; readonly changedAt: Date }
@@ -8,7 +8,7 @@ type Input = { /** From 0. */ readonly part: number; readonly size: number }
 const PUBLISHED = { visibility: 'public', status: 'completed', deletedAt: null } as const
 
 /** How many songs and covers are published. */
-export async function countPublished({ ctx: { db } }: { ctx: Pick<Container, 'db'> }): Promise<number> {
+export async function countPublished({ ctx: { db } }: { ctx: Pick<Services, 'db'> }): Promise<number> {
   const [songs, covers] = await Promise.all([db.song.count({ where: PUBLISHED }), db.cover.count({ where: PUBLISHED })])
   return songs + covers
 }
@@ -18,7 +18,7 @@ export async function listPublished({
   ctx: { db },
   input: { part, size },
 }: {
-  ctx: Pick<Container, 'db'>
+  ctx: Pick<Services, 'db'>
   input: Input
 }): Promise<PublishedWork[]> {
   const rows = await db.$queryRaw<{ kind: 'song' | 'voice-cover'; id: string; changed_at: Date }[]>`

@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { genrePath } from '#lib/catalog/genres.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { INDEXED_PATHS } from '#lib/site/pages.ts'
+import { finishedSong, signInByApi, test } from '../support/product.ts'
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES)
+
+const textOf = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return await answer.text()
+}
+
+const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+const pathOf = (address: string) => new URL(address).pathname
+
+test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
+  const titles = new Map<string, string>()
+  for (const path of INDEXED_PATHS) {
+    for (const language of LANGUAGES) {
+      const here = localPath(language, path)
+      const html = await textOf(request, here)
+      expect(html, here).toContain(`<html lang="${language}"`)
+      expect(pathOf(found(html, /<link rel="canonical" href="([^"]+)"/)), here).toBe(here)
+      const others = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+      expect(others.map(([, code]) => code).sort(), here).toEqual([...LANGUAGES, 'x-default'].sort())
+      for (const [, code = '', address = ''] of others)
+        expect(pathOf(address)).toBe(localPath(code === 'x-default' ? 'en' : code, path))
+      const title = `${language}: ${found(html, /<title>([^<]+)</)}`
+      expect(titles.get(title), `${here}: ${title}`).toBeUndefined()
+      titles.set(title, here)
+      expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(20)
+    }
+  }
+})
+
+test('the sitemaps lead to every page in every language, to posts, and to published songs alone', async ({
+  request,
+}) => {
+  const address = `published-${Date.now()}@example.com`
+  await signInByApi(request, address)
+  const song = { prompt: '[Verse]\nA lamp is lit for everyone tonight', style: 'Folk', lengthSec: 30 }
+  const [shared, published] = [
+    await finishedSong(request, { ...song, title: 'By link' }),
+    await finishedSong(request, { ...song, title: 'For all', visibility: 'public' }),
+  ]
+  const index = await textOf(request, '/sitemap.xml')
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc))
+  const maps = await Promise.all(parts.map((part) => textOf(request, part)))
+  const paths = new Set(
+    maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc))),
+  )
+  for (const path of INDEXED_PATHS) for (const language of LANGUAGES) expect(paths).toContain(localPath(language, path))
+  expect(paths).toContain('/blog/key-tempo-and-mood')
+  expect(paths).toContain(`/song/${published}`)
+  expect(paths).not.toContain(`/song/${shared}`)
+  expect(await textOf(request, '/robots.txt')).toContain('/sitemap.xml')
+  const feed = await textOf(request, '/blog/rss.xml')
+  expect([...feed.matchAll(/<item>/g)].length).toBeGreaterThanOrEqual(6)
+})
+
+test('a page has one address: capitals and slashes at the end lead to it, and what is nowhere is 404', async ({
+  request,
+}) => {
+  const leads: [string, string][] = [
+    ['/DE/About', '/de/about'],
+    ['/Rap-Song-Generator?x=1', '/rap-song-generator?x=1'],
+    ['/about/', '/about'],
+  ]
+  for (const [from, to] of leads) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(308)
+    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
+    expect(pathname + search).toBe(to)
+  }
+  for (const language of LANGUAGES)
+    for (const path of ['/nothing-here', '/blog/nothing-here'])
+      expect((await request.get(localPath(language, path))).status(), `${language} ${path}`).toBe(404)
+})
+
+test('a genre’s page plays its songs, and its prompts and its style lie on the desk', async ({ page }) => {
+  await page.goto(genrePath('kpop'))
+  await page.getByRole('button', { name: 'Play A Hundred of Me' }).click()
+  await expect(page.getByRole('button', { name: 'Pause A Hundred of Me' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Cheerful|bpm/ })
+    .first()
+    .click()
+  const desk = page.locator('#desk')
+  await expect(desk.getByRole('textbox', { name: 'Description' })).toHaveValue(/bpm/)
+  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  await desk.getByRole('button', { name: /^Generate/ }).click()
+  await expect(page.getByRole('dialog', { name: /Sign in|account/i })).toBeVisible()
+})
+
+test('the landing page’s desk keeps to its own rules, and leads to the library', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Try it on your own words' }).scrollIntoViewIfNeeded()
+  await page.getByRole('tab', { name: 'Description' }).click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('a'.repeat(201))
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await expect(page.getByText(/200 characters/).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Lyrics' }).click()
+  await page.getByRole('button', { name: 'Write lyrics' }).click()
+  await expect(page.getByText('Please enter a title to generate lyrics')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Lyrics' }).fill('Tin roofs are talking in the rain')
+  await page.getByRole('switch', { name: /Custom mode/ }).click()
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await expect(page.getByText('Please select at least one music setting')).toBeVisible()
+})
+
+test('a browser that speaks another language gets a hint, and nothing else', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const hint = page.getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+  await expect(hint).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await hint.click()
+  await expect(page).toHaveURL('/de/about')
+  await context.close()
+})
