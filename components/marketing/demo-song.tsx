@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CoverArt } from '#components/songs/cover-art.tsx'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
 import { PlayDemo } from './play-demo.tsx'
 import { SongLine } from './song-line.tsx'
@@ -24,7 +23,14 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
   return (
     <article className="min-w-0">
       <div className="flex items-center gap-4">
-        <CoverArt id={name} portrait={portrait} imageUrl={null} className="size-24 shrink-0 rounded-md sm:size-28" />
+        {/* biome-ignore lint/performance/noImgElement: a drawing, smaller as a file than in the page */}
+        <img
+          src={`/demos/${name}.svg`}
+          alt=""
+          width={96}
+          height={96}
+          className="size-24 shrink-0 rounded-md sm:size-28"
+        />
         <div className="min-w-0 flex-1">
           <h3 lang="en" className="font-display text-lg font-medium">
             {title}

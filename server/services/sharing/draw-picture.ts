@@ -1,9 +1,8 @@
 import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
-import { coverColours, placeholderColours } from '#lib/drawing/cover-colours.ts'
-import { hexOf, type Oklch } from '#lib/drawing/oklch.ts'
-import { echoes, melodyPath, SIDE } from '#lib/drawing/portrait-lines.ts'
+import { placeholderColours } from '#lib/drawing/cover-colours.ts'
+import { coverSvg } from '#lib/drawing/cover-svg.ts'
+import { hexOf } from '#lib/drawing/oklch.ts'
 import { contourPath, HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
@@ -101,23 +100,11 @@ function waveform({ peaks, portrait }: SharedWork): string {
 export async function drawArtwork(call: { ctx: Context; input: { work: SharedWork; side: number } }): Promise<string> {
   const { id, portrait, avatarUrl } = call.input.work
   const size = `width="${call.input.side}" height="${call.input.side}"`
-  if (portrait) return `<svg ${size} viewBox="0 0 ${SIDE} ${SIDE}">${coverArt(portrait)}</svg>`
+  if (portrait) return coverSvg(portrait, call.input.side)
   const avatar = avatarUrl && (await portraitOf(call.ctx, avatarUrl))
   if (avatar) return avatar.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${size}`)
   const [from, to] = placeholderColours(id)
   return `<linearGradient id="ground" x2="0.6" y2="1"><stop stop-color="${hexOf(from)}"/><stop offset="1" stop-color="${hexOf(to)}"/></linearGradient><rect ${size} fill="url(#ground)"/>`
-}
-
-/** As components/songs/cover-art.tsx draws it. */
-function coverArt(portrait: Portrait): string {
-  const { ground, line, voice } = coverColours(portrait)
-  const stroke = (d: string, colour: Oklch, width: number, opacity = 1) =>
-    `<path d="${d}" stroke="${hexOf(colour)}" stroke-width="${width}" opacity="${opacity.toFixed(3)}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
-  return [
-    `<rect width="${SIDE}" height="${SIDE}" fill="${hexOf(ground)}"/>`,
-    ...echoes(portrait).map(({ path, strength }) => stroke(path, line, 1, strength)),
-    stroke(melodyPath(portrait), voice, 2.25),
-  ].join('')
 }
 
 async function portraitOf(ctx: Context, avatarUrl: string): Promise<string | null> {
