@@ -1,31 +1,27 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import { onPersonElsewhere, rememberedPerson } from './remembered-person.ts'
-import { openSignIn } from './sign-in-gate.ts'
+import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
 
 const CallingCorner = lazily(() => import('./calling-corner.tsx').then((module) => module.CallingCorner))
 
 /** The right end of the header on pages that make no calls by themselves, until somebody is known or wants to be. */
 export function SiteAccount({ signIn, signUp }: { signIn: string; signUp: string }) {
   const isKnown = useSyncExternalStore(onPersonElsewhere, rememberedPerson, () => null) !== null
-  const [asked, setAsked] = useState(false)
-  if (isKnown || asked) return <CallingCorner />
-  const ask = () => {
-    setAsked(true)
-    openSignIn()
-  }
+  const isAsked = useSignInOpen()
+  if (isKnown || isAsked) return <CallingCorner />
   return (
     <div className="flex items-center gap-1">
       <button
         type="button"
         className={buttonLook({ look: 'quiet', size: 'small', className: 'max-sm:hidden' })}
-        onClick={ask}
+        onClick={() => openSignIn()}
       >
         {signIn}
       </button>
-      <button type="button" className={buttonLook({ size: 'small' })} onClick={ask}>
+      <button type="button" className={buttonLook({ size: 'small' })} onClick={() => openSignIn()}>
         <span className="sm:hidden">{signIn}</span>
         <span className="max-sm:hidden">{signUp}</span>
       </button>

@@ -1,15 +1,27 @@
 'use client'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { rememberLanguage } from '#lib/i18n/choice.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage, LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-/** This page in every language. Another language is another document, so these are links of the browser's own. */
+/**
+ * This page in every language; they are drawn when the layer around them first opens. Another language is another document, so
+ * these are links of the browser's own.
+ */
 export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
   const { path } = splitPath(usePathname())
+  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const layer = list.current?.closest('[popover]')
+    const open = () => setOpen(true)
+    layer?.addEventListener('beforetoggle', open)
+    return () => layer?.removeEventListener('beforetoggle', open)
+  }, [])
   return (
-    <ul className="max-h-[min(400px,70dvh)] overflow-y-auto">
-      {COMPLETE_LANGUAGES.map((code) => {
+    <ul ref={list} className="max-h-[min(400px,70dvh)] overflow-y-auto">
+      {(isOpen ? COMPLETE_LANGUAGES : []).map((code) => {
         const { native, english } = LANGUAGE_NAMES[code]
         return (
           <li key={code}>

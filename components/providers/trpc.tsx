@@ -53,10 +53,18 @@ function createQueryClient() {
   return queryClient
 }
 
+/** One for all islands of a page; on the server one for each page that is drawn. */
+let shared: QueryClient | undefined
+function pageQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient()
+  shared ??= createQueryClient()
+  return shared
+}
+
 export const trpc = createTRPCNext<AppRouter>({
   transformer: superjson,
   config: () => ({
-    queryClient: createQueryClient(),
+    queryClient: pageQueryClient(),
     links: [
       httpBatchLink({
         url: '/api/trpc',

@@ -14,7 +14,7 @@ async function expectAccessible(page: Page) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen
     }, theme)
-    const axe = new AxeBuilder({ page })
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
     const { violations } = await (theme === 'dark' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)).analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
     expect(found, page.url()).toEqual([])
