@@ -267,7 +267,9 @@ test.describe('with two songs', () => {
     await page.goto('/songs')
     const href = await page.getByRole('link', { name: STREETS, exact: true }).getAttribute('href')
     const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame()) asked.push(new URL(request.url()).pathname)
+    })
     await page.setContent(`<iframe src="${baseURL}/embed${href}" width="560" height="184"></iframe>`)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: `Play ${STREETS}` }).click()

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { filterOf } from '#components/voices/voice-filter.ts'
 import { VoiceGallery } from '#components/voices/voice-gallery.tsx'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { env } from '#server/env.ts'
@@ -22,7 +21,8 @@ export async function generateMetadata({ params }: GalleryPageProps): Promise<Me
     metadataBase: new URL(env().CANTO_URL),
     title,
     description,
-    alternates: alternates(lang, '/ai-music-cover'),
+    // Its other languages stand in the sitemap: here they would be a twentieth of the page.
+    alternates: { canonical: url },
     openGraph: { type: 'website', title, description, url },
     twitter: { card: 'summary', title, description },
   }
