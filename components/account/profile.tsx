@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { PLANS, SONG_COST } from '#lib/catalog/plans.ts'
+import { COST, PLANS } from '#lib/catalog/plans.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { openSignIn } from './sign-in-gate.ts'
@@ -53,7 +53,7 @@ function Facts({ me }: { me: Me }) {
         <Fact name={t('credits')}>
           <span className="tabular">{t('creditsLeft', { count: me.credits })}</span>
           <span className="block text-sm text-faint">
-            {renewal} {t('songCost', { cost: SONG_COST })}
+            {renewal} {t('songCost', { cost: COST.song })}
           </span>
           <MoreLink path="/account/credits">{t('creditHistory')}</MoreLink>
         </Fact>

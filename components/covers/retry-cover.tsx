@@ -1,6 +1,6 @@
 'use client'
 import { RetryButton } from '#components/songs/retry-button.tsx'
-import { COVER_COST } from '#lib/catalog/plans.ts'
+import { COST } from '#lib/catalog/plans.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { useCoverActions } from './use-cover-actions.ts'
 
@@ -8,5 +8,5 @@ type RetryCoverProps = { cover: CoverView; look?: 'quiet' | 'accent'; className?
 
 export function RetryCover({ cover, ...look }: RetryCoverProps) {
   const { retry } = useCoverActions()
-  return <RetryButton cost={cover.kind === 'cover' ? COVER_COST : 0} onRetry={() => retry(cover)} {...look} />
+  return <RetryButton cost={cover.kind === 'cover' ? COST.cover : 0} onRetry={() => retry(cover)} {...look} />
 }

@@ -1,7 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazily } from '#components/ui/lazily.tsx'
-import type { Settings } from './draft.ts'
 
 const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
 
@@ -9,14 +8,14 @@ const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.
 const NEAR = '400px'
 
 type DeskDoorProps = {
-  /** What the settings are when nobody has chosen any. */
-  preset?: Partial<Settings>
+  /** The style that it begins with, until somebody chooses settings. */
+  presetStyle?: string
   /** Stands there until the desk does, and for browsers that never get it. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
-export function DeskDoor({ preset, children }: DeskDoorProps) {
+export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -27,7 +26,7 @@ export function DeskDoor({ preset, children }: DeskDoorProps) {
   }, [])
   return (
     <div ref={place} className="min-h-[44rem]">
-      {isNear ? <SiteDesk preset={preset} /> : children}
+      {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
   )
 }

@@ -10,6 +10,8 @@ export type Draft = {
   readonly lyrics: string
   readonly description: string
   readonly settings: Settings
+  /** The style that a page laid on the desk; nobody has chosen it. */
+  readonly presetStyle: string | null
   readonly gender: Gender
   readonly instrumental: boolean
   /** null: heard out of the lyrics. */
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   lyrics: '',
   description: '',
   settings: NO_SETTINGS,
+  presetStyle: null,
   gender: 'random',
   instrumental: false,
   language: null,
@@ -52,4 +55,11 @@ export function cleared(draft: Draft): Draft {
 export function withTag(lyrics: string, tag: string): string {
   const before = lyrics.trimEnd()
   return `${before}${before === '' ? '' : '\n\n'}${tag}\n`
+}
+
+/** The desk of a page that begins with a style, unless somebody has chosen settings of their own. */
+export function withPreset(draft: Draft, presetStyle: string): Draft {
+  const { style, mood, scenario } = draft.settings
+  const isChosen = style !== null || mood !== null || scenario !== null
+  return isChosen ? draft : { ...draft, presetStyle, settings: { ...draft.settings, style: presetStyle } }
 }

@@ -5,7 +5,6 @@ import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { Generate } from './use-generate.ts'
 
 /** The one next step, always in reach, with its price said before the press. */
@@ -13,9 +12,9 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
   const t = useTranslations('generator')
   return (
     <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
-      <PlanHint cost={SONG_COST} />
+      <PlanHint makes="song" />
       {history}
-      <PriceNote cost={SONG_COST} />
+      <PriceNote makes="song" />
       <Button
         look="accent"
         size="large"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleared, EMPTY_DRAFT, NO_SETTINGS, withTag } from './draft.ts'
+import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset, withTag } from './draft.ts'
 import { problemsOf, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -93,5 +93,20 @@ describe('the desk', () => {
       description: 'an idea',
     })
     expect(left).toEqual({ ...EMPTY_DRAFT, gender: 'm', description: 'an idea' })
+  })
+})
+
+describe('a page that begins with a style', () => {
+  it('gives it to a desk without settings, and to one that has only what another page gave it', () => {
+    const kpop = withPreset(EMPTY_DRAFT, 'K-pop')
+    expect(kpop.settings.style).toBe('K-pop')
+    expect(withPreset(kpop, 'Rap').settings.style).toBe('Rap')
+  })
+
+  it('leaves what somebody chose', () => {
+    const chosen = { ...EMPTY_DRAFT, settings: { ...NO_SETTINGS, mood: 'Sad' } } as const
+    expect(withPreset(chosen, 'Rap')).toBe(chosen)
+    const changed = { ...withPreset(EMPTY_DRAFT, 'K-pop'), settings: jazz }
+    expect(withPreset(changed, 'Rap').settings.style).toBe('Jazz')
   })
 })

@@ -1,20 +1,17 @@
 'use client'
 import { X } from 'lucide-react'
-import { use, useState } from 'react'
+import { useState } from 'react'
+import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { rememberLanguage } from '#lib/i18n/choice.ts'
-import { fetchMessages } from '#lib/i18n/fetch-messages.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-let fetched: ReturnType<typeof fetchMessages> | undefined
-
 /** Says in a language that the page exists in it, until somebody follows it or closes it. */
 export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
-  fetched ??= fetchMessages(language, ['site'])
-  const { site } = use(fetched)
+  const { site } = useFetchedMessages(language, ['site'])
   const [closed, setClosed] = useState(false)
-  if (closed || !site) return null
+  if (closed) return null
   const close = (choice: InterfaceLanguage) => {
     rememberLanguage(choice)
     setClosed(true)

@@ -29,6 +29,8 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           alt=""
           width={96}
           height={96}
+          // Else pages that only link here would load it beforehand.
+          loading="lazy"
           className="size-24 shrink-0 rounded-md sm:size-28"
         />
         <div className="min-w-0 flex-1">
@@ -38,8 +40,8 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           <p className="pt-1 text-sm text-soft">{about}</p>
         </div>
         <PlayDemo
-          name={name}
-          all={all}
+          demo={listed(name)}
+          all={all.map(listed)}
           path={path}
           labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
         />
@@ -49,3 +51,5 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
     </article>
   )
 }
+
+const listed = (name: DemoName) => ({ name, title: DEMO_SONGS[name].title, durationSec: demoFacts(name).durationSec })

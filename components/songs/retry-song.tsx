@@ -1,5 +1,5 @@
 'use client'
-import { SONG_COST } from '#lib/catalog/plans.ts'
+import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { RetryButton } from './retry-button.tsx'
 import { useSongActions } from './use-song-actions.ts'
@@ -8,5 +8,5 @@ type RetrySongProps = { song: SongView; look?: 'quiet' | 'accent'; className?: s
 
 export function RetrySong({ song, ...look }: RetrySongProps) {
   const { retry } = useSongActions()
-  return <RetryButton cost={SONG_COST} onRetry={() => retry(song)} {...look} />
+  return <RetryButton cost={COST.song} onRetry={() => retry(song)} {...look} />
 }

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
+import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
@@ -38,7 +38,7 @@ export function SongMenu({
   const failed: MenuItem[] = [
     {
       key: 'retry',
-      label: t('retryCost', { cost: SONG_COST }),
+      label: t('retryCost', { cost: COST.song }),
       icon: <RotateCcw aria-hidden />,
       onSelect: () => actions.retry(song),
     },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
 
 type PopoverProps = {
@@ -11,7 +12,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A button and a layer below it that the browser opens and closes by itself: it needs no script, and Escape works. */
+/** A button and a layer below it that the browser opens and closes by itself. */
 export function Popover({ id, label, face, className = '', children }: PopoverProps) {
   return (
     <>
@@ -24,9 +25,16 @@ export function Popover({ id, label, face, className = '', children }: PopoverPr
       >
         {face ?? label}
       </button>
-      <div id={id} popover="auto" className="popover" style={{ positionAnchor: `--${id}` }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      <div id={id} popover="auto" className="popover" style={{ positionAnchor: `--${id}` }} onClick={closeBehindLink}>
         {children}
       </div>
     </>
   )
+}
+
+/** A link inside the site draws another page below the same header, where the layer would stay. */
+export function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  COVER_COST,
-  isPaidPlanId,
-  PAID_PLAN_IDS,
-  PLANS,
-  partsOfPlan,
-  planMove,
-  SONG_COST,
-  TIERS,
-  waitsForPeriodEnd,
-} from './plans.ts'
+import { COST, isPaidPlanId, PAID_PLAN_IDS, PLANS, partsOfPlan, planMove, TIERS, waitsForPeriodEnd } from './plans.ts'
 
 describe('plans', () => {
   it.each(TIERS)('%s: the credits pay for exactly the songs that are promised', (tier) => {
-    expect(PLANS[tier].credits.amount).toBe(PLANS[tier].songs * SONG_COST)
+    expect(PLANS[tier].credits.amount).toBe(PLANS[tier].songs * COST.song)
   })
 
   it.each(TIERS)('%s: a year costs a fifth less than twelve months, rounded as shown on the page', (tier) => {
@@ -24,7 +14,7 @@ describe('plans', () => {
   })
 
   it('asks as much for a cover as for a song', () => {
-    expect(COVER_COST).toBe(SONG_COST)
+    expect(COST.cover).toBe(COST.song)
   })
 
   it('marks one plan as popular', () => {

@@ -43,8 +43,9 @@ export const ENTITLEMENTS = [
 ] as const
 export type Entitlement = (typeof ENTITLEMENTS)[number]
 
-export const SONG_COST = 5
-export const COVER_COST = 5
+/** What can be charged, and how many credits it takes. */
+export const COST = { song: 5, cover: 5 } as const
+export type Charged = keyof typeof COST
 
 const everyone = { textToMusic: true, aiLyrics: true, vocalRemoval: true, coverSong: true }
 const paid = { ...everyone, privateGeneration: true, commercialLicence: true, mp3Download: true }

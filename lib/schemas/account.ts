@@ -35,6 +35,8 @@ export type Me = {
   readonly name: string | null
   readonly email: string
   readonly credits: number
+  /** Those that were charged this UTC day. */
+  readonly songsToday: number
   readonly planId: PlanId
   readonly tier: Tier
 }

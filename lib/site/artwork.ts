@@ -1,8 +1,8 @@
 /** Hosts where generation services park pictures for some days only. */
 const TEMPORARY_HOST = /^(temp|tmp)[^.]*\.|(^|\.)(aiquickdraw\.com|erweima\.ai)$/
 
-/** Portraits of voices, drawn here. */
-const OWN_PATH = /^\/api\/voices\/[^/]+\/avatar$/
+/** Portraits of voices and covers of demo songs, drawn here. */
+const OWN_PATH = /^\/(api\/voices\/[^/]+\/avatar|demos\/[a-z-]+\.svg)$/
 
 /** Whether an address still shows its picture tomorrow; otherwise the drawn cover stands in. */
 export function isLastingImage(address: string | null): address is string {

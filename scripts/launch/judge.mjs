@@ -28,16 +28,17 @@ export async function run(args) {
 
 /** The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. */
 export async function judgeSuite() {
-  const result = { name: 'judge', passed: 0, failed: 0 }
+  const result = { name: 'judge', passed: 0, failed: 0, failures: [] }
   const missing = missingJudges()
   if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
     tell(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.
-  for (const { passed, failed } of await Promise.all(['music', 'covers'].map(judgePart))) {
+  for (const { passed, failed, failures } of await Promise.all(['music', 'covers'].map(judgePart))) {
     result.passed += passed
     result.failed += failed
+    result.failures.push(...failures)
   }
   return result
 }
@@ -48,7 +49,10 @@ async function judgePart(name) {
   const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', '--short', name], { show: true })
   const lines = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).lines : []
   const count = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
-  return { passed: count('pass', 'aim'), failed: Math.max(count('missed'), ok ? 0 : 1) }
+  const failures = lines
+    .filter(({ verdict }) => verdict === 'missed')
+    .map(({ what, value, note }) => `${what}: ${value}, ${note}`)
+  return { passed: count('pass', 'aim'), failed: Math.max(failures.length, ok ? 0 : 1), failures }
 }
 
 /** Names of the packages that are missing, divided by spaces. */

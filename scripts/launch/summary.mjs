@@ -4,10 +4,13 @@ export async function timed(suite) {
   return { ...(await suite()), sec: (performance.now() - began) / 1000 }
 }
 
-/** Prints a line a suite and one that adds them up. Returns the exit code. */
+/** Prints what failed, a line a suite, and one that adds them up. Returns the exit code. */
 export function summary(results) {
   const total = { passed: 0, failed: 0 }
   process.stdout.write('\n')
+  for (const { name, failures } of results) {
+    for (const failure of failures) process.stdout.write(`✗ ${name}: ${failure}\n`)
+  }
   for (const { name, passed, failed, sec } of results) {
     process.stdout.write(
       `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${sec.toFixed(0).padStart(6)} s\n`,

@@ -28,6 +28,8 @@ export type EmbedTexts = {
 
 type Texts = (work: SharedWork | null) => EmbedTexts
 
+const BARS = 160
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Any site may frame the player, which itself reaches nothing but its own sound. */
@@ -101,8 +103,6 @@ async function player(work: SharedWork, texts: EmbedTexts, ctx: Context): Promis
     `</div></main><audio id="audio" preload="none" src="${escaped(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
   ].join('')
 }
-
-const BARS = 160
 
 function waveform({ peaks, portrait, duration }: SharedWork, label: string): string {
   const sung = portrait?.contour.some((height) => height !== null) ?? false

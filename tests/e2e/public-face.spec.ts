@@ -111,6 +111,30 @@ test('the landing page’s desk keeps to its own rules, and leads to the library
   await page.getByRole('switch', { name: /Custom mode/ }).click()
   await page.getByRole('button', { name: /^Generate/ }).click()
   await expect(page.getByText('Please select at least one music setting')).toBeVisible()
+
+  await signInByApi(page.request, `landing-${Date.now()}@example.com`)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Try it on your own words' }).scrollIntoViewIfNeeded()
+  await page.getByRole('switch', { name: /Custom mode/ }).click()
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await expect(page).toHaveURL('/songs')
+  await expect(page.getByText('Tin roofs are talking in the rain').first()).toBeVisible()
+})
+
+test('another genre’s page begins with its own style, and its menu closes behind a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(genrePath('kpop'))
+  const desk = page.locator('#desk')
+  await desk.scrollIntoViewIfNeeded()
+  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('#menu')
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(menu).toBeHidden()
+  await page.goto(genrePath('rap'))
+  await desk.scrollIntoViewIfNeeded()
+  await expect(desk.getByRole('button', { name: /Rap/ })).toBeVisible()
 })
 
 test('a browser that speaks another language gets a hint, and nothing else', async ({ browser, baseURL }) => {

@@ -100,6 +100,7 @@ describe('what a plan allows', () => {
     const { id } = await world.as(user).music.generate(lyrics)
     await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     await finishedSong(user)
+    expect(await world.as(user).auth.me()).toMatchObject({ songsToday: 4 })
     await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs of today.')
     await expect(world.as(user).music.retry({ id })).rejects.toThrow('You have made your 4 songs of today.')
   })
@@ -116,6 +117,7 @@ describe('free credits', () => {
 
     world.moveClock(86_400)
     expect(await me()).toBe(20)
+    expect(await world.as(user).auth.me()).toMatchObject({ songsToday: 0 })
     await finishedSong(user)
     world.moveClock(2 * 86_400)
     expect(await me()).toBe(20)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PAID_PLAN_IDS, type PaidPlanId, PLANS, partsOfPlan, SONG_COST } from '#lib/catalog/plans.ts'
+import { COST, PAID_PLAN_IDS, type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
@@ -33,12 +33,12 @@ const spend = step('spend', async (somebody) => {
   const credits = await spendable(somebody)
   const tried = world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    await spendCredits(tx, account, { kind: 'song', amount: SONG_COST, reference }, now)
+    await spendCredits(tx, account, { kind: 'song', amount: COST.song, reference }, now)
   })
-  if (credits < SONG_COST) return void (await expect(tried).rejects.toThrow(AppError))
+  if (credits < COST.song) return void (await expect(tried).rejects.toThrow(AppError))
   await tried
   spent.push(reference)
-  expect(await spendable(somebody)).toBe(credits - SONG_COST)
+  expect(await spendable(somebody)).toBe(credits - COST.song)
 })
 
 /** Also a second time, which must do nothing. */
@@ -53,8 +53,8 @@ const refund = (pick: number) =>
         return await refundCredits(tx, reference, now)
       })
     const credits = await balance(userId)
-    expect(await back()).toBe(SONG_COST)
-    expect(await balance(userId)).toBe(credits + SONG_COST)
+    expect(await back()).toBe(COST.song)
+    expect(await balance(userId)).toBe(credits + COST.song)
     await expect(back()).rejects.toThrow()
     spent.splice(spent.indexOf(reference), 1)
   })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SONG_COST } from '#lib/catalog/plans.ts'
+import { COST } from '#lib/catalog/plans.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { failWork } from '#server/services/making/fail-work.ts'
 import { openWorld } from '../support/world.ts'
@@ -22,7 +22,7 @@ afterAll(() => {
 it.each([0, 1, 7, 40, 199, 200])(
   'accepts exactly %i of 200 songs that four processes want at once, when there are credits for so many',
   async (most) => {
-    const user = await world.person({ planId: 'pro_monthly', credits: most * SONG_COST })
+    const user = await world.person({ planId: 'pro_monthly', credits: most * COST.song })
     const accepted = await Promise.all(spenders.map(({ spend }) => spend(user.id, CALLS / PROCESSES)))
     expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(most)
     const songs = await world.db.song.findMany({ where: { userId: user.id } })
@@ -35,7 +35,7 @@ it.each([0, 1, 7, 40, 199, 200])(
 )
 
 it('shows a refund in the same read that shows the failure', async () => {
-  const user = await world.person({ planId: 'pro_monthly', credits: 40 * SONG_COST })
+  const user = await world.person({ planId: 'pro_monthly', credits: 40 * COST.song })
   const made = Array.from({ length: 40 }, () => world.as(user).music.generate({ prompt: 'la', style: 'Pop' }))
   const songs = await Promise.all(made)
   let isOver = false
@@ -45,7 +45,7 @@ it('shows a refund in the same read that shows the failure', async () => {
       const [row] = await world.db.$queryRaw<[{ failed: number; credits: number }]>`
         SELECT count(*) FILTER (WHERE song.status = 'failed')::int AS failed, min(person.credits) AS credits
         FROM songs song JOIN users person ON person.id = song.user_id WHERE person.id = ${user.id}::uuid`
-      expect(row.credits).toBe(row.failed * SONG_COST)
+      expect(row.credits).toBe(row.failed * COST.song)
       seen.add(row.failed)
     }
   }

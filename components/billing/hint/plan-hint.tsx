@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
+import type { Charged } from '#lib/catalog/plans.ts'
 import { usePlanLimit } from './use-plan-limit.ts'
 
 /** Above the button that makes something: why it would be refused now, and the way to a larger plan. */
-export function PlanHint({ cost }: { cost: number }) {
+export function PlanHint({ makes }: { makes: Charged }) {
   const t = useTranslations('account.price')
-  const limit = usePlanLimit(cost)
+  const limit = usePlanLimit(makes)
   return (
     <div role="status" className="basis-full text-sm text-soft">
       {limit && (

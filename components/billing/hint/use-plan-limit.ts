@@ -4,17 +4,19 @@ import { useMe } from '#components/account/use-me.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
 import { isUnfinished, useHistory } from '#components/songs/use-history.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
+import { type Charged, COST } from '#lib/catalog/plans.ts'
 
-/** What the server would say to another song or cover at this price now, or null. */
-export function usePlanLimit(cost: number): string | null {
+/** What the server would say to another song or cover now, or null. */
+export function usePlanLimit(makes: Charged): string | null {
   const errors = useTranslations('errors')
   const me = useMe()
   const songs = useHistory({ refetchOnFocus: true })
   const covers = useCovers({ kind: 'cover' })
   if (!me) return null
-  const { tier, credits } = me
+  const { tier, credits, songsToday } = me
+  const cost = COST[makes]
   const running = [...(songs.items ?? []), ...(covers.items ?? [])].filter(isUnfinished).length
-  const refusal = refusalBy.atOnce(tier, running)
+  const refusal = (makes === 'song' && refusalBy.songsToday(tier, songsToday)) || refusalBy.atOnce(tier, running)
   if (refusal) return errors(refusal.reason, refusal.params)
   return credits < cost ? errors('creditsMissing', { cost, credits, tier }) : null
 }

@@ -6,7 +6,6 @@ import { SourceField } from '#components/covers/source/source-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { COVER_COST } from '#lib/catalog/plans.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverMore, CoverPitch } from './pitch-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
@@ -49,8 +48,8 @@ function CreateBar({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
   return (
     <div className="-mx-4 flex flex-wrap items-center gap-x-4 border-t px-4 py-4 sm:-mx-6 sm:px-6">
-      <PlanHint cost={COVER_COST} />
-      <PriceNote cost={COVER_COST} />
+      <PlanHint makes="cover" />
+      <PriceNote makes="cover" />
       <Button
         type="submit"
         look="accent"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DeskDoor } from '#components/generator/desk-door.tsx'
 import type { Genre } from '#lib/catalog/genres.ts'
 
@@ -12,6 +13,6 @@ const STYLES: Readonly<Record<Genre, string>> = {
   rap: 'Rap',
 }
 
-export function GenreDesk({ genre }: { genre: Genre }) {
-  return <DeskDoor preset={{ style: STYLES[genre] }} />
+export function GenreDesk({ genre, children }: { genre: Genre; children: ReactNode }) {
+  return <DeskDoor presetStyle={STYLES[genre]}>{children}</DeskDoor>
 }

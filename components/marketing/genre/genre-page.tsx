@@ -56,7 +56,11 @@ export function GenrePage({ genre }: { genre: Genre }) {
       <section id="desk" className="scroll-mt-(--header-height) border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
-          <GenreDesk genre={genre} />
+          <GenreDesk genre={genre}>
+            <LocalLink href="/ai-music-generator" className={buttonLook({ className: 'mx-4 mt-8 sm:mx-8' })}>
+              {t('closing.action')}
+            </LocalLink>
+          </GenreDesk>
         </div>
       </section>
       <section className="mx-auto max-w-7xl px-5 py-16 sm:px-10">

@@ -5,7 +5,6 @@ import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { SONG_COST } from '#lib/catalog/plans.ts'
 import type { Rework } from './use-rework.ts'
 
 /** The press, with its price before it and what stands in its way beside it. */
@@ -14,9 +13,9 @@ export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () =>
   return (
     <div className="flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
       <FieldError error={rework.complaint} />
-      <PlanHint cost={SONG_COST} />
+      <PlanHint makes="song" />
       <div className="flex items-center justify-between gap-3">
-        <PriceNote cost={SONG_COST} />
+        <PriceNote makes="song" />
         <Button
           look="accent"
           size="large"

@@ -2,6 +2,7 @@ import type { Me } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import type { User } from '#server/db/generated/client.ts'
 import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
+import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
 import { planOf } from './plan-of.ts'
 
 /** The signed-in person, or null. */
@@ -14,7 +15,8 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {
   const { planId, tier } = plan
   const now = ctx.clock.now()
   const credits = spendableCredits(await readPurse(ctx.db, user.id, plan, now), now)
-  return { id: user.id, name: user.name, email: user.email, credits, planId, tier }
+  const songsToday = await songsChargedToday(ctx.db, user.id, now)
+  return { id: user.id, name: user.name, email: user.email, credits, songsToday, planId, tier }
 }
 
 /** Letters come in the language that somebody used last. */

@@ -1,13 +1,12 @@
 import { queuePriority, refusalBy } from '#lib/catalog/entitlements.ts'
-import { COVER_COST, SONG_COST } from '#lib/catalog/plans.ts'
+import { COST } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { CoverKind, JobStatus } from '#server/db/generated/client.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
+import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
 import { chargeReference } from './charge-reference.ts'
 import type { WorkKind, WorkRow } from './work.ts'
-
-const COST: Record<WorkKind, number> = { song: SONG_COST, cover: COVER_COST }
 
 /**
  * Charges a run of a song or cover that is stored already, or refuses it by plan or credits; taking a song apart is free.
@@ -37,14 +36,4 @@ async function othersRunning(tx: Transaction, userId: string, id: string): Promi
     tx.cover.count({ where: { ...where, kind: 'cover' } }),
   ])
   return songs + covers
-}
-
-/** A song that failed was given back, and does not count. */
-async function songsChargedToday(tx: Transaction, userId: string, now: Date): Promise<number> {
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM credit_entries song
-    WHERE song.user_id = ${userId}::uuid AND song.kind = 'song' AND song.created_at >= ${day}
-      AND NOT EXISTS (SELECT 1 FROM credit_entries back WHERE back.reference = 'refund:' || song.reference)`
-  return row?.count ?? 0
 }

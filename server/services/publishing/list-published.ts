@@ -13,7 +13,7 @@ export async function countPublished({ ctx: { db } }: { ctx: Pick<Services, 'db'
   return songs + covers
 }
 
-/** A part of all published songs and then covers, the oldest first, so that parts before the last one stay as they are. */
+/** A part of all published songs and covers, those that were made first first. */
 export async function listPublished({
   ctx: { db },
   input: { part, size },

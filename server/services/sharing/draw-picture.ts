@@ -10,8 +10,8 @@ import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { type Line, type Typeface, typeset } from './typeset.ts'
 
-/** As in app/tokens.css, in the dark. */
 const BARS = 160
+/** As in app/tokens.css, in the dark. */
 const GROUND = '#13100d'
 const INK = '#f4ebde'
 const SOFT = '#cdc1b0'

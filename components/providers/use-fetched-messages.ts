@@ -1,0 +1,20 @@
+'use client'
+import { use } from 'react'
+import { persistently } from '#components/ui/lazily.tsx'
+import type { Messages } from '#lib/i18n/english.ts'
+import { fetchMessages, type IslandNamespace } from '#lib/i18n/fetch-messages.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+const fetched = new Map<string, Promise<Partial<Messages>>>()
+
+/** Texts that the page came without. Drawn in browsers only, inside a Suspense; where the network is away they come later. */
+export function useFetchedMessages<Name extends IslandNamespace>(
+  language: InterfaceLanguage,
+  names: readonly Name[],
+): Pick<Messages, Name> {
+  const key = [language, ...names].join(' ')
+  // React asks again each time it draws, and must get the same promise.
+  const messages = fetched.get(key) ?? persistently(() => fetchMessages(language, names))
+  fetched.set(key, messages)
+  return use(messages) as Pick<Messages, Name>
+}
