@@ -60,6 +60,6 @@ export function withTag(lyrics: string, tag: string): string {
 /** The desk of a page that begins with a style, unless somebody has chosen settings of their own. */
 export function withPreset(draft: Draft, presetStyle: string): Draft {
   const { style, mood, scenario } = draft.settings
-  const isChosen = style !== null || mood !== null || scenario !== null
+  const isChosen = (style !== null && style !== draft.presetStyle) || mood !== null || scenario !== null
   return isChosen ? draft : { ...draft, presetStyle, settings: { ...draft.settings, style: presetStyle } }
 }

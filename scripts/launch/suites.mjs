@@ -47,7 +47,7 @@ export async function staticChecks() {
 }
 
 /** @returns {Promise<Result>} */
-export async function vitest(project, env = {}, files = []) {
+export async function vitest(project, env = {}, more = []) {
   const report = inProject('build', 'reports', `${project}.json`)
   await clear(report)
   const args = [
@@ -58,7 +58,7 @@ export async function vitest(project, env = {}, files = []) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...files,
+    ...more,
   ]
   const { ok } = await run(pinnedNode(), args, { env, show: true })
   return settled(project, report, ok, (found) => ({

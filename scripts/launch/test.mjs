@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './builds.mjs'
 import { findChromium } from './chromium.mjs'
@@ -46,6 +46,9 @@ export async function run(args) {
   return summary(results)
 }
 
+/** Half as many again as cores: tests of databases and of other processes often wait for these. */
+const WORKERS = Math.ceil(1.5 * availableParallelism())
+
 /** The integration tests, or those of the named files, on a PostgreSQL of their own. */
 export async function vitestInDatabase(env = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
@@ -53,7 +56,7 @@ export async function vitestInDatabase(env = {}, files = []) {
   const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell, isLasting: false })
   try {
     const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
-    return await vitest('integration', { ...own, ...env }, files)
+    return await vitest('integration', { ...own, ...env }, [`--maxWorkers=${WORKERS}`, ...files])
   } finally {
     await postgres.remove()
     rmSync(folder, { recursive: true, force: true })

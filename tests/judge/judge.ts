@@ -52,7 +52,7 @@ const SHORT: typeof FULL = {
   moodSeeds: [],
   bothVoices: false,
   strange: false,
-  demos: ['summer-vibes', 'midnight-drive'],
+  demos: ['summer-vibes'],
   singers: ['wren', 'alder'].map(singerNamed),
 }
 const plan = values.short ? SHORT : FULL
