@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import { PITCH_NAMES } from '#components/covers/form/pitch-names.ts'
 

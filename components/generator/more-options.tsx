@@ -5,7 +5,7 @@ import { useMe } from '#components/account/use-me.ts'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
-import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { changeDraft, useDraft } from './desk.ts'
 
 const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const

@@ -1,52 +1,23 @@
 'use client'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { rememberLanguage } from '#lib/i18n/choice.ts'
-import { COMPLETE_LANGUAGES, type InterfaceLanguage, LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
-import { localPath, splitPath } from '#lib/i18n/paths.ts'
+import { lazily } from '#components/ui/lazily.tsx'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
-/**
- * This page in every language; they are drawn when the layer around them first opens. Another language is another document, so
- * these are links of the browser's own.
- */
+const LanguageList = lazily(() => import('./language-list.tsx').then((module) => module.LanguageList))
+
+/** The place of the languages, which are fetched and drawn when the layer around it first opens. */
 export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
-  const { path } = splitPath(usePathname())
-  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const layer = list.current?.closest('[popover]')
+    const layer = place.current?.closest('[popover]')
     const open = () => setOpen(true)
     layer?.addEventListener('beforetoggle', open)
     return () => layer?.removeEventListener('beforetoggle', open)
   }, [])
   return (
-    <ul ref={list} className="max-h-[min(400px,70dvh)] overflow-y-auto">
-      {(isOpen ? COMPLETE_LANGUAGES : []).map((code) => {
-        const { native, english } = LANGUAGE_NAMES[code]
-        return (
-          <li key={code}>
-            <a
-              href={localPath(code, path)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === current ? 'true' : undefined}
-              onClick={({ currentTarget }) => {
-                rememberLanguage(code)
-                currentTarget.search = location.search
-              }}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
-            >
-              <span className="label-caps w-6 text-faint">{code}</span>
-              <span className="flex-1">{native}</span>
-              {english !== native && (
-                <span lang="en" className="text-faint">
-                  {english}
-                </span>
-              )}
-            </a>
-          </li>
-        )
-      })}
-    </ul>
+    <div ref={place} className="max-h-[min(400px,70dvh)] overflow-y-auto">
+      {isOpen && <LanguageList current={current} />}
+    </div>
   )
 }

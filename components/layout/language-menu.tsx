@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Popover } from '#components/ui/popover.tsx'
-import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { LanguageLinks } from './language-links.tsx'
 
 export function LanguageMenu() {

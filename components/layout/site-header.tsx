@@ -38,7 +38,7 @@ export function SiteHeader() {
   ))
   return (
     <header className="sticky top-0 z-30 border-b bg-ground">
-      <div className="mx-auto flex h-(--header-height) max-w-7xl items-center gap-1 px-3 sm:px-8">
+      <div className="mx-auto flex h-(--header-height) max-w-7xl items-center px-2 sm:gap-1 sm:px-8">
         <div className="lg:hidden">
           <Popover id="menu" label={t('open')} face={<Menu aria-hidden />} className="size-11 p-0">
             <nav aria-label={t('label')} className="flex flex-col">
@@ -48,7 +48,7 @@ export function SiteHeader() {
             </nav>
           </Popover>
         </div>
-        <LocalLink href="/" className="mr-2 flex h-11 items-center rounded-md px-1 sm:mr-6">
+        <LocalLink href="/" className="flex h-11 items-center rounded-md px-1 sm:mr-6">
           <Wordmark />
         </LocalLink>
         <nav aria-label={t('label')} className="hidden items-center lg:flex">

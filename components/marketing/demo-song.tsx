@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { Track } from '#components/player/track.ts'
+import { PlaySwitch } from '#components/songs/play-switch.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { PlayDemo } from './play-demo.tsx'
+import { BRAND } from '#lib/site/brand.ts'
 import { SongLine } from './song-line.tsx'
 
 type DemoSongProps = {
@@ -39,11 +42,11 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           </h3>
           <p className="pt-1 text-sm text-soft">{about}</p>
         </div>
-        <PlayDemo
-          demo={listed(name)}
-          all={all.map(listed)}
-          path={path}
+        <PlaySwitch
+          track={trackOf(name, path)}
+          queue={all.map((each) => trackOf(each, path))}
           labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
+          className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full' })}
         />
       </div>
       <SongLine portrait={portrait} className="mt-4 h-16" />
@@ -52,4 +55,9 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
   )
 }
 
-const listed = (name: DemoName) => ({ name, title: DEMO_SONGS[name].title, durationSec: demoFacts(name).durationSec })
+/** As the player takes it: all at once, since browsers let a press sound only while it is handled. */
+function trackOf(name: DemoName, path: string): Track {
+  const [audioUrl, thumbnailUrl] = [`/demos/${name}.mp3`, `/demos/${name}.svg`]
+  const { title } = DEMO_SONGS[name]
+  return { id: name, audioUrl, thumbnailUrl, title, artist: BRAND, path, duration: demoFacts(name).durationSec }
+}

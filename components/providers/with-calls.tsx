@@ -1,9 +1,8 @@
 'use client'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { IslandNamespace } from '#lib/i18n/fetch-messages.ts'
 import { documentLanguage } from '#lib/i18n/languages.ts'
-import { TrpcProvider } from './trpc.tsx'
+import { Island } from './island.tsx'
 import { useFetchedMessages } from './use-fetched-messages.ts'
 
 type WithCallsProps = { messages: readonly IslandNamespace[]; children: ReactNode }
@@ -13,8 +12,8 @@ export function WithCalls({ messages: names, children }: WithCallsProps) {
   const language = documentLanguage()
   const messages = useFetchedMessages(language, names)
   return (
-    <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
-      <TrpcProvider>{children}</TrpcProvider>
-    </NextIntlClientProvider>
+    <Island language={language} messages={messages}>
+      {children}
+    </Island>
   )
 }

@@ -1,14 +1,10 @@
-'use client'
-import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { player } from '#components/player/player.ts'
-import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
-import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { PlaySwitch } from './play-switch.tsx'
 
 type PlayButtonProps = {
   track: Track
-  /** The list that it stands in; by itself without one. */
   queue?: readonly Track[] | undefined
   /** Small and without words, for rows. */
   icon?: boolean
@@ -16,29 +12,14 @@ type PlayButtonProps = {
 }
 
 /** Starts and stops a song, or the beginning of one that is still being made. */
-export function PlayButton({ track, queue, icon = false, className = '' }: PlayButtonProps) {
+export function PlayButton({ track, queue, icon = false, className }: PlayButtonProps) {
   const t = useTranslations('song')
-  const playing = usePlayer((state) => state.playing && state.track?.id === track.id)
-  const Icon = playing ? Pause : Play
-  const sign = <Icon aria-hidden className="fill-current stroke-none" />
-  const onClick = () => player.play(track, queue)
-  if (icon) {
-    return (
-      <Button
-        look="quiet"
-        size="icon"
-        className={`${playing ? 'text-accent!' : ''} ${className}`}
-        aria-label={t(playing ? 'pause' : 'play', { title: track.title })}
-        onClick={onClick}
-      >
-        {sign}
-      </Button>
-    )
-  }
-  return (
-    <Button look="accent" size="large" className={className} onClick={onClick}>
-      {sign}
-      {t(playing ? 'pauseShort' : track.wholeUrl ? 'playBeginning' : 'playShort')}
-    </Button>
-  )
+  const { title, wholeUrl } = track
+  const labels = icon
+    ? { play: t('play', { title }), pause: t('pause', { title }) }
+    : { play: t(wholeUrl ? 'playBeginning' : 'playShort'), pause: t('pauseShort') }
+  const look = icon
+    ? buttonLook({ look: 'quiet', size: 'icon', className: ['data-playing:text-accent!', className] })
+    : buttonLook({ look: 'accent', size: 'large', className })
+  return <PlaySwitch track={track} queue={queue} labels={labels} worded={!icon} className={look} />
 }

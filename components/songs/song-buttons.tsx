@@ -1,41 +1,30 @@
-'use client'
-import { Download, Share2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { DownloadMenu } from '#components/downloads/download-menu.tsx'
-import type { NamedFile } from '#components/downloads/kept-file.ts'
-import { useKeep } from '#components/downloads/use-keep.ts'
+import { Share2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Track } from '#components/player/track.ts'
-import { Button } from '#components/ui/button.tsx'
+import { localPath } from '#lib/i18n/paths.ts'
 import { PlayButton } from './play-button.tsx'
-import { useShare } from './use-share.ts'
+import { ShareButton } from './share-button.tsx'
 
 type SongButtonsProps = {
   track: Track
   queue?: readonly Track[] | undefined
-  files: readonly [NamedFile, ...NamedFile[]]
+  /** The button that keeps it. */
+  children: ReactNode
 }
 
 /** Hear it, keep it, pass it on. */
-export function SongButtons({ track, queue, files }: SongButtonsProps) {
+export function SongButtons({ track, queue, children }: SongButtonsProps) {
   const t = useTranslations('song')
-  const keep = useKeep()
-  const share = useShare()
-  const [first] = files
+  const path = localPath(useLocale(), track.path)
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
       <PlayButton track={track} queue={queue} className="max-sm:col-span-2" />
-      {files.length > 1 ? (
-        <DownloadMenu files={files} />
-      ) : (
-        <Button size="large" onClick={() => keep(first)}>
-          <Download aria-hidden />
-          {t('download')}
-        </Button>
-      )}
-      <Button size="large" onClick={() => share(track.path)}>
+      {children}
+      <ShareButton path={path} words={{ copied: t('copied'), failed: t('copyFailed') }}>
         <Share2 aria-hidden />
         {t('share')}
-      </Button>
+      </ShareButton>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-'use client'
 import { useLocale } from 'next-intl'
 
 const SHORT = { month: 'short', day: 'numeric', year: 'numeric' } as const

@@ -1,4 +1,3 @@
-'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { Fact } from './fact.tsx'

@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { player } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { WithCalls } from '#components/providers/with-calls.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { partsOf } from './lyric-parts.ts'
 import { Poem } from './poem.tsx'
@@ -14,15 +15,25 @@ export type LyricsProps = {
   song: Pick<SongView, 'id' | 'prompt' | 'language'>
   /** The finished song; null while it has none. */
   track: Track | null
+  /** The words as they stand while nothing sounds. */
+  children: ReactNode
 }
 
 /** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
-export function SungLyrics({ song, track }: LyricsProps) {
+export function SungLyrics(props: LyricsProps) {
+  return (
+    <WithCalls messages={['song']}>
+      <FollowedLyrics {...props} />
+    </WithCalls>
+  )
+}
+
+function FollowedLyrics({ song, track, children }: LyricsProps) {
   const t = useTranslations('song.page')
   const { data: sung } = trpc.music.sungLines.useQuery({ id: song.id }, { staleTime: Number.POSITIVE_INFINITY })
   const singings = useMemo(() => placed(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
   const sounding = useSounding(singings)
-  if (!track || singings.length === 0) return <Poem lyrics={song.prompt} lang={song.language} />
+  if (!track || singings.length === 0) return children
 
   const draw = (line: string, number: number) => {
     const all = singings.filter((singing) => singing.line === number)

@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import type { SongView } from '#lib/schemas/song.ts'
 

@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import { Fact } from './fact.tsx'
 import { SongDate } from './song-date.tsx'

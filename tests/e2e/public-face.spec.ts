@@ -1,11 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { genrePath } from '#lib/catalog/genres.ts'
-import { LANGUAGE_NAMES } from '#lib/i18n/languages.ts'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { finishedSong, signInByApi, test } from '../support/product.ts'
-
-const LANGUAGES = Object.keys(LANGUAGE_NAMES)
 
 const textOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -19,7 +17,7 @@ const pathOf = (address: string) => new URL(address).pathname
 test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
   const titles = new Map<string, string>()
   for (const path of INDEXED_PATHS) {
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const here = localPath(language, path)
       const html = await textOf(request, here)
       expect(html, here).toContain(`<html lang="${language}"`)
@@ -31,7 +29,7 @@ test('every page names itself and its other languages, under a title of its own'
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue
       const others = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
-      expect(others.map(([, code]) => code).sort(), here).toEqual([...LANGUAGES, 'x-default'].sort())
+      expect(others.map(([, code]) => code).sort(), here).toEqual([...COMPLETE_LANGUAGES, 'x-default'].sort())
       for (const [, code = '', address = ''] of others)
         expect(pathOf(address)).toBe(localPath(code === 'x-default' ? 'en' : code, path))
     }
@@ -54,7 +52,8 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   const paths = new Set(
     maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc))),
   )
-  for (const path of INDEXED_PATHS) for (const language of LANGUAGES) expect(paths).toContain(localPath(language, path))
+  for (const path of INDEXED_PATHS)
+    for (const language of COMPLETE_LANGUAGES) expect(paths).toContain(localPath(language, path))
   expect(paths).toContain('/blog/key-tempo-and-mood')
   expect(paths).toContain(`/song/${published}`)
   expect(paths).not.toContain(`/song/${shared}`)
@@ -77,7 +76,7 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
     expect(pathname + search).toBe(to)
   }
-  for (const language of LANGUAGES)
+  for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
       expect((await request.get(localPath(language, path))).status(), `${language} ${path}`).toBe(404)
 })

@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import { usePitchWords } from '#components/covers/use-pitch-words.ts'
 import { Fact } from '#components/songs/fact.tsx'

@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import type { SongChange } from '#lib/schemas/rework.ts'
 

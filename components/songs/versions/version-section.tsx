@@ -10,11 +10,11 @@ import { VersionList } from './version-list.tsx'
 
 const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
 
-/** The versions of a song, and for its owner the desk that another one is made at. */
+/** The versions of one's own song, and the desk that another one is made at. */
 export function VersionSection({ song, queue }: { song: SongPageView; queue: readonly Track[] | undefined }) {
   const t = useTranslations('song.versions')
   const [open, setOpen] = useState(false)
-  const mayMake = song.isOwner && song.status === 'completed'
+  const mayMake = song.status === 'completed'
   if (!mayMake && song.versions.length === 0) return null
   return (
     <section aria-labelledby="versions" className="flex scroll-mt-20 flex-col gap-4">

@@ -1,12 +1,14 @@
 import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { coverTitle } from '#components/covers/cover-sound.ts'
-import { CoverPage } from '#components/covers/page/cover-page.tsx'
+import { SharedCover } from '#components/covers/page/shared-cover.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { OwnCover } from '#components/songs/own-works.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pickMessages } from '#lib/i18n/messages.ts'
 import { CoverId } from '#lib/schemas/cover.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { sharedCover } from '#lib/site/shared-work.ts'
@@ -16,6 +18,9 @@ import { env } from '#server/env.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
+
+/** What the page of one's own cover says, its dialogs included. */
+const OWNERS_TEXTS = ['account', 'covers', 'errors', 'music', 'shell', 'song'] as const
 
 /** Once for the page and its metadata. What is no cover, or nobody's business, is not found. */
 const cover = cache(async (id: string) => {
@@ -50,10 +55,11 @@ export default async function Page({ params }: CoverPageProps) {
     { name: BRAND, path: '/' },
     { name: voices('title'), path: '/ai-music-cover' },
   ]
+  const texts = { language: locale, messages: pickMessages(await getMessages(), ...OWNERS_TEXTS) }
   return (
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
-      <CoverPage initial={found} />
+      {found.isOwner ? <OwnCover cover={found} {...texts} /> : <SharedCover cover={found} />}
     </>
   )
 }

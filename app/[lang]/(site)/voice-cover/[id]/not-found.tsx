@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { EmptyShelf } from '#components/library/empty-shelf.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
 
 export default function CoverNotFound() {
   const t = useTranslations('covers.page')
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
       <EmptyShelf title={t('notFound')} text={t('notFoundText')}>
-        <Button asChild look="accent">
-          <LocalLink href="/ai-music-cover">{t('goVoices')}</LocalLink>
-        </Button>
+        <LocalLink href="/ai-music-cover" className={buttonLook({ look: 'accent' })}>
+          {t('goVoices')}
+        </LocalLink>
       </EmptyShelf>
     </div>
   )

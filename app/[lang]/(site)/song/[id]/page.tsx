@@ -1,11 +1,13 @@
 import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { SongPage } from '#components/songs/song-page.tsx'
+import { OwnSong } from '#components/songs/own-works.ts'
+import { SharedSong } from '#components/songs/shared-song.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pickMessages } from '#lib/i18n/messages.ts'
 import { SongId } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { sharedSong } from '#lib/site/shared-work.ts'
@@ -15,6 +17,9 @@ import { env } from '#server/env.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
+
+/** What the page of one's own song says, its dialogs included. */
+const OWNERS_TEXTS = ['account', 'errors', 'music', 'shell', 'song'] as const
 
 /** Once for the page and its metadata. What is no song, or nobody's business, is not found. */
 const song = cache(async (id: string) => {
@@ -36,14 +41,16 @@ export async function generateMetadata({ params }: SongPageProps): Promise<Metad
 
 export default async function Page({ params }: SongPageProps) {
   const { lang, id } = await params
-  setRequestLocale(lang as InterfaceLanguage)
+  const language = lang as InterfaceLanguage
+  setRequestLocale(language)
   const found = await song(id)
   const shared = sharedSong(found)
   const way = [{ name: BRAND, path: '/' }]
+  const texts = { language, messages: pickMessages(await getMessages(), ...OWNERS_TEXTS) }
   return (
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
-      <SongPage initial={found} />
+      {found.isOwner ? <OwnSong song={found} {...texts} /> : <SharedSong song={found} />}
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { coverMp3, trackOf } from '#components/covers/cover-sound.ts'
+import { KeepButton } from '#components/downloads/keep-button.tsx'
+import { SongButtons } from '#components/songs/song-buttons.tsx'
+import type { CoverPageView } from '#lib/schemas/cover.ts'
+import { CoverFrame } from './cover-frame.tsx'
+import { CoverSounding } from './cover-sounding.tsx'
+
+/** A finished cover for everybody but its owner: it makes no calls until something is pressed. */
+export function SharedCover({ cover }: { cover: CoverPageView }) {
+  const t = useTranslations('covers.page')
+  const song = useTranslations('song')
+  const track = trackOf(cover)
+  return (
+    <CoverFrame cover={cover} back={{ path: '/ai-music-cover', label: t('toVoices') }}>
+      {track && (
+        <SongButtons track={track}>
+          <KeepButton file={coverMp3(cover)}>
+            <Download aria-hidden />
+            {song('download')}
+          </KeepButton>
+        </SongButtons>
+      )}
+      {track && <CoverSounding cover={cover} track={track} />}
+    </CoverFrame>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { rememberLanguage } from '#lib/i18n/choice.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
+import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
+
+/** This page in every language. Another language is another document, so these are links of the browser's own. */
+export function LanguageList({ current }: { current: InterfaceLanguage }) {
+  const { path } = splitPath(usePathname())
+  return (
+    <ul>
+      {COMPLETE_LANGUAGES.map((code) => {
+        const { native, english } = LANGUAGE_NAMES[code]
+        return (
+          <li key={code}>
+            <a
+              href={localPath(code, path)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={({ currentTarget }) => {
+                rememberLanguage(code)
+                currentTarget.search = location.search
+              }}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
+            >
+              <span className="label-caps w-6 text-faint">{code}</span>
+              <span className="flex-1">{native}</span>
+              {english !== native && (
+                <span lang="en" className="text-faint">
+                  {english}
+                </span>
+              )}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { buttonLook } from '#components/ui/button-look.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+
+type LikeButtonProps = {
+  song: Pick<SongView, 'style' | 'instrumental' | 'duration'>
+  /** Of the desk. */
+  path: string
+  children: ReactNode
+}
+
+/** Lays a song's settings on the desk and goes there. */
+export function LikeButton({ song, path, children }: LikeButtonProps) {
+  const router = useRouter()
+  const write = async () => {
+    const { layOutLike } = await import('#components/generator/like.ts')
+    layOutLike(song)
+    router.push(path)
+  }
+  return (
+    <button type="button" className={buttonLook({ className: 'self-start' })} onClick={write}>
+      {children}
+    </button>
+  )
+}

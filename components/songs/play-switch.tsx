@@ -1,0 +1,35 @@
+'use client'
+import { Pause, Play } from 'lucide-react'
+import { player } from '#components/player/player.ts'
+import { usePlayer } from '#components/player/state.ts'
+import type { Track } from '#components/player/track.ts'
+
+type PlaySwitchProps = {
+  track: Track
+  /** The list that it stands in; by itself without one. */
+  queue?: readonly Track[] | undefined
+  labels: { readonly play: string; readonly pause: string }
+  /** Whether the labels are seen, or only said. */
+  worded?: boolean
+  /** Also for `data-playing`. */
+  className: string
+}
+
+/** Starts and stops a track. It knows no messages, so that it stands on pages that load none. */
+export function PlaySwitch({ track, queue, labels, worded = false, className }: PlaySwitchProps) {
+  const playing = usePlayer((state) => state.playing && state.track?.id === track.id)
+  const Icon = playing ? Pause : Play
+  const label = playing ? labels.pause : labels.play
+  return (
+    <button
+      type="button"
+      aria-label={worded ? undefined : label}
+      data-playing={playing || undefined}
+      className={className}
+      onClick={() => player.play(track, queue)}
+    >
+      <Icon aria-hidden className="fill-current stroke-none" />
+      {worded && label}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { KeepButton } from '#components/downloads/keep-button.tsx'
+import { songMp3 } from '#components/downloads/kept-file.ts'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import { LikeThis } from './like-this.tsx'
+import { SongButtons } from './song-buttons.tsx'
+import { SongFrame } from './song-frame.tsx'
+import { SongWords } from './song-words.tsx'
+import { useSongTracks } from './use-song-tracks.ts'
+import { VersionList } from './versions/version-list.tsx'
+import { Waveform } from './waveform.tsx'
+
+/** A finished song for everybody but its owner: it makes no calls until something is pressed. */
+export function SharedSong({ song }: { song: SongPageView }) {
+  const t = useTranslations('song')
+  const { creator, track, queue } = useSongTracks(song)
+  return (
+    <SongFrame song={song} creator={creator} isFinished={track !== null}>
+      {track && (
+        <SongButtons track={track} queue={queue}>
+          <KeepButton file={songMp3(song)}>
+            <Download aria-hidden />
+            {t('download')}
+          </KeepButton>
+        </SongButtons>
+      )}
+      {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
+      <LikeThis song={song} />
+      {song.versions.length > 0 && (
+        <section aria-labelledby="versions" className="flex flex-col gap-4">
+          <h2 id="versions" className="font-display text-xl">
+            {t('versions.title')}
+          </h2>
+          <VersionList versions={song.versions} queue={queue} />
+        </section>
+      )}
+      <SongWords song={song} track={track} />
+    </SongFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { SongPageView } from '#lib/schemas/song.ts'
+import { CoverArt } from './cover-art.tsx'
+import { SongFacts } from './song-facts.tsx'
+import { MadeFrom } from './versions/made-from.tsx'
+import { WorkPage } from './work-page.tsx'
+
+type SongFrameProps = { song: SongPageView; creator: string; isFinished: boolean; children: ReactNode }
+
+/** A song's page around what can be done with it. */
+export function SongFrame({ song, creator, isFinished, children }: SongFrameProps) {
+  const t = useTranslations('song')
+  return (
+    <WorkPage
+      back={{ path: '/', label: t('page.back') }}
+      picture={(className) => <CoverArt {...song} className={className} />}
+      isFinished={isFinished}
+      facts={<SongFacts song={song} />}
+      title={song.title || t('untitled')}
+      lang={song.language}
+      by={
+        <>
+          <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
+          <MadeFrom song={song} />
+        </>
+      }
+    >
+      {children}
+    </WorkPage>
+  )
+}
