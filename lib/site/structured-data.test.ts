@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SharedWork } from './shared-work.ts'
-import { recordingData, scriptJson } from './structured-data.ts'
+import { applicationData, demosData, postData, recordingData, scriptJson } from './structured-data.ts'
 
 const EVIL = '</script><!-- <script>alert(1)</script> &\u2028'
 
@@ -29,6 +29,25 @@ describe('structured data', () => {
     })
     expect(recording).not.toHaveProperty('creator')
     expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: EVIL }] })
+  })
+
+  it('says what the site is, what a page of demos plays and what a post is', () => {
+    const site = 'https://canto.example'
+    expect(applicationData(site, { language: 'de', description: 'Lieder' })).toMatchObject([
+      { '@type': 'WebSite', inLanguage: 'de' },
+      { '@type': 'WebApplication', offers: { price: 0 } },
+    ])
+    const demos = [{ name: 'city-lights', title: 'City Lights', durationSec: 27.6 }]
+    const way = [{ name: 'Lieder', path: '/de/rap-song-generator' }]
+    expect(demosData(site, { demos, way })).toMatchObject([
+      { duration: 'PT28S', audio: { contentUrl: `${site}/demos/city-lights.mp3` } },
+      { itemListElement: [{ position: 1, item: `${site}/de/rap-song-generator` }] },
+    ])
+    const date = new Date('2026-01-02')
+    expect(postData(site, { slug: 'a', title: 'A', description: 'B', date })).toMatchObject([
+      { '@type': 'BlogPosting', headline: 'A', url: `${site}/blog/a` },
+      { '@type': 'BreadcrumbList' },
+    ])
   })
 
   it('stays within its element, whatever a title is, and says it unchanged', () => {

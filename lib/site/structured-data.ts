@@ -3,11 +3,11 @@ import { embedPath, picturePath, type SharedWork, workPath } from './shared-work
 
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
 
+/** From the first page to the one that is shown. */
+type Way = readonly { readonly name: string; readonly path: string }[]
+
 /** What search engines may know of a song or cover (schema.org): a recording, its sound and how one gets to it. */
-export function recordingData(
-  work: SharedWork,
-  { siteUrl, way }: { siteUrl: string; way: readonly { readonly name: string; readonly path: string }[] },
-): StructuredData[] {
+export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: string; way: Way }): StructuredData[] {
   const { title, creator, voice, style, language, duration, createdAt, audioUrl } = work
   const url = `${siteUrl}${workPath(work)}`
   const length = duration === null ? {} : { duration: `PT${Math.round(duration)}S` }
@@ -34,17 +34,66 @@ export function recordingData(
       ...length,
     },
   }
-  const steps = [...way, { name: title, path: workPath(work) }]
-  const breadcrumbs = {
+  return [recording, breadcrumbs(siteUrl, [...way, { name: title, path: workPath(work) }])]
+}
+
+/** What the site is, and that it costs nothing to begin. */
+export function applicationData(siteUrl: string, about: { language: string; description: string }): StructuredData[] {
+  const common = { name: BRAND, url: siteUrl, inLanguage: about.language, description: about.description }
+  return [
+    { '@type': 'WebSite', ...common },
+    {
+      '@type': 'WebApplication',
+      ...common,
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: 'Any',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    },
+  ]
+}
+
+type Demo = { readonly name: string; readonly title: string; readonly durationSec: number }
+
+/** A page of demo songs in English, and the way to it. */
+export function demosData(siteUrl: string, { demos, way }: { demos: readonly Demo[]; way: Way }): StructuredData[] {
+  const recordings = demos.map(({ name, title, durationSec }) => ({
+    '@type': 'MusicRecording',
+    name: title,
+    inLanguage: 'en',
+    duration: `PT${Math.round(durationSec)}S`,
+    image: `${siteUrl}/demos/${name}.svg`,
+    producer: { '@type': 'Organization', name: BRAND, url: siteUrl },
+    audio: { '@type': 'AudioObject', contentUrl: `${siteUrl}/demos/${name}.mp3`, encodingFormat: 'audio/mpeg' },
+  }))
+  return [...recordings, breadcrumbs(siteUrl, way)]
+}
+
+type Post = { readonly slug: string; readonly title: string; readonly description: string; readonly date: Date }
+
+export function postData(siteUrl: string, { slug, title, description, date }: Post): StructuredData[] {
+  const path = `/blog/${slug}`
+  const publisher = { '@type': 'Organization', name: BRAND, url: siteUrl }
+  const posting = { headline: title, description, datePublished: date.toISOString(), url: `${siteUrl}${path}` }
+  const way = [
+    { name: BRAND, path: '/' },
+    { name: title, path },
+  ]
+  return [
+    { '@type': 'BlogPosting', ...posting, inLanguage: 'en', author: publisher, publisher },
+    breadcrumbs(siteUrl, way),
+  ]
+}
+
+function breadcrumbs(siteUrl: string, way: Way): StructuredData {
+  return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: `${siteUrl}${path}`,
     })),
   }
-  return [recording, breadcrumbs]
 }
 
 /** JSON that may stand in a script element: nothing in it ends the element or begins a comment. */

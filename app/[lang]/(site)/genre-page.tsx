@@ -1,9 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GenrePage } from '#components/marketing/genre/genre-page.tsx'
+import { DEMO_SONGS, demoFacts, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
 import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { demosData } from '#lib/site/structured-data.ts'
+import { siteFacts } from '#server/env.ts'
 
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
@@ -17,8 +23,20 @@ export function genrePage(genre: Genre) {
       return { title, description, alternates: alternates(lang, genrePath(genre)), openGraph: { title, description } }
     },
     async Page({ params }: PageProps) {
-      setRequestLocale((await params).lang)
-      return <GenrePage genre={genre} />
+      const { lang } = await params
+      setRequestLocale(lang)
+      const t = await getTranslations({ locale: lang, namespace: `genre-${genre}` })
+      const way = [
+        { name: BRAND, path: localPath(lang, '/') },
+        { name: t('metaTitle'), path: localPath(lang, genrePath(genre)) },
+      ]
+      const demos = GENRE_DEMOS[genre].map((name) => ({ name, ...DEMO_SONGS[name], ...demoFacts(name) }))
+      return (
+        <>
+          <StructuredData data={demosData(siteFacts().address.origin, { demos, way })} />
+          <GenrePage genre={genre} />
+        </>
+      )
     },
   }
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Home } from '#components/marketing/home/home.tsx'
 import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { applicationData } from '#lib/site/structured-data.ts'
+import { siteFacts } from '#server/env.ts'
 
 type HomePageProps = { params: Promise<{ lang: string }> }
 
@@ -19,7 +22,15 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 }
 
 export default async function HomePage({ params }: HomePageProps) {
-  const { lang } = await params
-  setRequestLocale(lang as InterfaceLanguage)
-  return <Home />
+  const language = (await params).lang as InterfaceLanguage
+  setRequestLocale(language)
+  const t = await getTranslations({ locale: language, namespace: 'home' })
+  return (
+    <>
+      <StructuredData
+        data={applicationData(siteFacts().address.origin, { language, description: t('metaDescription') })}
+      />
+      <Home />
+    </>
+  )
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PostPage } from '#components/marketing/post-page.tsx'
 import { allPosts, postSlugs, readPost } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { postData } from '#lib/site/structured-data.ts'
+import { siteFacts } from '#server/env.ts'
 
 type PostProps = { params: Promise<{ lang: InterfaceLanguage; slug: string }> }
 
@@ -30,8 +33,11 @@ export default async function Post({ params }: PostProps) {
   const { post, Content } = await readPost(slug)
   const others = (await allPosts()).filter((other) => other.slug !== slug)
   return (
-    <PostPage post={post} others={others.slice(0, 3)}>
-      {(elements) => <Content components={elements} />}
-    </PostPage>
+    <>
+      <StructuredData data={postData(siteFacts().address.origin, post)} />
+      <PostPage post={post} others={others.slice(0, 3)}>
+        {(elements) => <Content components={elements} />}
+      </PostPage>
+    </>
   )
 }
