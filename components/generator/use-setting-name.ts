@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isNamed, type SettingKind } from './setting-kinds.ts'
+import { isNamed, type SettingKind } from '#lib/catalog/setting-kinds.ts'
 
 /** A setting as people read it; a style of somebody's own as they wrote it. */
 export function useSettingName(): (kind: SettingKind, value: string) => string {

@@ -23,6 +23,10 @@ function askEngine(ask: (engine: Engine) => void): void {
 
 /** What pages ask of the player. Its engine is loaded with the first track that is played. */
 export const player = {
+  /** To be called in a press whose track is still to be asked for: later would be too late for browsers that need one to sound. */
+  wake(): void {
+    askEngine(() => {})
+  },
   /**
    * Plays a track out of a list, which is the queue from then on; without one the track alone is. The track that is
    * loaded already pauses, in the list it came from, and resumes.

@@ -5,17 +5,19 @@ import { Button } from '#components/ui/button.tsx'
 
 type OlderProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  /** Waits for a press where something else follows the list. */
+  byHand?: boolean
 }
 
 const AHEAD = '400px'
 
 /** The end of a list: fetches the next page when it comes near, and is a button for everyone else. */
-export function Older({ query }: OlderProps) {
+export function Older({ query, byHand = false }: OlderProps) {
   const t = useTranslations('song.history')
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   useEffect(() => {
-    if (!end.current || !hasNextPage || isFetchingNextPage) return
+    if (byHand || !end.current || !hasNextPage || isFetchingNextPage) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage()
@@ -24,7 +26,7 @@ export function Older({ query }: OlderProps) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  }, [byHand, hasNextPage, isFetchingNextPage, fetchNextPage])
   if (!hasNextPage) return null
   return (
     <div ref={end} className="px-4 py-3">

@@ -1,12 +1,9 @@
 import type { Track } from '#components/player/track.ts'
-import type { SongVersion, SongView } from '#lib/schemas/song.ts'
+import type { ListedSong } from '#lib/schemas/song.ts'
 import { isLastingImage } from '#lib/site/artwork.ts'
 
-/** A song, or a version in the list of another song's page. */
-type Song = SongView | SongVersion
-
 /** A song as the player takes it, of an unfinished one its beginning; null while there is nothing to hear. */
-export function trackOf(song: Song, artist: string): Track | null {
+export function trackOf(song: ListedSong, artist: string): Track | null {
   const { id, audioUrl, title, duration, portrait, imageUrl } = song
   if (!audioUrl) return null
   const beginning = song.status === 'completed' ? {} : { wholeUrl: wholeUrl(id) }
@@ -16,7 +13,7 @@ export function trackOf(song: Song, artist: string): Track | null {
 }
 
 /** The queue that a list of songs makes, with those in it that may be finished when their turn comes. */
-export function tracksOf(songs: readonly Song[], artist: string): Track[] {
+export function tracksOf(songs: readonly ListedSong[], artist: string): Track[] {
   return songs
     .filter(({ status }) => status !== 'failed')
     .map((song) => trackOf({ ...song, audioUrl: song.audioUrl ?? wholeUrl(song.id) }, artist))

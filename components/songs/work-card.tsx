@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { KeptFile } from '#components/downloads/kept-file.ts'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
+import { Card } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
-import { CoverButton } from './cover-button.tsx'
 import { SongDate } from './song-date.tsx'
 import { SongState } from './song-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -28,24 +27,21 @@ type WorkCardProps = {
 export function WorkCard({ work, picture, track, queue, path, line, file, retry, menu }: WorkCardProps) {
   const isFinished = work.status === 'completed' && track !== null
   return (
-    <li className="flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_420px] [content-visibility:auto]">
-      <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
-      <div className="flex items-center justify-between gap-3 text-xs text-faint">
-        <StatusBadge song={work} />
-        <SongDate date={work.createdAt} />
-      </div>
-      <div className="min-w-0">
-        <h2 className="font-display text-lg font-medium">
-          {path ? (
-            <LocalLink href={path} className="line-clamp-2 hover:underline">
-              {work.title}
-            </LocalLink>
-          ) : (
-            <span className="line-clamp-2">{work.title}</span>
-          )}
-        </h2>
-        <p className="line-clamp-2 pt-0.5 text-sm text-soft">{line}</p>
-      </div>
+    <Card
+      picture={picture}
+      track={track}
+      queue={queue}
+      facts={
+        <div className="flex items-center justify-between gap-3 text-xs text-faint">
+          <StatusBadge song={work} />
+          <SongDate date={work.createdAt} />
+        </div>
+      }
+      title={work.title}
+      path={path}
+      heading="h2"
+      line={<p className="line-clamp-2">{line}</p>}
+    >
       {!isFinished && (
         <div className="text-xs">
           <SongState song={work} brief />
@@ -56,6 +52,6 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
         {work.status === 'failed' && retry}
         <span className="ml-auto">{menu}</span>
       </div>
-    </li>
+    </Card>
   )
 }

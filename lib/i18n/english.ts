@@ -20,6 +20,7 @@ import notFound from '#messages/en/not-found.json' with { type: 'json' }
 import notifications from '#messages/en/notifications.json' with { type: 'json' }
 import ownVoice from '#messages/en/own-voice.json' with { type: 'json' }
 import player from '#messages/en/player.json' with { type: 'json' }
+import published from '#messages/en/published.json' with { type: 'json' }
 import shell from '#messages/en/shell.json' with { type: 'json' }
 import site from '#messages/en/site.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const english = {
   notifications,
   'own-voice': ownVoice,
   player,
+  published,
   shell,
   site,
   song,

@@ -114,11 +114,11 @@ export type SongView = {
   readonly createdAt: Date
 }
 
+/** What lists and the player need of a song. */
+export type ListedSong = Pick<SongView, 'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'>
+
 /** Another version of a song, as the song's page lists it. */
-export type SongVersion = Pick<
-  SongView,
-  'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'
-> & { readonly change: SongChange }
+export type SongVersion = ListedSong & { readonly change: SongChange }
 
 /** A line as it is sung, and when; in seconds from the start of the song. */
 export type SungLine = {

@@ -58,6 +58,8 @@ const ROWS: readonly Row[] = [
   { call: 'music.getById', input: song('song'), answers: EVERYBODY },
   { call: 'music.getById of a private song', input: song('privateSong'), answers: seers('songNotFound') },
   { call: 'music.getById of an unfinished song', input: song('failedSong'), answers: seers('songNotFound') },
+  { call: 'music.getPublished', input: () => ({}), answers: EVERYBODY },
+  { call: 'music.getShelves', input: () => ({ kind: 'style' }), answers: EVERYBODY },
   { call: 'music.getHistory', answers: MEMBERS },
   { call: 'music.generate', input: () => LYRICS, answers: MEMBERS },
   {

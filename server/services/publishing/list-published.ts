@@ -5,7 +5,7 @@ export type PublishedWork = { readonly path: string; readonly changedAt: Date }
 
 type Input = { /** From 0. */ readonly part: number; readonly size: number }
 
-const PUBLISHED = { visibility: 'public', status: 'completed', deletedAt: null } as const
+export const PUBLISHED = { visibility: 'public', status: 'completed', deletedAt: null } as const
 
 /** How many songs and covers are published. */
 export async function countPublished({ ctx: { db } }: { ctx: Pick<Services, 'db'> }): Promise<number> {

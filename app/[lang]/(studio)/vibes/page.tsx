@@ -1,4 +1,5 @@
-import WorkspacePage, { generateMetadata as workspaceMetadata } from '../ai-music-generator/page.tsx'
+import { generateMetadata } from '../generator-screen.tsx'
+import { shelvesPage } from '../shelves-page.tsx'
 
-export const generateMetadata = workspaceMetadata
-export default WorkspacePage
+export { generateMetadata }
+export default shelvesPage('style')

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PlansBelow } from '#components/billing/plans/plans-below.tsx'
+import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
+import { Workspace } from '#components/generator/workspace.tsx'
+import { alternates } from '#lib/i18n/alternates.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+
+/** The same for each of its routes, so that search engines know it as one page. */
+export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> {
+  const { lang } = await params
+  const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'generator' })
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    alternates: alternates(lang, '/ai-music-generator'),
+  }
+}
+
+/** The desk, what a route shows of published songs, and the prices. */
+export function GeneratorScreen({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Workspace />
+      {children && (
+        <div
+          id="songs"
+          // Links that change what it shows lead to its beginning.
+          tabIndex={-1}
+          className="scroll-mt-(--header-height) border-t px-4 pt-12 pb-16 outline-none sm:px-8"
+        >
+          {children}
+        </div>
+      )}
+      <PricingSection className="px-4 pt-12 pb-16 sm:px-8">
+        <PlansBelow />
+      </PricingSection>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { clock } from '#components/player/clock.ts'
+import type { Track } from '#components/player/track.ts'
+import { Card } from '#components/songs/card.tsx'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import type { PublishedSong } from '#lib/schemas/published.ts'
+
+type PublishedCardProps = { song: PublishedSong; queue: readonly Track[] }
+
+/** Somebody's published song. */
+export function PublishedCard({ song, queue }: PublishedCardProps) {
+  const t = useTranslations('song')
+  const { id, title, creator, duration } = song
+  return (
+    <Card
+      picture={<CoverArt {...song} className="size-full" />}
+      track={queue.find((track) => track.id === id) ?? null}
+      queue={queue}
+      title={title}
+      path={`/song/${id}`}
+      heading="h3"
+      line={
+        <p className="flex gap-3">
+          <span className="truncate">{creator ?? t('unknownCreator')}</span>
+          {duration !== null && <span className="tabular ml-auto text-faint">{clock(duration)}</span>}
+        </p>
+      }
+    />
+  )
+}

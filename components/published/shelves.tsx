@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { useSettingName } from '#components/generator/use-setting-name.ts'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
+import type { PublishedSong, Shelf } from '#lib/schemas/published.ts'
+import { PlayAllBelow } from './awake-later.tsx'
+import { NoSongs } from './no-songs.tsx'
+import { shelfPath } from './shelf-path.ts'
+
+type ShelvesProps = { shelves: readonly { readonly kind: SettingKind; readonly shelves: readonly Shelf[] }[] }
+
+/** Published songs by the settings that they name, a card for each. */
+export function Shelves({ shelves }: ShelvesProps) {
+  const t = useTranslations('published')
+  const filled = shelves.filter((one) => one.shelves.length > 0)
+  if (filled.length === 0) return <NoSongs />
+  return (
+    <div className="flex flex-col gap-14">
+      {filled.map(({ kind, shelves }) => (
+        <section key={kind} aria-labelledby={`by-${kind}`}>
+          <h2 id={`by-${kind}`} className="pb-6 font-display text-2xl font-medium">
+            {t(kind)}
+          </h2>
+          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+            {shelves.map((shelf) => (
+              <ShelfCard key={shelf.name} kind={kind} shelf={shelf} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ShelfCard({ kind, shelf: { name, songs } }: { kind: SettingKind; shelf: Shelf }) {
+  const title = useSettingName()(kind, name)
+  const [newest] = songs
+  return (
+    <li className="min-w-0">
+      <div className="flex items-center gap-4 pb-3">
+        {newest && <CoverArt {...newest} className="size-16 shrink-0 rounded-md" />}
+        <h3 className="min-w-0 flex-1 font-display text-lg font-medium">
+          <LocalLink
+            href={shelfPath(kind, name)}
+            prefetch={false}
+            className="flex min-h-11 items-center wrap-anywhere hover:underline"
+          >
+            {title}
+          </LocalLink>
+        </h3>
+        <PlayAllBelow settings={{ [kind]: name }} title={title} />
+      </div>
+      <ul>
+        {songs.map((song) => (
+          <SongLink key={song.id} song={song} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function SongLink({ song: { id, title, creator } }: { song: PublishedSong }) {
+  const t = useTranslations('song')
+  return (
+    <li className="border-t">
+      <LocalLink
+        href={`/song/${id}`}
+        prefetch={false}
+        className="flex min-h-11 items-center justify-between gap-4 text-sm hover:underline"
+      >
+        <span className="truncate">{title}</span>
+        <span className="max-w-2/5 truncate text-faint">{creator ?? t('unknownCreator')}</span>
+      </LocalLink>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import type { Track } from '#components/player/track.ts'
+import { CoverButton } from './cover-button.tsx'
+
+type CardProps = {
+  picture: ReactNode
+  track: Track | null
+  queue: readonly Track[]
+  /** Between picture and title. */
+  facts?: ReactNode
+  title: string
+  /** Where the title leads; nowhere while there is nothing to see. */
+  path: string | undefined
+  /** The heading that the title is. */
+  heading: 'h2' | 'h3'
+  /** Under the title. */
+  line: ReactNode
+  children?: ReactNode
+}
+
+/** A song or cover in a grid: its picture, which plays it, and its title, which leads to its page. */
+export function Card({ picture, track, queue, facts, title, path, heading: Heading, line, children }: CardProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_420px] [content-visibility:auto]">
+      <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+      {facts}
+      <div className="min-w-0">
+        <Heading className="font-display text-lg font-medium wrap-anywhere">
+          {path ? (
+            <LocalLink href={path} className="line-clamp-2 hover:underline">
+              {title}
+            </LocalLink>
+          ) : (
+            <span className="line-clamp-2">{title}</span>
+          )}
+        </Heading>
+        <div className="pt-0.5 text-sm text-soft">{line}</div>
+      </div>
+      {children}
+    </li>
+  )
+}

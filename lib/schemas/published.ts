@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { SETTING_KINDS, type SettingKind } from '#lib/catalog/setting-kinds.ts'
+import type { ListedSong } from './song.ts'
+
+/** The settings that a published song's style is to name. */
+export const PublishedSettings = z.strictObject({
+  style: z.enum(SETTING_KINDS.style).optional(),
+  mood: z.enum(SETTING_KINDS.mood).optional(),
+  scenario: z.enum(SETTING_KINDS.scenario).optional(),
+})
+export type PublishedSettings = z.infer<typeof PublishedSettings>
+
+export const PublishedSongs = PublishedSettings.extend({
+  cursor: z.uuid().optional(),
+  /** Said by every endless list; there is no other way to go. */
+  direction: z.literal('forward').optional(),
+  limit: z.int().min(1).max(50).default(12),
+})
+export type PublishedSongs = z.infer<typeof PublishedSongs>
+
+export const Shelves = z.strictObject({ kind: z.enum(Object.keys(SETTING_KINDS) as [SettingKind, ...SettingKind[]]) })
+export type Shelves = z.infer<typeof Shelves>
+
+/** A published song, as anybody sees it in a list. */
+export type PublishedSong = ListedSong & { readonly creator: string | null }
+
+export type PublishedPage = { readonly items: readonly PublishedSong[]; readonly nextCursor: string | null }
+
+/** A setting by its name, and the newest songs that name it. */
+export type Shelf = { readonly name: string; readonly songs: readonly PublishedSong[] }

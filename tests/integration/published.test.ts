@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { STYLES } from '#lib/engine/browser.ts'
+import type { PublishedSongs } from '#lib/schemas/published.ts'
+import type { SessionUser } from '#server/context.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+
+/** A finished song as its making leaves it, published unless said otherwise. */
+async function song(user: SessionUser, title: string, more: object = {}): Promise<string> {
+  const { id } = await world.db.song.create({
+    data: {
+      ...{ userId: user.id, requestId: randomUUID(), title, style: 'Pop', model: 'Sketch', gender: 'f', seed: 1 },
+      ...{ instrumental: false, visibility: 'public', status: 'completed', files: 'songs/none', durationSec: 12 },
+      ...more,
+    },
+  })
+  return id
+}
+
+async function listed(input: Partial<PublishedSongs> = {}) {
+  const { items, nextCursor } = await world.as(null).music.getPublished(input)
+  return { titles: items.map(({ title }) => title), nextCursor }
+}
+
+async function empty() {
+  await world.db.song.deleteMany()
+}
+
+it('lists what is published and finished, and of its maker nothing but the name', async () => {
+  await empty()
+  const user = await world.person()
+  await song(user, 'By link', { visibility: 'link' })
+  await song(user, 'Private', { visibility: 'private' })
+  await song(user, 'Deleted', { deletedAt: new Date() })
+  await song(user, 'Unfinished', { status: 'processing', files: null, preview: 'songs/beginning' })
+  await song(user, 'Failed', { status: 'failed', files: null })
+  const id = await song(user, 'For all')
+  const { items } = await world.as(null).music.getPublished({})
+  expect(items).toEqual([
+    {
+      ...{ id, title: 'For all', creator: 'Test', status: 'completed', duration: 12, portrait: null, imageUrl: null },
+      audioUrl: `/api/audio/${id}`,
+    },
+  ])
+  const shelves = await world.as(null).music.getShelves({ kind: 'style' })
+  expect(shelves).toEqual([{ name: 'Pop', songs: items }])
+
+  await world.as(user).music.setVisibility({ id, visibility: 'link' })
+  expect((await listed()).titles).toEqual([])
+  await world.as(user).music.setVisibility({ id, visibility: 'public' })
+  await world.as(user).account.delete({ email: user.email })
+  expect((await listed()).titles).toEqual([])
+  expect(await world.as(null).music.getShelves({ kind: 'style' })).toEqual([])
+})
+
+it('gives every song once, newest first, page by page, even when the last one of a page is no longer there', async () => {
+  await empty()
+  const user = await world.person()
+  const ids: string[] = []
+  for (const title of ['1', '2', '3', '4', '5']) ids.push(await song(user, title))
+  const first = await listed({ limit: 2 })
+  expect(first.titles).toEqual(['5', '4'])
+  await world.db.song.delete({ where: { id: ids[3] ?? '' } })
+  const second = await listed({ limit: 2, cursor: first.nextCursor ?? '' })
+  expect(second.titles).toEqual(['3', '2'])
+  const last = await listed({ limit: 2, cursor: second.nextCursor ?? '' })
+  expect(last).toEqual({ titles: ['1'], nextCursor: null })
+})
+
+it('finds songs by the settings that their style names, however it is written', async () => {
+  await empty()
+  const user = await world.person()
+  await song(user, 'Harbour', { style: 'Jazz, Longing, Late-night bar' })
+  await song(user, 'Kitchen', { style: 'jazz,happy' })
+  await song(user, 'Street', { style: 'hip hop;Happy、City nightlife' })
+  await song(user, 'Words', { style: 'nu jazz of happy people, 96 bpm' })
+  expect((await listed({ style: 'Jazz' })).titles).toEqual(['Kitchen', 'Harbour'])
+  expect((await listed({ style: 'Hip-hop' })).titles).toEqual(['Street'])
+  expect((await listed({ mood: 'Happy' })).titles).toEqual(['Street', 'Kitchen'])
+  expect((await listed({ scenario: 'Late-night bar' })).titles).toEqual(['Harbour'])
+  expect((await listed({ style: 'Jazz', mood: 'Happy' })).titles).toEqual(['Kitchen'])
+  expect((await listed({ style: 'Jazz', scenario: 'Travel' })).titles).toEqual([])
+  await expect(world.as(null).music.getPublished({ style: '%' as 'Pop' })).rejects.toThrow('style is not valid')
+})
+
+it('has a shelf for each setting that songs name, in the order of the settings, with the newest of its songs', async () => {
+  await empty()
+  const user = await world.person()
+  const [last = '', first = ''] = [STYLES.at(-1), STYLES[0]]
+  for (const title of ['1', '2', '3', '4']) await song(user, title, { style: `${last}, Sad` })
+  await song(user, 'Other', { style: `Happy, ${first}` })
+  const shelves = async (kind: 'style' | 'mood' | 'scenario') =>
+    (await world.as(null).music.getShelves({ kind })).map(({ name, songs }) => [name, ...songs.map((one) => one.title)])
+  expect(await shelves('style')).toEqual([
+    [first, 'Other'],
+    [last, '4', '3', '2'],
+  ])
+  expect(await shelves('mood')).toEqual([
+    ['Happy', 'Other'],
+    ['Sad', '4', '3', '2'],
+  ])
+  expect(await shelves('scenario')).toEqual([])
+})
