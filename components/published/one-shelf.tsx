@@ -3,8 +3,9 @@ import { useSettingName } from '#components/generator/use-setting-name.ts'
 import { BackLink } from '#components/layout/back-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedPage } from '#lib/schemas/published.ts'
-import { PlayAllBelow, SongsBelow } from './awake-later.tsx'
+import { PlayAll } from './play-all.tsx'
 import { SHELVES_PATHS } from './shelf-path.ts'
+import { SongsBelow } from './songs-below.tsx'
 
 type OneShelfProps = { kind: SettingKind; name: string; first: PublishedPage }
 
@@ -18,7 +19,7 @@ export function OneShelf({ kind, name, first }: OneShelfProps) {
       <BackLink path={`${SHELVES_PATHS[kind]}#songs`} label={t(kind === 'style' ? 'allStyles' : 'allPlaylists')} />
       <div className="flex items-center gap-4 pt-2 pb-8">
         <h2 className="font-display text-2xl font-medium">{title}</h2>
-        <PlayAllBelow settings={settings} title={title} />
+        <PlayAll settings={settings} title={title} />
       </div>
       {/* Another setting is another list. */}
       <SongsBelow key={name} settings={settings} first={first} />

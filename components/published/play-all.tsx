@@ -14,7 +14,7 @@ import { usePublishedTracks } from './use-published-tracks.ts'
 /** As many as one answer may have. */
 const LONGEST = 50
 
-export type PlayAllProps = { settings: PublishedSettings /** Of all that is played. */; title: string }
+type PlayAllProps = { settings: PublishedSettings /** Of all that is played. */; title: string }
 
 /** Plays the published songs that name some settings one after another, as they are when it is pressed. */
 export function PlayAll({ settings, title }: PlayAllProps) {
@@ -42,7 +42,7 @@ export function PlayAll({ settings, title }: PlayAllProps) {
       size="icon"
       aria-label={t(playing ? 'pause' : 'play', { title })}
       onClick={play}
-      className={`rounded-full ${playing ? 'text-accent!' : ''}`}
+      className={playing ? 'text-accent!' : ''}
     >
       <Icon aria-hidden className="fill-current stroke-none" />
     </Button>

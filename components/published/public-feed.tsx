@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PublishedPage } from '#lib/schemas/published.ts'
-import { SongsBelow } from './awake-later.tsx'
 import { NoSongs } from './no-songs.tsx'
+import { SongsBelow } from './songs-below.tsx'
 
 /** What people published last. */
 export function PublicFeed({ first }: { first: PublishedPage }) {

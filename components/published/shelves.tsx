@@ -4,8 +4,8 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { CoverArt } from '#components/songs/cover-art.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedSong, Shelf } from '#lib/schemas/published.ts'
-import { PlayAllBelow } from './awake-later.tsx'
 import { NoSongs } from './no-songs.tsx'
+import { PlayAll } from './play-all.tsx'
 import { shelfPath } from './shelf-path.ts'
 
 type ShelvesProps = { shelves: readonly { readonly kind: SettingKind; readonly shelves: readonly Shelf[] }[] }
@@ -49,7 +49,7 @@ function ShelfCard({ kind, shelf: { name, songs } }: { kind: SettingKind; shelf:
             {title}
           </LocalLink>
         </h3>
-        <PlayAllBelow settings={{ [kind]: name }} title={title} />
+        <PlayAll settings={{ [kind]: name }} title={title} />
       </div>
       <ul>
         {songs.map((song) => (
@@ -70,7 +70,7 @@ function SongLink({ song: { id, title, creator } }: { song: PublishedSong }) {
         className="flex min-h-11 items-center justify-between gap-4 text-sm hover:underline"
       >
         <span className="truncate">{title}</span>
-        <span className="max-w-2/5 truncate text-faint">{creator ?? t('unknownCreator')}</span>
+        <span className="max-w-2/5 shrink-0 truncate text-faint">{creator ?? t('unknownCreator')}</span>
       </LocalLink>
     </li>
   )

@@ -6,7 +6,7 @@ import type { PublishedPage, PublishedSettings } from '#lib/schemas/published.ts
 import { PublishedCard } from './published-card.tsx'
 import { usePublishedTracks } from './use-published-tracks.ts'
 
-export type SongGridProps = {
+type SongGridProps = {
   settings: PublishedSettings
   /** What the server has drawn already. */
   first: PublishedPage

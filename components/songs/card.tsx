@@ -17,20 +17,33 @@ type CardProps = {
   heading: 'h2' | 'h3'
   /** Under the title. */
   line: ReactNode
+  className?: string
   children?: ReactNode
 }
 
 /** A song or cover in a grid: its picture, which plays it, and its title, which leads to its page. */
-export function Card({ picture, track, queue, facts, title, path, heading: Heading, line, children }: CardProps) {
+export function Card({
+  picture,
+  track,
+  queue,
+  facts,
+  title,
+  path,
+  heading,
+  line,
+  className = '',
+  children,
+}: CardProps) {
+  const Heading = heading
   return (
-    <li className="flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_420px] [content-visibility:auto]">
+    <li className={`flex min-w-0 flex-col gap-3 ${className}`}>
       <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
       {facts}
       <div className="min-w-0">
         <Heading className="font-display text-lg font-medium wrap-anywhere">
           {path ? (
-            <LocalLink href={path} className="line-clamp-2 hover:underline">
-              {title}
+            <LocalLink href={path} className="-my-2 block py-2 hover:underline">
+              <span className="line-clamp-2">{title}</span>
             </LocalLink>
           ) : (
             <span className="line-clamp-2">{title}</span>

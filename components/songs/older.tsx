@@ -29,7 +29,7 @@ export function Older({ query, byHand = false }: OlderProps) {
   }, [byHand, hasNextPage, isFetchingNextPage, fetchNextPage])
   if (!hasNextPage) return null
   return (
-    <div ref={end} className="px-4 py-3">
+    <div ref={end} className={byHand ? 'pt-10' : 'px-4 py-3'}>
       <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
         {isFetchingNextPage ? t('loading') : t('older')}
       </Button>

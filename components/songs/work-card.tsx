@@ -41,6 +41,7 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
       path={path}
       heading="h2"
       line={<p className="line-clamp-2">{line}</p>}
+      className="[contain-intrinsic-block-size:auto_420px] [content-visibility:auto]"
     >
       {!isFinished && (
         <div className="text-xs">

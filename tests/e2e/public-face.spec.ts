@@ -3,7 +3,7 @@ import { genrePath } from '#lib/catalog/genres.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
-import { finishedSong, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, signInByApi, test } from '../support/product.ts'
 
 const textOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -60,6 +60,42 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   expect(await textOf(request, '/robots.txt')).toContain('/sitemap.xml')
   const feed = await textOf(request, '/blog/rss.xml')
   expect([...feed.matchAll(/<item>/g)].length).toBeGreaterThanOrEqual(6)
+})
+
+test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
+  await signInByApi(request, `feed-${Date.now()}@example.com`)
+  const [prompt, style] = ['[Verse]\nA tide is turning at the harbour wall', 'Reggae, Longing']
+  const song = { prompt, style, lengthSec: 30, visibility: 'public' }
+  const stamp = `${Date.now()}`
+  const [early, late] = [`Ebb ${stamp}`, `Flood ${stamp}`]
+  await finishedSong(request, { ...song, title: early })
+  const id = await finishedSong(request, { ...song, title: late })
+
+  await page.goto('/featured')
+  const titles = page.locator('#songs').getByRole('heading', { level: 3, name: stamp })
+  await expect(titles).toHaveText([late, early])
+
+  await page.goto('/playlists')
+  const player = page.getByRole('region', { name: 'Player' })
+  await page.getByRole('button', { name: 'Play Longing' }).click()
+  await expect(player.getByText(late)).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(player.getByText(early)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause Longing' }).click()
+  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  await page.goto('/vibes')
+  await page.getByRole('link', { name: 'Reggae', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/vibes?style=Reggae#songs')
+  await expect(page.getByRole('heading', { level: 2, name: 'Reggae' })).toBeInViewport()
+  await page.reload()
+  await expect(titles).toHaveText([late, early])
+  await page.getByRole('link', { name: 'All styles' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Songs by style' })).toBeInViewport()
+
+  await callApi(request, 'music.setVisibility', { id, visibility: 'link' })
+  await page.goto('/featured')
+  await expect(titles).toHaveText([early])
 })
 
 test('a page has one address: capitals and slashes at the end lead to it, and what is nowhere is 404', async ({

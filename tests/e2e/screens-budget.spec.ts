@@ -28,6 +28,8 @@ const BUDGETS = [
   ['/lofi-song-generator', 150],
   ['/privacy', 150],
   ['/ai-music-generator', 205],
+  ['/featured', 205],
+  ['/playlists', 205],
   ['/songs', 205],
   ['/account', 205],
   ['/account/credits', 205],
