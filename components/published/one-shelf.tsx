@@ -21,8 +21,7 @@ export function OneShelf({ kind, name, first }: OneShelfProps) {
         <h2 className="font-display text-2xl font-medium">{title}</h2>
         <PlayAll settings={settings} title={title} />
       </div>
-      {/* Another setting is another list. */}
-      <SongsBelow key={name} settings={settings} first={first} />
+      <SongsBelow settings={settings} first={first} />
     </>
   )
 }

@@ -1,20 +1,23 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { PUBLISHED_MAX } from '#lib/catalog/limits.ts'
 import type { PublishedSettings } from '#lib/schemas/published.ts'
 import { usePublishedTracks } from './use-published-tracks.ts'
 
-/** As many as one answer may have. */
-const LONGEST = 50
-
-type PlayAllProps = { settings: PublishedSettings /** Of all that is played. */; title: string }
+type PlayAllProps = {
+  settings: PublishedSettings
+  /** Of all that is played. */
+  title: string
+}
 
 /** Plays the published songs that name some settings one after another, as they are when it is pressed. */
 export function PlayAll({ settings, title }: PlayAllProps) {
@@ -22,20 +25,24 @@ export function PlayAll({ settings, title }: PlayAllProps) {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
   const tracksOf = usePublishedTracks()
+  const [isAsked, ask] = useTransition()
   const [queue, setQueue] = useState<readonly Track[]>()
   const current = usePlayer((state) => (state.queue === queue ? state.track : null))
   const playing = usePlayer((state) => state.playing && state.queue === queue)
   const Icon = playing ? Pause : Play
-  const play = async () => {
-    if (current) return player.play(current, queue)
-    player.wake()
+  const fetchAndPlay = async () => {
     try {
-      const tracks = tracksOf((await utils.music.getPublished.fetch({ ...settings, limit: LONGEST })).items)
+      const tracks = tracksOf((await utils.music.getPublished.fetch({ ...settings, limit: PUBLISHED_MAX })).items)
       setQueue(tracks)
       if (tracks[0]) player.play(tracks[0], tracks)
     } catch (error) {
       failed(error)
     }
+  }
+  const play = () => {
+    if (current) return player.play(current, queue)
+    player.wake()
+    if (!isAsked) ask(fetchAndPlay)
   }
   return (
     <Button
@@ -44,7 +51,7 @@ export function PlayAll({ settings, title }: PlayAllProps) {
       onClick={play}
       className={playing ? 'text-accent!' : ''}
     >
-      <Icon aria-hidden className="fill-current stroke-none" />
+      {isAsked ? <Spinner /> : <Icon aria-hidden className="fill-current stroke-none" />}
     </Button>
   )
 }

@@ -8,12 +8,12 @@ import { NoSongs } from './no-songs.tsx'
 import { PlayAll } from './play-all.tsx'
 import { shelfPath } from './shelf-path.ts'
 
-type ShelvesProps = { shelves: readonly { readonly kind: SettingKind; readonly shelves: readonly Shelf[] }[] }
+type ShelvesProps = { groups: readonly { readonly kind: SettingKind; readonly shelves: readonly Shelf[] }[] }
 
 /** Published songs by the settings that they name, a card for each. */
-export function Shelves({ shelves }: ShelvesProps) {
+export function Shelves({ groups }: ShelvesProps) {
   const t = useTranslations('published')
-  const filled = shelves.filter((one) => one.shelves.length > 0)
+  const filled = groups.filter(({ shelves }) => shelves.length > 0)
   if (filled.length === 0) return <NoSongs />
   return (
     <div className="flex flex-col gap-14">

@@ -29,12 +29,11 @@ export function Card({
   facts,
   title,
   path,
-  heading,
+  heading: Heading,
   line,
   className = '',
   children,
 }: CardProps) {
-  const Heading = heading
   return (
     <li className={`flex min-w-0 flex-col gap-3 ${className}`}>
       <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />

@@ -7,6 +7,8 @@ export const STYLE_MAX = 200
 /** Of a style in one's own words; mood and scenario must fit beside it. */
 export const OWN_STYLE_MAX = 120
 export const SEARCH_MAX = 100
+/** Published songs that one answer has at most. */
+export const PUBLISHED_MAX = 50
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 

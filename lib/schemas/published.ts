@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { SETTING_KINDS, type SettingKind } from '#lib/catalog/setting-kinds.ts'
+import { PUBLISHED_MAX } from '#lib/catalog/limits.ts'
+import { SETTING_KINDS, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
 import type { ListedSong } from './song.ts'
 
 /** The settings that a published song's style is to name. */
@@ -14,11 +15,11 @@ export const PublishedSongs = PublishedSettings.extend({
   cursor: z.uuid().optional(),
   /** Said by every endless list; there is no other way to go. */
   direction: z.literal('forward').optional(),
-  limit: z.int().min(1).max(50).default(12),
+  limit: z.int().min(1).max(PUBLISHED_MAX).default(12),
 })
 export type PublishedSongs = z.infer<typeof PublishedSongs>
 
-export const Shelves = z.strictObject({ kind: z.enum(Object.keys(SETTING_KINDS) as [SettingKind, ...SettingKind[]]) })
+export const Shelves = z.strictObject({ kind: z.enum(SETTING_NAMES) })
 export type Shelves = z.infer<typeof Shelves>
 
 /** A published song, as anybody sees it in a list. */

@@ -24,12 +24,8 @@ export function GeneratorScreen({ children }: { children?: ReactNode }) {
     <>
       <Workspace />
       {children && (
-        <div
-          id="songs"
-          // Links that change what it shows lead to its beginning.
-          tabIndex={-1}
-          className="scroll-mt-(--header-height) border-t px-4 pt-12 pb-16 outline-none sm:px-8"
-        >
+        // Links that change what it shows lead to its beginning.
+        <div id="songs" className="scroll-mt-(--header-height) border-t px-4 pt-12 pb-16 sm:px-8">
           {children}
         </div>
       )}

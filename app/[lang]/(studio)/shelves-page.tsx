@@ -25,6 +25,6 @@ async function songsBelow(kinds: readonly SettingKind[], query: Query) {
     const first = await music.getPublished({ [shelf.kind]: shelf.name })
     if (first.items.length > 0) return <OneShelf {...shelf} first={first} />
   }
-  const shelves = kinds.map(async (kind) => ({ kind, shelves: await music.getShelves({ kind }) }))
-  return <Shelves shelves={await Promise.all(shelves)} />
+  const groups = kinds.map(async (kind) => ({ kind, shelves: await music.getShelves({ kind }) }))
+  return <Shelves groups={await Promise.all(groups)} />
 }

@@ -2,7 +2,7 @@ import type { PublishedPage, PublishedSong, PublishedSongs } from '#lib/schemas/
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
 import { songView } from '#server/services/songs/song-view.ts'
-import { PUBLISHED } from './list-published.ts'
+import { isPublished } from './list-published.ts'
 
 /** The published songs whose style names all that is asked for, newest first, a page at a time. */
 export async function listPublishedSongs({
@@ -22,13 +22,10 @@ export async function listPublishedSongs({
   return { items: await publishedSongs(db, ids), nextCursor: (rows.length > limit && ids.at(-1)) || null }
 }
 
-/** What is public of songs as SQL, word for word as their indexes have it. Ids grow with time. */
-export const isPublished = Prisma.sql`visibility = 'public' AND status = 'completed' AND deleted_at IS NULL`
-
-/** Songs as everybody sees them, newest first, as far as they are published. */
+/** Songs that are published, as everybody sees them, newest first: ids grow with time. */
 export async function publishedSongs(db: Services['db'], ids: readonly string[]): Promise<PublishedSong[]> {
   const songs = await db.song.findMany({
-    where: { id: { in: [...ids] }, ...PUBLISHED },
+    where: { id: { in: [...ids] } },
     include: { user: { select: { name: true } } },
     orderBy: { id: 'desc' },
   })

@@ -2,7 +2,8 @@ import { SETTING_KINDS } from '#lib/catalog/setting-kinds.ts'
 import type { Shelf, Shelves } from '#lib/schemas/published.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { isPublished, publishedSongs } from './list-published-songs.ts'
+import { isPublished } from './list-published.ts'
+import { publishedSongs } from './list-published-songs.ts'
 
 const SONGS = 3
 
@@ -25,9 +26,6 @@ export async function listShelves({
     db,
     rows.map(({ id }) => id),
   )
-  const named = new Map(SETTING_KINDS[kind].map((name) => [name as string, new Set<string>()]))
-  for (const { name, id } of rows) named.get(name)?.add(id)
-  return [...named]
-    .map(([name, ids]) => ({ name, songs: songs.filter(({ id }) => ids.has(id)) }))
-    .filter((shelf) => shelf.songs.length > 0)
+  const namedBy = (name: string) => songs.filter(({ id }) => rows.some((row) => row.name === name && row.id === id))
+  return SETTING_KINDS[kind].map((name) => ({ name, songs: namedBy(name) })).filter((shelf) => shelf.songs.length > 0)
 }
