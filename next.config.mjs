@@ -39,6 +39,7 @@ const config = {
       source: '/:path((?!(?:[a-z]{2}/)?embed/|api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
     },
+    { source: '/service-worker.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   ],
   experimental: { globalNotFound: true },
 }

@@ -21,6 +21,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
+    // What a service worker answers no test could answer in its place; the test of ours allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -5,21 +5,26 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LanguageHint } from '#components/layout/language-hint.tsx'
 import { themeScript } from '#components/layout/theme.ts'
+import { registerScript } from '#components/offline/register.ts'
 import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { BRAND } from '#lib/site/brand.ts'
+import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { siteFacts } from '#server/env.ts'
 import { fontVariables } from '../fonts.ts'
 import '../globals.css'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata({ params }: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
   return {
     metadataBase: siteFacts().address,
     title: { default: BRAND, template: `%s · ${BRAND}` },
     applicationName: BRAND,
     openGraph: { siteName: BRAND },
+    manifest: `/${(await params).lang}/site.webmanifest`,
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, apple: '/icons/apple.png' },
+    appleWebApp: { title: BRAND },
   }
 }
 
@@ -52,6 +57,8 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <LanguageHint />
         <Toaster dismissLabel={t('dismiss')} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that loads nothing before the page is there */}
+        {!IN_DEVELOPMENT && <script dangerouslySetInnerHTML={{ __html: registerScript }} />}
       </body>
     </html>
   )

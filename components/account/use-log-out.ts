@@ -1,6 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { removeAllSaved } from '#components/offline/device.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { forgetPerson } from './remembered-person.ts'
@@ -23,6 +24,7 @@ export function useForgetPerson(): () => void {
   const queryClient = useQueryClient()
   return () => {
     forgetPerson()
+    void removeAllSaved()
     utils.auth.me.setData(undefined, null)
     for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
       queryClient.removeQueries({ queryKey: getQueryKey(theirs) })

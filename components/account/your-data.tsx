@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -14,6 +15,7 @@ const DeleteAccount = lazily(() => import('./delete-account.tsx').then((module) 
 /** The ways to take along what is stored, and to have it deleted. */
 export function YourData({ me }: { me: Me }) {
   const t = useTranslations('your-data')
+  const offline = useTranslations('offline')
   const failed = useFailureToast()
   const [deleting, setDeleting] = useState(false)
   const start = trpc.account.startExport.useMutation({
@@ -29,6 +31,13 @@ export function YourData({ me }: { me: Me }) {
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           <Download aria-hidden />
           {start.isPending ? t('exporting') : t('export')}
+        </Button>
+      </Part>
+      <Part title={offline('here')} text={offline('hereText')}>
+        <Button asChild>
+          <LocalLink href="/offline" prefetch={false}>
+            {offline('show')}
+          </LocalLink>
         </Button>
       </Part>
       <Part title={t('deleteTitle')} text={t('deleteText')}>

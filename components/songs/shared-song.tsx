@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { KeepButton } from '#components/downloads/keep-button.tsx'
 import { songMp3 } from '#components/downloads/kept-file.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { LikeThis } from './like-this.tsx'
 import { SongButtons } from './song-buttons.tsx'
+import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
 import { SongWords } from './song-words.tsx'
 import { useSongTracks } from './use-song-tracks.ts'
@@ -26,7 +26,7 @@ export function SharedSong({ song }: { song: SongPageView }) {
         </SongButtons>
       )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
-      <LikeThis song={song} />
+      {track && <SongExtras song={song} track={track} />}
       {song.versions.length > 0 && (
         <section aria-labelledby="versions" className="flex flex-col gap-4">
           <h2 id="versions" className="font-display text-xl">

@@ -1,15 +1,18 @@
 'use client'
-import { Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { Check, CloudDownload, Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMe } from '#components/account/use-me.ts'
 import { songMp3 } from '#components/downloads/kept-file.ts'
 import { useKeep } from '#components/downloads/use-keep.ts'
+import { useSaving } from '#components/offline/use-saving.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
+import { trackOf } from './track-of.ts'
 import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
@@ -29,11 +32,20 @@ export function SongMenu({
   const actions = useSongActions(onChanged)
   const keep = useKeep()
   const share = useShare()
+  const artist = useMe()?.name ?? t('unknownCreator')
+  const { device } = useMessages().song
+  const saving = useSaving(trackOf(song, artist), device)
   const [renaming, setRenaming] = useState(false)
 
   const finished: MenuItem[] = [
     { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(`/song/${song.id}`) },
     { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
+    {
+      key: 'device',
+      label: saving.isSaved ? device.remove : device.keep,
+      icon: saving.isSaved ? <Check aria-hidden /> : <CloudDownload aria-hidden />,
+      onSelect: saving.press,
+    },
   ]
   const failed: MenuItem[] = [
     {

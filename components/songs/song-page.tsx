@@ -7,11 +7,11 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { LikeThis } from './like-this.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlayButton } from './play-button.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongButtons } from './song-buttons.tsx'
+import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
 import { SongState } from './song-state.tsx'
 import { SongWords } from './song-words.tsx'
@@ -48,7 +48,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
       {track && !finished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
-      {finished && <LikeThis song={song} />}
+      {finished && <SongExtras song={song} track={finished} />}
       <OwnerTools song={song} onChanged={router.refresh} onRemoved={() => router.push(localPath(language, '/songs'))} />
       <VersionSection key={song.id} song={song} queue={queue} />
       <SongWords song={song} track={finished} />

@@ -18,6 +18,7 @@ import library from '#messages/en/library.json' with { type: 'json' }
 import music from '#messages/en/music.json' with { type: 'json' }
 import notFound from '#messages/en/not-found.json' with { type: 'json' }
 import notifications from '#messages/en/notifications.json' with { type: 'json' }
+import offline from '#messages/en/offline.json' with { type: 'json' }
 import ownVoice from '#messages/en/own-voice.json' with { type: 'json' }
 import player from '#messages/en/player.json' with { type: 'json' }
 import published from '#messages/en/published.json' with { type: 'json' }
@@ -48,6 +49,7 @@ export const english = {
   music,
   'not-found': notFound,
   notifications,
+  offline,
   'own-voice': ownVoice,
   player,
   published,

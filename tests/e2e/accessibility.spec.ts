@@ -24,7 +24,16 @@ async function expectAccessible(page: Page) {
 test('what a visitor sees', async ({ page }) => {
   const covers = ['/ai-music-cover', '/ai-music-cover/binble-piston', '/vocal-remover']
   const billing = ['/subscription', '/account/credits']
-  for (const path of ['/', '/ai-music-generator', '/songs', '/account', '/nothing-here', ...covers, ...billing]) {
+  for (const path of [
+    '/',
+    '/ai-music-generator',
+    '/songs',
+    '/account',
+    '/nothing-here',
+    '/offline',
+    ...covers,
+    ...billing,
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')

@@ -1,3 +1,3 @@
 import { layoutWithMessages } from '#components/providers/with-messages.tsx'
 
-export default layoutWithMessages('your-data')
+export default layoutWithMessages('your-data', 'offline')

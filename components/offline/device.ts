@@ -1,0 +1,50 @@
+import type { Track } from '#components/player/track.ts'
+
+/** A song on this device, as the list of them shows it and the player takes it. */
+export type SavedSong = Track & {
+  readonly bytes: number
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/** In the browser's cache, where public/service-worker.js finds it: each song's sound, and a record of it. */
+export const SAVED_CACHE = 'canto-saved'
+
+export const recordPath = (id: string): string => `/saved/${id}`
+
+let saved: ReadonlySet<string> | undefined
+let isRead = false
+const listeners = new Set<() => void>()
+
+/** The ids of the songs that are saved; undefined until that is known. */
+export const savedIds = (): ReadonlySet<string> | undefined => saved
+
+export function onSavedChange(change: () => void): () => void {
+  listeners.add(change)
+  if (!isRead) {
+    isRead = true
+    void readSaved()
+  }
+  return () => listeners.delete(change)
+}
+
+/** Looks again at what is there. */
+export async function readSaved(): Promise<void> {
+  // Insecure sites and some private windows have no cache, so nothing is saved there.
+  saved = new Set(await idsInCache().catch(() => []))
+  for (const listener of listeners) listener()
+}
+
+async function idsInCache(): Promise<string[]> {
+  // Opening it would make it.
+  if (!(await caches.has(SAVED_CACHE))) return []
+  const requests = await (await caches.open(SAVED_CACHE)).keys()
+  return requests.map(({ url }) => /\/saved\/([\w-]+)$/.exec(url)?.[1]).filter((id) => id !== undefined)
+}
+
+/** Leaves nothing of any song on this device. */
+export async function removeAllSaved(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await caches.delete(SAVED_CACHE)
+  await readSaved()
+}

@@ -1,0 +1,152 @@
+'use client'
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { fileSize } from '#components/covers/source/recording-file.ts'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { Wordmark } from '#components/layout/wordmark.tsx'
+import { clock } from '#components/player/clock.ts'
+import type { PlayerLabels } from '#components/player/labels.ts'
+import { playerState, usePlayer } from '#components/player/state.ts'
+import { barWords } from '#components/player/words.ts'
+import { CoverArt } from '#components/songs/cover-art.tsx'
+import { CoverButton } from '#components/songs/cover-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { onSavedChange, removeAllSaved, type SavedSong, savedIds } from './device.ts'
+import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
+
+/**
+ * The songs on this device. Without a network it stands in the place of whatever page was asked for, and says so; it has
+ * brought the words of the player's bar, which could not be fetched then.
+ */
+export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
+  const t = useTranslations('offline')
+  const isAway = useSyncExternalStore(onNetworkChange, isStandIn, () => true)
+  const songs = useSavedSongs(!isAway)
+  barWords.brought = playerWords
+
+  useEffect(() => {
+    const goOn = () => {
+      if (isStandIn() && !playerState().playing) location.reload()
+    }
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  }, [])
+
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-6 py-10 sm:py-16">
+      <LocalLink href="/" prefetch={false} className="flex min-h-11 w-fit items-center">
+        <Wordmark />
+      </LocalLink>
+      <header className="flex flex-col items-start gap-4 pt-4 sm:pt-8">
+        <h1 className="font-display text-2xl font-medium text-balance">{t(isAway ? 'away' : 'here')}</h1>
+        <p className="text-lg text-soft">{t(isAway ? 'awayText' : 'hereText')}</p>
+        {isAway && (
+          <Button look="accent" onClick={() => location.reload()}>
+            {t('tryAgain')}
+          </Button>
+        )}
+      </header>
+      {songs && songs.length > 0 && <SavedList songs={songs} isAway={isAway} />}
+      {songs?.length === 0 && <p className="border-t pt-6 text-soft">{t('none')}</p>}
+    </main>
+  )
+}
+
+function SavedList({ songs, isAway }: { songs: readonly SavedSong[]; isAway: boolean }) {
+  const t = useTranslations('offline')
+  const language = useLocale()
+  const size = fileSize(
+    songs.reduce((sum, { bytes }) => sum + bytes, 0),
+    language,
+  )
+  return (
+    <section aria-labelledby="saved" className="pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b pb-2">
+        <h2 id="saved" className={isAway ? 'font-display text-lg font-medium max-sm:w-full' : 'sr-only'}>
+          {t('here')}
+        </h2>
+        <p className="tabular text-sm text-faint">{t('size', { count: songs.length, size })}</p>
+        <Button look="quiet" size="small" className="-mr-3 ml-auto" onClick={() => void removeAllSaved()}>
+          {t('removeAll')}
+        </Button>
+      </div>
+      <ul>
+        {songs.map((song) => (
+          <SavedRow key={song.id} song={song} queue={songs} isAway={isAway} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SavedRowProps = { song: SavedSong; queue: readonly SavedSong[]; isAway: boolean }
+
+function SavedRow({ song, queue, isAway }: SavedRowProps) {
+  const t = useTranslations('offline')
+  const isOn = usePlayer(({ track }) => track?.id === song.id)
+  const look = `block truncate font-display text-base ${isOn ? 'text-accent' : ''}`
+  return (
+    <li className="flex items-center gap-3 border-b py-2.5">
+      <CoverButton
+        picture={<CoverArt id={song.id} portrait={song.portrait ?? null} imageUrl={null} className="size-full" />}
+        track={song}
+        queue={queue}
+        className="size-12 shrink-0 rounded-sm"
+      />
+      <div className="min-w-0 flex-1">
+        {isAway ? (
+          <p className={look}>{song.title}</p>
+        ) : (
+          <LocalLink href={song.path} prefetch={false} className={`${look} hover:underline`}>
+            {song.title}
+          </LocalLink>
+        )}
+        <p className="truncate text-xs text-faint">{song.artist}</p>
+      </div>
+      {song.duration !== null && <span className="tabular text-xs text-faint">{clock(song.duration)}</span>}
+      <Button
+        look="quiet"
+        size="icon"
+        className="-mr-3"
+        aria-label={t('remove', { title: song.title })}
+        onClick={() => void removeSong(song)}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  )
+}
+
+/** What is saved; with a network, without the songs that are nobody's to hear any more. Undefined until known. */
+function useSavedSongs(hasNetwork: boolean): readonly SavedSong[] | undefined {
+  const ids = useSyncExternalStore(onSavedChange, savedIds, () => undefined)
+  const [songs, setSongs] = useState<readonly SavedSong[]>()
+  useEffect(() => {
+    let isCurrent = true
+    if (ids) void recordsOf(ids).then((found) => isCurrent && setSongs(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [ids])
+  const isListed = songs !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of the songs that are there then
+  useEffect(() => {
+    if (hasNetwork && songs) void removeGone(songs)
+  }, [hasNetwork, isListed])
+  return songs
+}
+
+/** Whether this page stands where another one was asked for, or could be asked for in vain. */
+function isStandIn(): boolean {
+  return !navigator.onLine || !location.pathname.endsWith('/offline')
+}
+
+function onNetworkChange(change: () => void): () => void {
+  addEventListener('online', change)
+  addEventListener('offline', change)
+  return () => {
+    removeEventListener('online', change)
+    removeEventListener('offline', change)
+  }
+}

@@ -1,0 +1,19 @@
+'use client'
+import { Check, CloudDownload } from 'lucide-react'
+import type { Track } from '#components/player/track.ts'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { type SavingLabels, useSaving } from './use-saving.ts'
+
+type SaveButtonProps = { track: Track; labels: SavingLabels }
+
+/** Saves a finished song on this device, to be heard without a network, and removes it again. */
+export function SaveButton({ track, labels }: SaveButtonProps) {
+  const { isSaved, isSaving, press } = useSaving(track, labels)
+  const Icon = isSaved ? Check : CloudDownload
+  return (
+    <button type="button" aria-disabled={isSaving} onClick={press} className={buttonLook()}>
+      <Icon aria-hidden />
+      {isSaving && !isSaved ? labels.keeping : labels[isSaved ? 'remove' : 'keep']}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Track } from '#components/player/track.ts'
+import { readSaved, recordPath, SAVED_CACHE, type SavedSong } from './device.ts'
+
+/** Why a song could not be saved: there is no room for it, or it could not be fetched. */
+export type SaveProblem = 'full' | 'failed'
+
+/** Saves what a track sounds like; null when it is there, whole. */
+export async function saveSong({ thumbnailUrl: _, ...track }: Track): Promise<SaveProblem | null> {
+  try {
+    const answer = await fetch(track.audioUrl)
+    if (!answer.ok) return 'failed'
+    // Asks the browser not to clear it away by itself; it may refuse.
+    void navigator.storage?.persist?.().catch(() => false)
+    const sound = await answer.blob()
+    const cache = await caches.open(SAVED_CACHE)
+    await cache.put(track.audioUrl, new Response(sound, { headers: { 'content-type': sound.type } }))
+    const record: SavedSong = { ...track, bytes: sound.size, savedAt: Date.now() }
+    // Last: a song without a record is not there.
+    await cache.put(recordPath(track.id), Response.json(record))
+    return null
+  } catch (reason) {
+    await removeSong(track).catch(() => {})
+    return reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'failed'
+  } finally {
+    await readSaved()
+  }
+}
+
+export async function removeSong({ id, audioUrl }: Pick<Track, 'id' | 'audioUrl'>): Promise<void> {
+  const cache = await caches.open(SAVED_CACHE)
+  await cache.delete(recordPath(id))
+  await cache.delete(audioUrl)
+  await readSaved()
+}
+
+/** What is on record of these songs, newest first. */
+export async function recordsOf(ids: Iterable<string>): Promise<SavedSong[]> {
+  const songs = await Promise.all(
+    [...ids].map(async (id) => {
+      const record = await caches.match(recordPath(id), { cacheName: SAVED_CACHE })
+      return (await record?.json()) as SavedSong | undefined
+    }),
+  )
+  return songs.filter((song) => song !== undefined).sort((one, other) => other.savedAt - one.savedAt)
+}
+
+/** Removes the songs that the server no longer lets anybody here hear. */
+export async function removeGone(songs: readonly SavedSong[]): Promise<void> {
+  await Promise.all(
+    songs.map(async (song) => {
+      const answer = await fetch(song.audioUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+      if (answer?.status === 404) await removeSong(song)
+    }),
+  )
+}
