@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   const song = /^\/api\/audio\/([\w-]+)$/.exec(pathname)?.[1]
   if (song && !search) event.respondWith(hear(event, song))
-  else if (pathname.startsWith('/_next/static/')) event.respondWith(hashed(request))
+  else if (pathname.startsWith('/_next/static/')) event.respondWith(hashed(event))
   else if (request.mode === 'navigate' && request.destination === 'document' && !pathname.startsWith('/api/'))
     event.respondWith(visit(event))
 })
@@ -54,8 +54,17 @@ async function visit(event) {
 }
 
 /** A file whose name is a hash of what is in it. */
-async function hashed(request) {
-  return (await caches.match(request, { cacheName: OFFLINE })) ?? fetch(request)
+async function hashed(event) {
+  const { request } = event
+  const kept = await caches.match(request, { cacheName: OFFLINE })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && request.destination === 'font') {
+    // Letters beyond Latin-1 are in files that no page names; what one needed, the offline page will need too.
+    const copy = answer.clone()
+    event.waitUntil(caches.open(OFFLINE).then((cache) => cache.put(request, copy)))
+  }
+  return answer
 }
 
 /** A song: the network's, and where there is none the saved copy, which goes once the song is nobody's to hear any more. */

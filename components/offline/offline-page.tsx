@@ -23,7 +23,7 @@ export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
   const t = useTranslations('offline')
   const isAway = useSyncExternalStore(onNetworkChange, isStandIn, () => true)
   const songs = useSavedSongs(!isAway)
-  barWords.brought = playerWords
+  barWords[useLocale()] = playerWords
 
   useEffect(() => {
     const goOn = () => {

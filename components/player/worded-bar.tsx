@@ -8,7 +8,7 @@ type WordedBarProps = { linkPrefix: string }
 
 /** The player's bar with its words: it stands outside of every message provider. */
 export function WordedBar(props: WordedBarProps) {
-  const { brought } = barWords
+  const brought = barWords[documentLanguage()]
   return brought ? <PlayerBar labels={brought} {...props} /> : <FetchedBar {...props} />
 }
 

@@ -1,4 +1,5 @@
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import type { PlayerLabels } from './labels.ts'
 
-/** The bar's words where a page has brought them; else they are fetched with the bar. */
-export const barWords: { brought?: PlayerLabels } = {}
+/** The bar's words in languages of which a page has brought them; others are fetched with the bar. */
+export const barWords: Partial<Record<InterfaceLanguage, PlayerLabels>> = {}

@@ -30,7 +30,7 @@ function cacheOf(name: string) {
   stored.set(name, entries)
   const cache = {
     match: async (request: string | { url: string }) => entries.get(pathOf(request))?.clone(),
-    put: async (path: string, answer: Response) => void entries.set(pathOf(path), answer),
+    put: async (path: string | { url: string }, answer: Response) => void entries.set(pathOf(path), answer),
     add: async (path: string) => {
       const answer = await get(path)
       if (!answer.ok) throw new TypeError(`${answer.status}`)
@@ -166,6 +166,13 @@ describe('pages', () => {
     expect(await (await ask('/_next/static/chunks/player.js'))?.text()).toContain('deeper')
     // Of another language there is none yet, so the one that was read last stands in.
     expect(await (await visit('/songs'))?.text()).not.toContain('English')
+  })
+
+  it('bring letters of their language with them, which no page names', async () => {
+    network = { '/_next/static/media/letters.woff2': new Response('ąęł') }
+    await ask('/_next/static/media/letters.woff2', { destination: 'font' })
+    network = null
+    expect(await (await ask('/_next/static/media/letters.woff2', { destination: 'font' }))?.text()).toBe('ąęł')
   })
 
   it('keep one offline page, the newest, and nothing that only an older one needed', async () => {

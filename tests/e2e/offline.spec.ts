@@ -33,7 +33,7 @@ test('a saved song plays and seeks without a network; what is deleted or whose o
   await context.setOffline(true)
   await page.goto('/featured')
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  await expect(page.getByText(/^1 song, [\d.]+ MB$/)).toBeVisible()
+  await expect(page.getByText(/^1 song, \d+ kB$/)).toBeVisible()
   await button(page, `Play ${TITLE}`).click()
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
   await page.getByRole('slider', { name: 'Position in the song' }).fill('20')
