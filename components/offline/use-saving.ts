@@ -10,7 +10,8 @@ export type SavingLabels = Messages['song']['device']
 
 /** Whether a song is saved on this device, and the press that saves or removes it; says what came of it in passing. */
 export function useSaving(track: Track | null, labels: SavingLabels) {
-  const isSaved = useSyncExternalStore(onSavedChange, savedIds, () => undefined)?.has(track?.id ?? '') ?? false
+  const saved = useSyncExternalStore(onSavedChange, savedIds, () => undefined)
+  const isSaved = saved?.has(track?.id ?? '') ?? false
   const [isSaving, setSaving] = useState(false)
 
   async function press() {
@@ -29,5 +30,5 @@ export function useSaving(track: Track | null, labels: SavingLabels) {
     }
   }
 
-  return { isSaved, isSaving, press: () => void press() }
+  return { isKnown: saved !== undefined, isSaved, isSaving, press: () => void press() }
 }
