@@ -42,7 +42,14 @@ test('what a visitor sees', async ({ page }) => {
 })
 
 test('what search engines lead to', async ({ page }) => {
-  for (const path of ['/rap-song-generator', '/blog', '/blog/how-a-machine-sings-a-line', '/about', '/terms', '/contact']) {
+  for (const path of [
+    '/rap-song-generator',
+    '/blog',
+    '/blog/how-a-machine-sings-a-line',
+    '/about',
+    '/terms',
+    '/contact',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

@@ -1,7 +1,8 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { lazily } from '#components/ui/lazily.tsx'
+import { useAwake } from '#components/ui/use-awake.ts'
 import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -14,6 +15,7 @@ export function LivePlans() {
   const { me, subscription, failed } = useSubscription()
   const choice = usePlanChoice()
   const [lower, setLower] = useState<PaidPlanId | null>(null)
+  // Who is looking may be known before the server's page, which knows nobody, is taken over: these plans may wake up late.
   const isAwake = useAwake()
   const has = (isAwake && (subscription?.plan ?? me?.planId)) || null
   const isKnown = isAwake && (failed || me === null || Boolean(subscription))
@@ -43,19 +45,5 @@ export function LivePlans() {
         />
       )}
     </>
-  )
-}
-
-const NEVER = () => () => {}
-
-/**
- * False while the server's page is taken over: it knows nobody, and what differs from it then would stay as it was. Who is
- * looking may be known by that time, since these plans may wake up late.
- */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    NEVER,
-    () => true,
-    () => false,
   )
 }

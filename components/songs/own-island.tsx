@@ -1,0 +1,15 @@
+'use client'
+import type { ReactNode } from 'react'
+import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
+import { Island, type IslandTexts } from '#components/providers/island.tsx'
+import { useAwake } from '#components/ui/use-awake.ts'
+
+/** The page of one's own song or cover, as the server drew it. Its code comes after the page's: until then nothing takes a press that would be lost. */
+export function OwnIsland({ children, ...texts }: IslandTexts & { children: ReactNode }) {
+  return (
+    <Island {...texts}>
+      <div inert={!useAwake()}>{children}</div>
+      <PlanRefusalHost />
+    </Island>
+  )
+}
