@@ -15,9 +15,5 @@ export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
     layer?.addEventListener('beforetoggle', open)
     return () => layer?.removeEventListener('beforetoggle', open)
   }, [])
-  return (
-    <div ref={place} className="max-h-[min(400px,70dvh)] overflow-y-auto">
-      {isOpen && <LanguageList current={current} />}
-    </div>
-  )
+  return <div ref={place}>{isOpen && <LanguageList current={current} />}</div>
 }

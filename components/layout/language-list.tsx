@@ -9,7 +9,7 @@ import { localPath, splitPath } from '#lib/i18n/paths.ts'
 export function LanguageList({ current }: { current: InterfaceLanguage }) {
   const { path } = splitPath(usePathname())
   return (
-    <ul>
+    <ul className="max-h-[min(400px,70dvh)] overflow-y-auto">
       {COMPLETE_LANGUAGES.map((code) => {
         const { native, english } = LANGUAGE_NAMES[code]
         return (

@@ -6,9 +6,12 @@ import { useAwake } from '#components/ui/use-awake.ts'
 
 /** The page of one's own song or cover, as the server drew it. Its code comes after the page's: until then nothing takes a press that would be lost. */
 export function OwnIsland({ children, ...texts }: IslandTexts & { children: ReactNode }) {
+  const isAwake = useAwake()
   return (
     <Island {...texts}>
-      <div inert={!useAwake()}>{children}</div>
+      <div inert={!isAwake} aria-hidden={!isAwake}>
+        {children}
+      </div>
       <PlanRefusalHost />
     </Island>
   )

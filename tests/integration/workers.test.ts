@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import type { GenerateSong } from '#lib/schemas/song.ts'
@@ -21,10 +22,16 @@ afterEach(async () => {
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, ['server/worker/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: world.url, CANTO_DATA: world.folder },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  worker.stdout?.pipe(process.stdout)
   running.add(worker)
   return worker
+}
+
+/** How long a process takes to begin is the machine's; what it does then is ours. */
+async function ready(worker: ChildProcess): Promise<void> {
+  for await (const [said] of on(worker.stdout as Readable, 'data')) if (`${said}`.includes('worker is ready')) return
 }
 
 async function song(wanted: Partial<GenerateSong> = {}) {
@@ -89,6 +96,7 @@ it('takes up at once what a worker that was told to stop had begun, without coun
   first.kill('SIGTERM')
   await once(first, 'exit')
   const second = startWorker()
+  await ready(second)
   await reaches((row) => row.attempt === 2, 8)
   await reaches(({ status }) => status === 'completed', 60)
   const [job] = await world.db.$queryRaw<{ retry: number }[]>`
