@@ -15,17 +15,10 @@ const SUITES = {
   unit: () => vitest('unit'),
   integration: () => vitestInDatabase(),
   browser: async () => {
-    await buildSite()
+    await build('site')
     return await playwright({ CHROMIUM_PATH: findChromium() })
   },
   judge: judgeSuite,
-}
-
-/** Built once, by whoever asks first. */
-let site
-const buildSite = () => {
-  site ??= build('site')
-  return site
 }
 
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
@@ -39,8 +32,6 @@ export async function run(args) {
   const results = []
   for (const name of names) {
     tell(`\n── ${name} ──`)
-    // While others wait for their database.
-    if (name === 'integration' && names.includes('browser')) buildSite().catch(() => {})
     results.push(await timed(SUITES[name]))
   }
   return summary(results)

@@ -60,7 +60,7 @@ it('finishes a song whose worker was killed in the middle, starting again within
   await reaches((row) => row.status === 'processing' && row.progress > 10, 40)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  startWorker()
+  await ready(startWorker())
   await reaches((row) => row.attempt === 2, 20)
   const row = await reaches(({ status }) => status === 'completed', 60)
   expect(await charges()).toBe(1)
