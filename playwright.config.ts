@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 /** The slowest file, in a browser of its own: begun first, so that nothing waits for it alone. */
 const NEEDS_A_MICROPHONE = '**/own-voice.spec.ts'
+/** What pages weigh and how they load, which `npm run check:web` asks alone. */
+const OF_PAGES = ['**/weight.spec.ts', '**/lighthouse.spec.ts']
 /** Stripe's, by which all others pay: it comes after them. */
 const MOVES_THE_CLOCK = '**/plan-ends.spec.ts'
 
@@ -13,8 +15,9 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'microphone', testMatch: NEEDS_A_MICROPHONE },
-    { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, MOVES_THE_CLOCK] },
-    { name: 'clock', testMatch: MOVES_THE_CLOCK, dependencies: ['microphone', 'product'] },
+    { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, ...OF_PAGES, MOVES_THE_CLOCK] },
+    { name: 'pages', testMatch: OF_PAGES },
+    { name: 'clock', testMatch: MOVES_THE_CLOCK, dependencies: ['microphone', 'product', 'pages'] },
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
-import { contourPath, HEIGHT, peaksPath, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath, HEIGHT, peaksPath, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 
-const BARS = 56
+const BARS = 64
 
 /** A song's loudness, and above it its melody. */
 export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {
@@ -13,7 +13,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       className={`w-full ${className}`}
       fill="none"
     >
-      <path d={peaksPath(portrait.peaks, BARS)} className="stroke-edge" strokeWidth={strokeWidth(BARS)} />
+      <path d={peaksPath(portrait.peaks, BARS)} className="fill-edge" />
       <path
         d={contourPath(portrait.contour)}
         className="stroke-voice"

@@ -8,7 +8,7 @@ import { usePlayer } from './state.ts'
 const STEP_SEC = 0.1
 
 /** Fine on a large screen, and on a phone still apart. */
-const BARS = 240
+const BARS = 256
 /** Drawn where the loudness of what sounds is not known. */
 const EVEN = Array.from({ length: BARS }, () => 30)
 

@@ -3,7 +3,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongMenu } from './song-menu.tsx'
-import { VisibilityField } from './visibility-field.tsx'
+import { VisibilityRow } from './visibility-row.tsx'
 
 type OwnerToolsProps = { song: SongPageView; onChanged: () => void; onRemoved: () => void }
 
@@ -19,13 +19,11 @@ export function OwnerTools({ song, onChanged, onRemoved }: OwnerToolsProps) {
     onError: (error) => failed(error),
   })
   return (
-    <div className="flex items-end justify-between gap-3 border-y py-4">
-      <VisibilityField
-        value={change.isPending ? change.variables.visibility : song.visibility}
-        disabled={change.isPending}
-        onChange={(visibility) => change.mutate({ id: song.id, visibility })}
-      />
-      <SongMenu song={song} onChanged={onChanged} onRemoved={onRemoved} />
-    </div>
+    <VisibilityRow
+      value={change.isPending ? change.variables.visibility : song.visibility}
+      disabled={change.isPending}
+      onChange={(visibility) => change.mutate({ id: song.id, visibility })}
+      menu={<SongMenu song={song} onChanged={onChanged} onRemoved={onRemoved} />}
+    />
   )
 }

@@ -1,26 +1,26 @@
 import type { CSSProperties } from 'react'
-import { HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 
-type StrokesProps = {
+type BarsProps = {
   /** Loudness as it goes, 0..255. */
   peaks: readonly number[]
-  /** At most so many strokes. */
+  /** At most so many. */
   bars: number
 }
 
-/** The sound as upright strokes, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. */
-export function Strokes({ peaks, bars }: StrokesProps) {
+/** The sound as upright bars, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. */
+export function Bars({ peaks, bars }: BarsProps) {
   const path = peaksPath(peaks, bars)
   return (
-    <g strokeWidth={strokeWidth(bars)}>
-      <path d={path} className="stroke-edge" />
-      <path d={path} className="stroke-accent" style={{ clipPath: 'inset(0 calc(100% * (1 - var(--played))) 0 0)' }} />
-    </g>
+    <>
+      <path d={path} className="fill-edge" />
+      <path d={path} className="fill-accent" style={{ clipPath: 'inset(0 calc(100% * (1 - var(--played))) 0 0)' }} />
+    </>
   )
 }
 
 /** The sound by itself; how much of it was heard is 0..1. */
-export function Peaks({ className, played, ...strokes }: StrokesProps & { played: number; className: string }) {
+export function Peaks({ className, played, ...bars }: BarsProps & { played: number; className: string }) {
   return (
     <svg
       aria-hidden
@@ -30,7 +30,7 @@ export function Peaks({ className, played, ...strokes }: StrokesProps & { played
       style={{ '--played': played } as CSSProperties}
       fill="none"
     >
-      <Strokes {...strokes} />
+      <Bars {...bars} />
     </svg>
   )
 }

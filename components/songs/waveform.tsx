@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { Track } from '#components/player/track.ts'
 import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import { Strokes } from './peaks.tsx'
+import { Bars } from './peaks.tsx'
 import { WaveSlider } from './wave-slider.tsx'
 
-const BARS = 160
+const BARS = 128
 
 type WaveformProps = {
   track: Track
@@ -27,7 +27,7 @@ export function Waveform({ track, queue, portrait }: WaveformProps) {
         className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
-        <Strokes peaks={portrait.peaks} bars={BARS} />
+        <Bars peaks={portrait.peaks} bars={BARS} />
         <path
           d={contourPath(portrait.contour)}
           className="stroke-voice"

@@ -1,16 +1,21 @@
 export type Point = readonly [x: number, y: number]
 
-/** A run of points as an SVG path that bends through their midpoints; a lone point becomes a dot. */
+/**
+ * A run of points as an SVG path that bends through their midpoints; a lone point becomes a dot. Each bend mirrors the
+ * one before, which is why points lie on a grid where midpoints are exact: nothing is left to add up.
+ */
 export function curve(points: readonly Point[]): string {
-  const [first, ...rest] = points
+  const [first, ...rest] = points.map(onGrid)
   if (!first) return ''
-  let path = `M${at(first)}`
-  let before = first
+  let path = `M${first[0]} ${first[1]}`
+  let [before, pen] = [first, first]
   for (const point of rest) {
-    path += `Q${at(before)} ${at([(before[0] + point[0]) / 2, (before[1] + point[1]) / 2])}`
+    const middle: Point = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2]
+    path += `${before === first ? 'q0 0 ' : 't'}${step(pen, middle)}`
     before = point
+    pen = middle
   }
-  return rest.length > 0 ? `${path}L${at(before)}` : `${path}h.01`
+  return rest.length > 0 ? `${path}l${step(pen, before)}` : `${path}h.01`
 }
 
 /** Values placed one by one and drawn as curves, the pen lifted at every null. */
@@ -31,6 +36,13 @@ export function curves(values: readonly (number | null)[], place: (index: number
   return strokes.map(curve).join('')
 }
 
-function at([x, y]: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
+/** Even tenths. */
+function onGrid([x, y]: Point): Point {
+  return [Math.round(x * 5) / 5, Math.round(y * 5) / 5]
+}
+
+/** Relative, as short as it can be written. */
+function step(from: Point, to: Point): string {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]].map((distance) => Number(distance.toFixed(1)))
+  return `${x} ${y}`.replace(' -', '-')
 }

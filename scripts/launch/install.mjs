@@ -23,14 +23,16 @@ function isInstalled() {
 
 async function installNow() {
   tell('Installing packages (once; a minute or two)')
+  // Prisma's own installation step would download a binary that nothing here uses.
+  await npmCi([], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' })
+}
+
+/** Installs exactly what a lock file names. */
+export async function npmCi(options, env = {}) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  // Prisma's own installation step would download a binary that nothing here uses.
-  const env = { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' }
-  const { ok } = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env,
-    show: true,
-  })
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...options]
+  const { ok } = await run(command, args, { env, show: true })
   if (!ok) {
     throw new Trouble(
       'The packages could not be installed; the lines above say why.',

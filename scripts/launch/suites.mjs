@@ -69,10 +69,10 @@ export async function vitest(project, env = {}, more = []) {
 }
 
 /** @returns {Promise<Result>} */
-export async function playwright(env) {
+export async function playwright(env, more = []) {
   const report = inProject('build', 'reports', 'browser.json')
   await clear(report)
-  const args = ['node_modules/@playwright/test/cli.js', 'test']
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...more]
   const { ok } = await run(pinnedNode(), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, show: true })
   return settled('browser', report, ok, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,

@@ -5,6 +5,7 @@ import { build } from './builds.mjs'
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
 import { judgeSuite } from './judge.mjs'
+import { findLighthouse } from './lighthouse.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary, timed } from './summary.mjs'
@@ -14,10 +15,7 @@ const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
   integration: () => vitestInDatabase(),
-  browser: async () => {
-    await build('site')
-    return await playwright({ CHROMIUM_PATH: findChromium() })
-  },
+  browser: () => browserTests(),
   judge: judgeSuite,
 }
 
@@ -35,6 +33,12 @@ export async function run(args) {
     results.push(await timed(SUITES[name]))
   }
   return summary(results)
+}
+
+/** All tests in a browser, or those of the named projects. */
+export async function browserTests(options = [], env = {}) {
+  await build('site')
+  return await playwright({ CHROMIUM_PATH: findChromium(), CANTO_LIGHTHOUSE: await findLighthouse(), ...env }, options)
 }
 
 /** Half as many again as cores: tests of databases and of other processes often wait for these. */

@@ -21,9 +21,9 @@ h1,.names p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .names p{color:var(--soft);font-size:13px}
 .open{align-self:flex-start;padding:8px 0;font:500 17px/1 ui-serif,Georgia,serif;color:var(--soft)}
 .wave{position:relative;flex:1;min-height:0;margin-top:8px;border-radius:4px}
-.wave svg{position:absolute;width:100%;height:100%;fill:none;stroke:var(--edge)}
-#heard{stroke:var(--accent);clip-path:inset(0 100% 0 0)}
-.voice{stroke:var(--voice);stroke-width:2;stroke-linecap:round;vector-effect:non-scaling-stroke}
+.wave svg{position:absolute;width:100%;height:100%;fill:var(--edge)}
+#heard{fill:var(--accent);clip-path:inset(0 100% 0 0)}
+.voice{fill:none;stroke:var(--voice);stroke-width:2;stroke-linecap:round;vector-effect:non-scaling-stroke}
 input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 footer{display:flex;justify-content:space-between;padding-top:4px;font-size:12px;line-height:16px;color:var(--soft);font-variant-numeric:tabular-nums}
 #trouble{color:var(--danger);font-size:13px}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contourPath, HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { escaped } from '#lib/site/escaped.ts'
@@ -28,7 +28,7 @@ export type EmbedTexts = {
 
 type Texts = (work: SharedWork | null) => EmbedTexts
 
-const BARS = 160
+const BARS = 128
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -107,11 +107,11 @@ async function player(work: SharedWork, texts: EmbedTexts, ctx: Context): Promis
 function waveform({ peaks, portrait, duration }: SharedWork, label: string): string {
   const sung = portrait?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
-  const strokes = `d="${peaksPath(peaks, BARS)}" stroke-width="${strokeWidth(BARS)}"`
+  const bars = `d="${peaksPath(peaks, BARS)}"`
   const voice = portrait && sung ? `<path class="voice" d="${contourPath(portrait.contour)}"/>` : ''
   return [
     `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,
-    `<path ${strokes}/><path id="heard" ${strokes}/>${voice}</svg>`,
+    `<path ${bars}/><path id="heard" ${bars}/>${voice}</svg>`,
     `<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${escaped(label)}"></div>`,
   ].join('')
 }

@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startLinkSite } from './link-site.ts'
 
-const required = (name: string) => {
+/** A setting of the environment that the launcher makes. */
+export const required = (name: string) => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the browser tests with \`npm test -- browser\``)
   return value

@@ -4,7 +4,7 @@ import { CoverMenu } from '#components/covers/cover-menu.tsx'
 import { PARTS } from '#components/covers/cover-sound.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
-import { VisibilityField } from '#components/songs/visibility-field.tsx'
+import { VisibilityRow } from '#components/songs/visibility-row.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverLevels } from './cover-levels.tsx'
 import { PartRow } from './part-row.tsx'
@@ -26,14 +26,12 @@ export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
   const isFinished = cover.status === 'completed'
   return (
     <>
-      <div className="flex items-end justify-between gap-3 border-y py-4">
-        <VisibilityField
-          value={change.isPending ? change.variables.visibility : cover.visibility}
-          disabled={change.isPending}
-          onChange={(visibility) => change.mutate({ id: cover.id, visibility })}
-        />
-        <CoverMenu cover={cover} onChanged={onChanged} onRemoved={onRemoved} />
-      </div>
+      <VisibilityRow
+        value={change.isPending ? change.variables.visibility : cover.visibility}
+        disabled={change.isPending}
+        onChange={(visibility) => change.mutate({ id: cover.id, visibility })}
+        menu={<CoverMenu cover={cover} onChanged={onChanged} onRemoved={onRemoved} />}
+      />
       {isFinished && <CoverLevels cover={cover} />}
       {isFinished && (
         <section aria-labelledby="parts" className="flex flex-col gap-2">

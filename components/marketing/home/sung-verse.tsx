@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** The melody, a line of verse each: heights in steps of the scale above its lowest note. */
 const MELODY = [
   [2, 4, 4, 5, 4, 2, 1, 2, 1, 0],
@@ -5,7 +7,6 @@ const MELODY = [
   [2, 4, 5, 5, 7, 6, 5, 4, 5, 4],
   [4, 4, 2, 2, 1, 2, 4, 2, 1, 0],
 ]
-const STEP_EM = 0.14
 
 /** A verse with the note of each syllable above it. Syllables are divided by "·", words by spaces, lines by line breaks. */
 export function SungVerse({ verse }: { verse: string }) {
@@ -21,15 +22,11 @@ export function SungVerse({ verse }: { verse: string }) {
         return (
           <p key={line} className="flex flex-wrap gap-x-[0.3em] leading-tight">
             {line.split(' ').map((word) => (
-              <span key={`${word}${sung}`} className="whitespace-nowrap pt-[1.35em]">
+              <span key={sung} className="whitespace-nowrap pt-[1.35em]">
                 {word.split('·').map((syllable) => {
                   const height = heights[sung++ % heights.length] ?? 0
                   return (
-                    <span key={`${syllable}${sung}`} className="relative inline-block">
-                      <span
-                        className="absolute inset-x-0 mr-px h-0.75 rounded-sm bg-voice"
-                        style={{ bottom: `calc(1.2em + ${(height * STEP_EM).toFixed(2)}em)` }}
-                      />
+                    <span key={sung} className="sung" style={{ '--step': height } as CSSProperties}>
                       {syllable}
                     </span>
                   )

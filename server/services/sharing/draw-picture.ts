@@ -2,7 +2,7 @@ import type { VoiceCategory } from '#lib/catalog/voices/categories.ts'
 import { placeholderColours } from '#lib/drawing/cover-colours.ts'
 import { coverSvg } from '#lib/drawing/cover-svg.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
-import { contourPath, HEIGHT, peaksPath, SOUND_TOP, strokeWidth, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { type Line, type Typeface, typeset } from './typeset.ts'
 
-const BARS = 160
+const BARS = 128
 /** As in app/tokens.css, in the dark. */
 const GROUND = '#13100d'
 const INK = '#f4ebde'
@@ -93,7 +93,7 @@ function waveform({ peaks, portrait }: SharedWork): string {
   const scale = WAVE_HEIGHT / HEIGHT
   const at = `translate(${LEFT} ${(WAVE_BOTTOM - tall * scale).toFixed(1)}) scale(${(ROOM / WIDTH).toFixed(4)} ${scale.toFixed(4)}) translate(0 -${top})`
   const voice = portrait && sung ? contourPath(portrait.contour) : ''
-  return `<g transform="${at}" fill="none" stroke-linecap="round"><path d="${peaksPath(peaks, BARS)}" stroke="${ACCENT}" stroke-width="${strokeWidth(BARS)}" stroke-linecap="butt"/><path d="${voice}" stroke="${VOICE}" stroke-width="3"/></g>`
+  return `<g transform="${at}"><path d="${peaksPath(peaks, BARS)}" fill="${ACCENT}"/><path d="${voice}" fill="none" stroke="${VOICE}" stroke-width="3" stroke-linecap="round"/></g>`
 }
 
 /** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */

@@ -46,11 +46,14 @@ export default async function Page({ params }: SongPageProps) {
   const found = await song(id)
   const shared = sharedSong(found)
   const way = [{ name: BRAND, path: '/' }]
-  const texts = { language, messages: pickMessages(await getMessages(), ...OWNERS_TEXTS) }
   return (
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
-      {found.isOwner ? <OwnSong song={found} {...texts} /> : <SharedSong song={found} />}
+      {found.isOwner ? (
+        <OwnSong song={found} language={language} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
+      ) : (
+        <SharedSong song={found} />
+      )}
     </>
   )
 }

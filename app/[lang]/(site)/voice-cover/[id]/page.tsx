@@ -55,11 +55,14 @@ export default async function Page({ params }: CoverPageProps) {
     { name: BRAND, path: '/' },
     { name: voices('title'), path: '/ai-music-cover' },
   ]
-  const texts = { language: locale, messages: pickMessages(await getMessages(), ...OWNERS_TEXTS) }
   return (
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
-      {found.isOwner ? <OwnCover cover={found} {...texts} /> : <SharedCover cover={found} />}
+      {found.isOwner ? (
+        <OwnCover cover={found} language={locale} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
+      ) : (
+        <SharedCover cover={found} />
+      )}
     </>
   )
 }

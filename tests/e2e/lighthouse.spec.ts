@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { finishedSong, required, signInByApi, test } from '../support/product.ts'
+
+/** At least this much of 100, on a telephone. */
+const LEAST = 95
+const GATES = ['accessibility', 'best-practices', 'seo'] as const
+/** How often speed is measured, for its median; it gates nothing, since other work here slows it. */
+const RUNS = Number(process.env.CANTO_LIGHTHOUSE_RUNS ?? 0)
+
+type Category = { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+type Verdict = {
+  readonly categories: Readonly<Record<string, Category>>
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>>
+}
+
+async function judge(address: string, categories: readonly string[]): Promise<Verdict> {
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless --no-sandbox --disable-gpu',
+    '--no-enable-error-reporting',
+  ]
+  const env = { ...process.env, CHROME_PATH: required('CHROMIUM_PATH') }
+  const { stdout } = await promisify(execFile)(process.execPath, [required('CANTO_LIGHTHOUSE'), address, ...options], {
+    env,
+    maxBuffer: 2 ** 26,
+  })
+  return JSON.parse(stdout)
+}
+
+const PAGES = {
+  'the landing page': '/',
+  'a genre’s page': '/lofi-song-generator',
+  'a genre’s page in German': '/de/metal-song-generator',
+  'a genre’s page in Japanese': '/ja/rap-song-generator',
+  'the gallery': '/ai-music-cover',
+}
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`Lighthouse finds nothing much wrong with ${name}`, async ({ baseURL }) => {
+    await expectGood(`${baseURL}${path}`)
+  })
+}
+
+test('Lighthouse finds nothing much wrong with a published song', async ({ request, baseURL }) => {
+  await signInByApi(request, `beacon-${Date.now()}@example.com`)
+  const id = await finishedSong(request, {
+    title: 'Beacon',
+    prompt: '[Verse]\nA beacon on the headland\nA beacon on the bay',
+    style: 'Folk',
+    lengthSec: 30,
+    visibility: 'public',
+  })
+  await expectGood(`${baseURL}/song/${id}`)
+})
+
+async function expectGood(address: string) {
+  test.setTimeout(120_000 + RUNS * 60_000)
+  const { categories, audits } = await judge(address, GATES)
+  for (const gate of GATES) {
+    const { score, auditRefs } = categories[gate] as Category
+    const wrong = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id)
+    expect(score * 100, `${address}: ${gate}: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(LEAST)
+  }
+  if (RUNS > 0) console.log(`${address}: performance ${await medianSpeed(address)} of 100, the median of ${RUNS}`)
+}
+
+async function medianSpeed(address: string): Promise<number> {
+  const scores: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const { categories } = await judge(address, ['performance'])
+    scores.push(Math.round((categories.performance?.score ?? 0) * 100))
+  }
+  return scores.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
+}
