@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
-import { CoverButton } from '#components/songs/cover-button.tsx'
-import { SongDate } from '#components/songs/song-date.tsx'
-import { SongState } from '#components/songs/song-state.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
+import { PictureButton } from '#components/works/picture-button.tsx'
+import { WorkDate } from '#components/works/work-date.tsx'
+import { WorkState } from '#components/works/work-state.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle, isOf, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
@@ -19,7 +19,7 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
   const isLoaded = usePlayer((state) => state.track !== null && isOf(cover, state.track))
   return (
     <div className="flex items-start gap-3">
-      <CoverButton
+      <PictureButton
         picture={<VoiceAvatar url={cover.avatarUrl} className="size-full" />}
         track={track}
         queue={queue}
@@ -35,8 +35,8 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
         </LocalLink>
         {cover.songTitle && <p className="truncate text-xs text-soft">{cover.voiceModelName}</p>}
         <div className={`pt-0.5 text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
-          <SongState song={{ ...cover, title }} />
-          {track && <SongDate date={cover.createdAt} />}
+          <WorkState work={{ ...cover, title }} />
+          {track && <WorkDate date={cover.createdAt} />}
         </div>
         {cover.status === 'failed' && (
           <>

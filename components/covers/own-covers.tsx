@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Older } from '#components/songs/older.tsx'
-import { SongNews } from '#components/songs/song-news.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { Older } from '#components/works/older.tsx'
+import { WorkNews } from '#components/works/work-news.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle } from './cover-sound.ts'
 import { useCovers } from './use-covers.ts'
@@ -34,7 +34,7 @@ export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
   return (
     <>
       <ul>{children(items)}</ul>
-      <SongNews songs={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
+      <WorkNews works={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
       <Older query={query} />
     </>
   )

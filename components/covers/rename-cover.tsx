@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
-import { RenameDialog } from '#components/songs/rename-dialog.tsx'
+import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { useCoverRefresh } from './use-cover-actions.ts'
 

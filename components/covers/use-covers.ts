@@ -1,7 +1,7 @@
 'use client'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { HISTORY_OPTIONS, historyInput, historyOf } from '#components/songs/use-history.ts'
+import { HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
 
 /** The signed-in person's covers, or the songs they had taken apart. */

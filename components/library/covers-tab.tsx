@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { CoverCard } from '#components/covers/cover-card.tsx'
 import { coverTitle, tracksOf } from '#components/covers/cover-sound.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
-import { SongNews } from '#components/songs/song-news.tsx'
+import { WorkNews } from '#components/works/work-news.tsx'
 import { Shelf } from './shelf.tsx'
 
 export function CoversTab({ search }: { search: string }) {
@@ -25,7 +25,7 @@ export function CoversTab({ search }: { search: string }) {
           return covers.map((cover) => <CoverCard key={cover.id} cover={cover} queue={queue} />)
         }}
       </Shelf>
-      <SongNews songs={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
+      <WorkNews works={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { SongCard } from '#components/songs/song-card.tsx'
-import { SongNews } from '#components/songs/song-news.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import { useHistory } from '#components/songs/use-history.ts'
+import { WorkNews } from '#components/works/work-news.tsx'
 import { Shelf } from './shelf.tsx'
 
 export function MusicTab({ search }: { search: string }) {
@@ -27,7 +27,7 @@ export function MusicTab({ search }: { search: string }) {
           return songs.map((item) => <SongCard key={item.id} song={item} artist={artist} queue={queue} />)
         }}
       </Shelf>
-      <SongNews songs={history.items ?? []} />
+      <WorkNews works={history.items ?? []} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SongLine } from '#components/drawing/song-line.tsx'
+import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
-import { PlaySwitch } from '#components/songs/play-switch.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { SongLine } from './song-line.tsx'
 
 type DemoSongProps = {
   name: DemoName

@@ -3,15 +3,15 @@ import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fileSize } from '#components/covers/source/recording-file.ts'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Wordmark } from '#components/layout/wordmark.tsx'
 import { clock } from '#components/player/clock.ts'
 import type { PlayerLabels } from '#components/player/labels.ts'
 import { playerState, usePlayer } from '#components/player/state.ts'
 import { barWords } from '#components/player/words.ts'
-import { CoverArt } from '#components/songs/cover-art.tsx'
-import { CoverButton } from '#components/songs/cover-button.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { PictureButton } from '#components/works/picture-button.tsx'
 import { onSavedChange, removeAllSaved, type SavedSong, savedIds } from './device.ts'
 import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
 
@@ -88,7 +88,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
   const look = `block truncate font-display text-base ${isOn ? 'text-accent' : ''}`
   return (
     <li className="flex items-center gap-3 border-b py-2.5">
-      <CoverButton
+      <PictureButton
         picture={<CoverArt id={song.id} portrait={song.portrait ?? null} imageUrl={null} className="size-full" />}
         track={song}
         queue={queue}

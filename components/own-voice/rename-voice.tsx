@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
-import { RenameDialog } from '#components/songs/rename-dialog.tsx'
+import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 

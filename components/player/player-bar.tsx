@@ -2,7 +2,7 @@
 import { ChevronUp, Keyboard, ListMusic, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { CoverArt } from '#components/songs/cover-art.tsx'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { engine } from './engine.ts'

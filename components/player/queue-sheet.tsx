@@ -1,5 +1,5 @@
 'use client'
-import { CoverArt } from '#components/songs/cover-art.tsx'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { clock } from './clock.ts'
 import { controls } from './controls.ts'

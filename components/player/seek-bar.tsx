@@ -1,5 +1,5 @@
 'use client'
-import { Peaks } from '#components/songs/peaks.tsx'
+import { Peaks } from '#components/drawing/peaks.tsx'
 import { clock } from './clock.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
-import { Older } from '#components/songs/older.tsx'
+import { Older } from '#components/works/older.tsx'
 import type { PublishedPage, PublishedSettings } from '#lib/schemas/published.ts'
 import { PublishedCard } from './published-card.tsx'
 import { usePublishedTracks } from './use-published-tracks.ts'

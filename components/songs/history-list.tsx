@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { Older } from './older.tsx'
-import { SongNews } from './song-news.tsx'
+import { Older } from '#components/works/older.tsx'
+import { WorkNews } from '#components/works/work-news.tsx'
 import { SongRow } from './song-row.tsx'
 import { tracksOf } from './track-of.ts'
 import type { History } from './use-history.ts'
@@ -31,7 +31,7 @@ export function HistoryList({ history, search }: { history: History; search: str
           <SongRow key={song.id} song={song} artist={artist} queue={queue} />
         ))}
       </ul>
-      <SongNews songs={songs} />
+      <WorkNews works={songs} />
       <Older query={query} />
     </>
   )

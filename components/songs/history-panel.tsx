@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
+import { SearchField } from '#components/works/search-field.tsx'
+import { useSearch } from '#components/works/use-search.ts'
 import { HistoryList } from './history-list.tsx'
-import { SearchField } from './search-field.tsx'
 import { useHistory } from './use-history.ts'
-import { useSearch } from './use-search.ts'
 
 /** What was made, newest first, with a search that the server answers. `heading` is off where a sheet has its own. */
 export function HistoryPanel({ heading = true }: { heading?: boolean }) {

@@ -1,9 +1,9 @@
 'use client'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { VisibilityRow } from '#components/works/visibility-row.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongMenu } from './song-menu.tsx'
-import { VisibilityRow } from './visibility-row.tsx'
 
 type OwnerToolsProps = { song: SongPageView; onChanged: () => void; onRemoved: () => void }
 

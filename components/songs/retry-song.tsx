@@ -1,7 +1,7 @@
 'use client'
+import { RetryButton } from '#components/works/retry-button.tsx'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import { RetryButton } from './retry-button.tsx'
 import { useSongActions } from './use-song-actions.ts'
 
 type RetrySongProps = { song: SongView; look?: 'quiet' | 'accent'; className?: string }

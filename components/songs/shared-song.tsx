@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { KeepButton } from '#components/downloads/keep-button.tsx'
 import { songMp3 } from '#components/downloads/kept-file.ts'
+import { Waveform } from '#components/player/waveform.tsx'
+import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { SongButtons } from './song-buttons.tsx'
 import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
-import { SongWords } from './song-words.tsx'
 import { useSongTracks } from './use-song-tracks.ts'
 import { VersionList } from './versions/version-list.tsx'
-import { Waveform } from './waveform.tsx'
+import { SongWords } from './words/song-words.tsx'
 
 /** A finished song for everybody but its owner: it makes no calls until something is pressed. */
 export function SharedSong({ song }: { song: SongPageView }) {
@@ -18,12 +18,12 @@ export function SharedSong({ song }: { song: SongPageView }) {
   return (
     <SongFrame song={song} creator={creator} isFinished={track !== null}>
       {track && (
-        <SongButtons track={track} queue={queue}>
+        <WorkButtons track={track} queue={queue}>
           <KeepButton file={songMp3(song)}>
             <Download aria-hidden />
             {t('download')}
           </KeepButton>
-        </SongButtons>
+        </WorkButtons>
       )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
       {track && <SongExtras song={song} track={track} />}

@@ -1,14 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { songMp3 } from '#components/downloads/kept-file.ts'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
+import { WorkCard } from '#components/works/work-card.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
-import { CoverArt } from './cover-art.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
 import { useChangeWords } from './versions/use-change-words.ts'
-import { WorkCard } from './work-card.tsx'
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
 

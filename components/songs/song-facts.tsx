@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Fact } from '#components/works/fact.tsx'
+import { WorkDates } from '#components/works/work-dates.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { Fact } from './fact.tsx'
-import { WorkDates } from './work-dates.tsx'
 
 export function SongFacts({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page')

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { WorkPage } from '#components/works/work-page.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { CoverArt } from './cover-art.tsx'
 import { SongFacts } from './song-facts.tsx'
 import { MadeFrom } from './versions/made-from.tsx'
-import { WorkPage } from './work-page.tsx'
 
 type SongFrameProps = { song: SongPageView; creator: string; isFinished: boolean; children: ReactNode }
 

@@ -10,10 +10,10 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
+import { useShare } from '#components/works/use-share.ts'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { trackOf } from './track-of.ts'
-import { useShare } from './use-share.ts'
 import { useSongActions } from './use-song-actions.ts'
 
 const RenameSong = lazily(() => import('./rename-song.tsx').then((module) => module.RenameSong))

@@ -3,22 +3,22 @@ import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { songFiles } from '#components/downloads/kept-file.ts'
+import { PlayButton } from '#components/player/play-button.tsx'
+import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
+import { isUnfinished } from '#components/works/history.ts'
+import { WorkButtons } from '#components/works/work-buttons.tsx'
+import { WorkState } from '#components/works/work-state.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { OwnerTools } from './owner-tools.tsx'
-import { PlayButton } from './play-button.tsx'
 import { RetrySong } from './retry-song.tsx'
-import { SongButtons } from './song-buttons.tsx'
 import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
-import { SongState } from './song-state.tsx'
-import { SongWords } from './song-words.tsx'
-import { isUnfinished } from './use-history.ts'
 import { useSongTracks } from './use-song-tracks.ts'
 import { VersionSection } from './versions/version-section.tsx'
-import { Waveform } from './waveform.tsx'
+import { SongWords } from './words/song-words.tsx'
 
 /** A song for its owner, as the server drew it; it stays up to date while the song is made and changed. */
 export function SongPage({ initial }: { initial: SongPageView }) {
@@ -39,11 +39,11 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   return (
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
       {finished ? (
-        <SongButtons track={finished} queue={queue}>
+        <WorkButtons track={finished} queue={queue}>
           <DownloadMenu files={songFiles(song)} />
-        </SongButtons>
+        </WorkButtons>
       ) : (
-        <SongState song={song} />
+        <WorkState work={song} />
       )}
       {track && !finished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}

@@ -1,14 +1,14 @@
 'use client'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
+import { PictureButton } from '#components/works/picture-button.tsx'
+import { WorkDate } from '#components/works/work-date.tsx'
+import { WorkState } from '#components/works/work-state.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
-import { CoverArt } from './cover-art.tsx'
-import { CoverButton } from './cover-button.tsx'
 import { RetrySong } from './retry-song.tsx'
-import { SongDate } from './song-date.tsx'
 import { SongMenu } from './song-menu.tsx'
-import { SongState } from './song-state.tsx'
 import { trackOf } from './track-of.ts'
 import { useChangeWords } from './versions/use-change-words.ts'
 
@@ -22,7 +22,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const isFinished = song.status === 'completed' && track !== null
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
-      <CoverButton
+      <PictureButton
         picture={<CoverArt {...song} className="size-full" />}
         track={track}
         queue={queue}
@@ -41,8 +41,8 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         )}
         {song.change && <p className="truncate text-xs text-soft">{changeWords(song.change)}</p>}
         <div className={`text-xs text-faint ${isFinished ? 'flex gap-2' : ''}`}>
-          <SongState song={song} />
-          {isFinished && <SongDate date={song.createdAt} />}
+          <WorkState work={song} />
+          {isFinished && <WorkDate date={song.createdAt} />}
         </div>
         {song.status === 'failed' && <RetrySong song={song} className="-ml-3" />}
       </div>

@@ -1,32 +1,7 @@
 'use client'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { HISTORY_POLL_MS, HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
-import type { SongView } from '#lib/schemas/song.ts'
-
-const PAGE = 30
-
-export function isUnfinished({ status }: Pick<SongView, 'status'>): boolean {
-  return status === 'pending' || status === 'processing'
-}
-
-type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
-type Known = { state: { data?: { pages: readonly Page<Pick<SongView, 'status'>>[] } | undefined } }
-
-/** How every list of what a person made is asked for: page after page, again every 5 s while something is being made. */
-export const HISTORY_OPTIONS = {
-  getNextPageParam: ({ nextCursor }: Page<unknown>) => nextCursor,
-  staleTime: HISTORY_STALE_MS,
-  placeholderData: keepPreviousData,
-  refetchInterval: ({ state }: Known) =>
-    state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : (false as const),
-}
-
-/** What every such list is asked for. */
-export function historyInput(search: string) {
-  return { limit: PAGE, ...(search ? { search } : {}) }
-}
+import { HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 
 type HistoryOptions = { search?: string; refetchOnFocus: boolean }
 
@@ -39,25 +14,6 @@ export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
     refetchOnWindowFocus: refetchOnFocus,
   })
   return historyOf(person, query)
-}
-
-type Asked = { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
-type Pages<Item> = Asked & { readonly data: { readonly pages: readonly Page<Item>[] } | undefined }
-
-/** A person and the answer to their question, as lists show them. */
-export function historyOf<Item, Query extends Pages<Item>, Person extends Asked & { readonly data: unknown }>(
-  person: Person,
-  query: Query & Pages<Item>,
-) {
-  const items = query.data?.pages.flatMap((page) => page.items)
-  return {
-    me: person.data as Person['data'],
-    query,
-    items,
-    /** Nothing is there to show, and nothing is on its way. */
-    failed: !items && (person.isError || query.isError),
-    reload: () => void (person.isError ? person : query).refetch(),
-  }
 }
 
 export type History = ReturnType<typeof useHistory>

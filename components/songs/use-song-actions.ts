@@ -1,6 +1,6 @@
 'use client'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useChangeOptions, useWorkActions } from './use-work-actions.ts'
+import { useChangeOptions, useWorkActions } from '#components/works/use-work-actions.ts'
 
 /** What an owner can do with a song from anywhere. `onChanged` runs after each change that the server has made. */
 export function useSongActions(onChanged?: () => void) {

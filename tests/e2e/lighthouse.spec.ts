@@ -9,10 +9,15 @@ const GATES = ['accessibility', 'best-practices', 'seo'] as const
 /** How often speed is measured, for its median; it gates nothing, since other work here slows it. */
 const RUNS = Number(process.env.CANTO_LIGHTHOUSE_RUNS ?? 0)
 
-type Category = { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+type Category = {
+  readonly score: number
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+}
 type Verdict = {
   readonly categories: Readonly<Record<string, Category>>
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>>
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
+  >
 }
 
 async function judge(address: string, categories: readonly string[]): Promise<Verdict> {

@@ -91,7 +91,14 @@ for (const width of [390, 1440]) {
       if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin)
     })
     await page.addInitScript(countShifts)
-    for (const path of ['/', '/ja/rap-song-generator', '/blog', '/ai-music-generator', '/ai-music-cover', '/featured']) {
+    for (const path of [
+      '/',
+      '/ja/rap-song-generator',
+      '/blog',
+      '/ai-music-generator',
+      '/ai-music-cover',
+      '/featured',
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await scrollThrough(page)
       expect(await page.evaluate('shifted'), path).toBeLessThanOrEqual(0.02)

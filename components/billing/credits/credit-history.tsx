@@ -4,8 +4,8 @@ import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { BackLink } from '#components/layout/back-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { Older } from '#components/songs/older.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { Older } from '#components/works/older.tsx'
 import { CreditRow } from './credit-row.tsx'
 
 /** Every credit that came and went, in each of the page's states. */

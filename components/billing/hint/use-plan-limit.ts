@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useMe } from '#components/account/use-me.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
-import { isUnfinished, useHistory } from '#components/songs/use-history.ts'
+import { useHistory } from '#components/songs/use-history.ts'
+import { isUnfinished } from '#components/works/history.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { type Charged, COST } from '#lib/catalog/plans.ts'
 

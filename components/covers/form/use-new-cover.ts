@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
-import { isUnfinished } from '#components/songs/use-history.ts'
-import { useSongWords } from '#components/songs/use-song-words.ts'
 import { showToast } from '#components/ui/toast.ts'
+import { isUnfinished } from '#components/works/history.ts'
+import { useWorkWords } from '#components/works/use-work-words.ts'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 
 /** Follows the cover that this page has begun until it is finished or has failed, and says so. */
@@ -21,7 +21,7 @@ export function useNewCover() {
       refetchInterval: ({ state: { data } }) => (!data || isUnfinished(data) ? COVER_POLL_MS : false),
     },
   )
-  const { failure } = useSongWords(cover ?? { status: 'pending', stage: null, failure: null })
+  const { failure } = useWorkWords(cover ?? { status: 'pending', stage: null, failure: null })
   const told = useRef<string>(null)
   useEffect(() => {
     if (!cover || isUnfinished(cover) || told.current === cover.id) return

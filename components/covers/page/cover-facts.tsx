@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePitchWords } from '#components/covers/use-pitch-words.ts'
-import { Fact } from '#components/songs/fact.tsx'
-import { WorkDates } from '#components/songs/work-dates.tsx'
+import { Fact } from '#components/works/fact.tsx'
+import { WorkDates } from '#components/works/work-dates.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 export function CoverFacts({ cover }: { cover: CoverPageView }) {

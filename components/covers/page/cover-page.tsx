@@ -5,10 +5,10 @@ import { coverFiles, coverTitle, trackOf } from '#components/covers/cover-sound.
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { SongButtons } from '#components/songs/song-buttons.tsx'
-import { SongNews } from '#components/songs/song-news.tsx'
-import { SongState } from '#components/songs/song-state.tsx'
-import { isUnfinished } from '#components/songs/use-history.ts'
+import { isUnfinished } from '#components/works/history.ts'
+import { WorkButtons } from '#components/works/work-buttons.tsx'
+import { WorkNews } from '#components/works/work-news.tsx'
+import { WorkState } from '#components/works/work-state.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
@@ -37,11 +37,11 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   return (
     <CoverFrame cover={cover} back={{ path: LIBRARY, label: covers('page.toLibrary') }}>
       {track ? (
-        <SongButtons track={track}>
+        <WorkButtons track={track}>
           <DownloadMenu files={coverFiles(cover)} />
-        </SongButtons>
+        </WorkButtons>
       ) : (
-        <SongState song={{ ...cover, title }} />
+        <WorkState work={{ ...cover, title }} />
       )}
       {isUnfinished(cover) && <p className="text-sm text-soft">{covers('page.mayLeave')}</p>}
       {cover.status === 'failed' && (
@@ -56,7 +56,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
         onChanged={router.refresh}
         onRemoved={() => router.push(localPath(language, LIBRARY))}
       />
-      <SongNews songs={[{ ...cover, title }]} />
+      <WorkNews works={[{ ...cover, title }]} />
     </CoverFrame>
   )
 }

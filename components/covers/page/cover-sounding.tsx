@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
-import { Waveform } from '#components/songs/waveform.tsx'
+import { Waveform } from '#components/player/waveform.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 

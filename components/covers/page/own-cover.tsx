@@ -1,6 +1,6 @@
 'use client'
 import type { IslandTexts } from '#components/providers/island.tsx'
-import { OwnIsland } from '#components/songs/own-island.tsx'
+import { OwnIsland } from '#components/works/own-island.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverPage } from './cover-page.tsx'
 

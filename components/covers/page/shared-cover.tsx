@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { coverMp3, trackOf } from '#components/covers/cover-sound.ts'
 import { KeepButton } from '#components/downloads/keep-button.tsx'
-import { SongButtons } from '#components/songs/song-buttons.tsx'
+import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
 import { CoverSounding } from './cover-sounding.tsx'
@@ -15,12 +15,12 @@ export function SharedCover({ cover }: { cover: CoverPageView }) {
   return (
     <CoverFrame cover={cover} back={{ path: '/ai-music-cover', label: t('toVoices') }}>
       {track && (
-        <SongButtons track={track}>
+        <WorkButtons track={track}>
           <KeepButton file={coverMp3(cover)}>
             <Download aria-hidden />
             {song('download')}
           </KeepButton>
-        </SongButtons>
+        </WorkButtons>
       )}
       {track && <CoverSounding cover={cover} track={track} />}
     </CoverFrame>

@@ -1,11 +1,11 @@
 'use client'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CoverArt } from '#components/songs/cover-art.tsx'
-import { Older } from '#components/songs/older.tsx'
+import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { useHistory } from '#components/songs/use-history.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
+import { Older } from '#components/works/older.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SongLine } from '#components/marketing/song-line.tsx'
+import { SongLine } from '#components/drawing/song-line.tsx'
 import { demoFacts } from '#lib/catalog/demo-songs.ts'
 import { SungVerse } from './sung-verse.tsx'
 

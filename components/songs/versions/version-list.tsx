@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
+import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
-import { PlayButton } from '#components/songs/play-button.tsx'
 import type { SongVersion } from '#lib/schemas/song.ts'
 import { useChangeWords } from './use-change-words.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
-import { player } from '#components/player/player.ts'
-import { usePlayer } from '#components/player/state.ts'
-import type { Track } from '#components/player/track.ts'
+import { player } from './player.ts'
+import { usePlayer } from './state.ts'
+import type { Track } from './track.ts'
 
 type PlaySwitchProps = {
   track: Track

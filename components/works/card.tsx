@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
-import { CoverButton } from './cover-button.tsx'
+import { PictureButton } from './picture-button.tsx'
 
 type CardProps = {
   picture: ReactNode
@@ -36,7 +36,7 @@ export function Card({
 }: CardProps) {
   return (
     <li className={`flex min-w-0 flex-col gap-3 ${className}`}>
-      <CoverButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+      <PictureButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
       {facts}
       <div className="min-w-0">
         <Heading className="font-display text-lg font-medium wrap-anywhere">

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { Track } from '#components/player/track.ts'
+import { Bars } from '#components/drawing/peaks.tsx'
 import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import { Bars } from './peaks.tsx'
+import type { Track } from './track.ts'
 import { WaveSlider } from './wave-slider.tsx'
 
 const BARS = 128

@@ -3,7 +3,7 @@ import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
 import { clock } from '#components/player/clock.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
-import { useSongWords, type Work } from './use-song-words.ts'
+import { useWorkWords, type Work } from './use-work-words.ts'
 
 type Look = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
 
@@ -15,16 +15,16 @@ const LOOKS: Readonly<Record<SongStatus, Look>> = {
 }
 
 /** Where a song or cover stands, in a word; of a finished one its length. */
-export function StatusBadge({ song }: { song: Work }) {
-  const { status } = useSongWords(song)
-  const look: Look | undefined = LOOKS[song.status]
+export function StatusBadge({ work }: { work: Work }) {
+  const { status } = useWorkWords(work)
+  const look: Look | undefined = LOOKS[work.status]
   const Icon = look?.icon
   return (
     <span className={`tabular inline-flex items-center gap-1.5 ${look?.colour ?? 'text-soft'}`}>
       {Icon && <Icon aria-hidden className="size-3.5" />}
       {status}
-      {song.status === 'completed' && song.duration !== null && (
-        <span className="text-faint">{clock(song.duration)}</span>
+      {work.status === 'completed' && work.duration !== null && (
+        <span className="text-faint">{clock(work.duration)}</span>
       )}
     </span>
   )

@@ -6,14 +6,14 @@ import type { SongStatus, SongView } from '#lib/schemas/song.ts'
 
 const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 
-/** Says aloud, for those who do not see the list change, that a song was finished or failed; bell and balance follow. */
-export function SongNews({ songs }: { songs: readonly Pick<SongView, 'id' | 'title' | 'status'>[] }) {
+/** Says aloud, for those who do not see the list change, that a song or cover was finished or failed; bell and balance follow. */
+export function WorkNews({ works }: { works: readonly Pick<SongView, 'id' | 'title' | 'status'>[] }) {
   const t = useTranslations('song.history')
   const utils = trpc.useUtils()
   const before = useRef(new Map<string, SongStatus>())
   const [news, setNews] = useState('')
   useEffect(() => {
-    for (const { id, title, status } of songs) {
+    for (const { id, title, status } of works) {
       const known = before.current.get(id)
       if (known && known !== status && (status === 'completed' || status === 'failed')) {
         setNews(t(NEWS[status], { title }))
@@ -22,7 +22,7 @@ export function SongNews({ songs }: { songs: readonly Pick<SongView, 'id' | 'tit
       }
       before.current.set(id, status)
     }
-  }, [songs, t, utils])
+  }, [works, t, utils])
   return (
     <p role="status" className="sr-only">
       {news}

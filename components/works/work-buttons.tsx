@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { PlayButton } from './play-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-type SongButtonsProps = {
+type WorkButtonsProps = {
   track: Track
   queue?: readonly Track[] | undefined
   /** The button that keeps it. */
@@ -14,7 +14,7 @@ type SongButtonsProps = {
 }
 
 /** Hear it, keep it, pass it on. */
-export function SongButtons({ track, queue, children }: SongButtonsProps) {
+export function WorkButtons({ track, queue, children }: WorkButtonsProps) {
   const t = useTranslations('song')
   const path = localPath(useLocale(), track.path)
   return (

@@ -5,7 +5,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'>
 
 /** The words for where something stands. What the messages do not know is shown as it came. */
-export function useSongWords({ status, stage, failure }: Pick<Work, 'status' | 'stage' | 'failure'>) {
+export function useWorkWords({ status, stage, failure }: Pick<Work, 'status' | 'stage' | 'failure'>) {
   const music = useTranslations('music')
   const errors = useTranslations('errors')
   const stageKey = `stage.${stage}` as 'stage.play'

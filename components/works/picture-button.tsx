@@ -6,10 +6,10 @@ import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 
-type CoverButtonProps = { picture: ReactNode; track: Track | null; queue: readonly Track[]; className?: string }
+type PictureButtonProps = { picture: ReactNode; track: Track | null; queue: readonly Track[]; className?: string }
 
 /** The picture of a song or cover; where there is something to hear it is the play button. */
-export function CoverButton({ picture, track, queue, className = '' }: CoverButtonProps) {
+export function PictureButton({ picture, track, queue, className = '' }: PictureButtonProps) {
   const t = useTranslations('song')
   const playing = usePlayer((state) => state.playing && state.track?.id === track?.id)
   if (!track) return <div className={`overflow-hidden ${className}`}>{picture}</div>

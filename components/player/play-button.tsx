@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { Track } from '#components/player/track.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { PlaySwitch } from './play-switch.tsx'
+import type { Track } from './track.ts'
 
 type PlayButtonProps = {
   track: Track

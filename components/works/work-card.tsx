@@ -4,10 +4,10 @@ import type { KeptFile } from '#components/downloads/kept-file.ts'
 import type { Track } from '#components/player/track.ts'
 import { Card } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
-import { SongDate } from './song-date.tsx'
-import { SongState } from './song-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { Work } from './use-song-words.ts'
+import type { Work } from './use-work-words.ts'
+import { WorkDate } from './work-date.tsx'
+import { WorkState } from './work-state.tsx'
 
 type WorkCardProps = {
   work: Work & { readonly title: string; readonly createdAt: Date }
@@ -33,8 +33,8 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
       queue={queue}
       facts={
         <div className="flex items-center justify-between gap-3 text-xs text-faint">
-          <StatusBadge song={work} />
-          <SongDate date={work.createdAt} />
+          <StatusBadge work={work} />
+          <WorkDate date={work.createdAt} />
         </div>
       }
       title={work.title}
@@ -45,7 +45,7 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
     >
       {!isFinished && (
         <div className="text-xs">
-          <SongState song={work} brief />
+          <WorkState work={work} brief />
         </div>
       )}
       <div className="-mx-3 mt-auto flex items-center">

@@ -1,9 +1,9 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
-import { clock } from '#components/player/clock.ts'
-import { player } from '#components/player/player.ts'
-import { usePlayer } from '#components/player/state.ts'
-import type { Track } from '#components/player/track.ts'
+import { clock } from './clock.ts'
+import { player } from './player.ts'
+import { usePlayer } from './state.ts'
+import type { Track } from './track.ts'
 
 type WaveSliderProps = {
   track: Track

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fact } from './fact.tsx'
-import { SongDate } from './song-date.tsx'
+import { WorkDate } from './work-date.tsx'
 
 /** Among the facts of a song or cover: when it was made and, for its owner, when its age ends it. */
 export function WorkDates({ work }: { work: { readonly createdAt: Date; readonly keptUntil: Date | null } }) {
@@ -8,11 +8,11 @@ export function WorkDates({ work }: { work: { readonly createdAt: Date; readonly
   return (
     <>
       <Fact name={t('created')}>
-        <SongDate date={work.createdAt} />
+        <WorkDate date={work.createdAt} />
       </Fact>
       {work.keptUntil && (
         <Fact name={t('keptUntil')}>
-          <SongDate date={work.keptUntil} />
+          <WorkDate date={work.keptUntil} />
         </Fact>
       )}
     </>

@@ -1,0 +1,45 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { HISTORY_POLL_MS, HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+
+const PAGE = 30
+
+export function isUnfinished({ status }: Pick<SongView, 'status'>): boolean {
+  return status === 'pending' || status === 'processing'
+}
+
+type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
+type Known = { state: { data?: { pages: readonly Page<Pick<SongView, 'status'>>[] } | undefined } }
+
+/** How every list of what a person made is asked for: page after page, again every 5 s while something is being made. */
+export const HISTORY_OPTIONS = {
+  getNextPageParam: ({ nextCursor }: Page<unknown>) => nextCursor,
+  staleTime: HISTORY_STALE_MS,
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state }: Known) =>
+    state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : (false as const),
+}
+
+/** What every such list is asked for. */
+export function historyInput(search: string) {
+  return { limit: PAGE, ...(search ? { search } : {}) }
+}
+
+type Asked = { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+type Pages<Item> = Asked & { readonly data: { readonly pages: readonly Page<Item>[] } | undefined }
+
+/** A person and the answer to their question, as lists show them. */
+export function historyOf<Item, Query extends Pages<Item>, Person extends Asked & { readonly data: unknown }>(
+  person: Person,
+  query: Query & Pages<Item>,
+) {
+  const items = query.data?.pages.flatMap((page) => page.items)
+  return {
+    me: person.data as Person['data'],
+    query,
+    items,
+    /** Nothing is there to show, and nothing is on its way. */
+    failed: !items && (person.isError || query.isError),
+    reload: () => void (person.isError ? person : query).refetch(),
+  }
+}
