@@ -25,6 +25,13 @@ describe('the bars', () => {
     expect(judge(/with voice/, run)).toEqual({ value: 0.1, yardstick: 0.01, verdict: 'aim' })
   })
 
+  it('compare a cover with LAME on the song that it covers', () => {
+    const last = { ...song(90, 18), lameCpuSec: 1.8 }
+    expect(judge(/^cover/, { ...run, sung: [song(100, 5), last] })).toEqual({
+      ...{ value: 0.125, yardstick: 0.02, verdict: 'pass' },
+    })
+  })
+
   it('say when a pass is missed', () => {
     expect(judge(/instrumental/, run)).toMatchObject({ value: 0.13, verdict: 'missed' })
   })

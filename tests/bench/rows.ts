@@ -16,7 +16,7 @@ export type Measured = {
   readonly instrumental: readonly Song[]
   /** One style and one mixture of singing and playing in growing lengths, made of the same work: no line comes back. */
   readonly growth: readonly Song[]
-  /** A song of ordinary length in another voice, and one as long as may be. */
+  /** The last of the sung songs in another voice, and one as long as may be. */
   readonly cover: Covered
   readonly longCover: Covered
   readonly workers: { readonly engine: Workers; readonly lame: Workers; readonly loadBefore: number }
@@ -66,8 +66,10 @@ export const ROWS: readonly Row[] = [
     pass: { most: 0.17 },
     aim: { most: 0.07 },
     digits: 3,
-    figure: ({ cover: { cpuSec, durationSec } }) => ({
-      ...{ value: cpuSec / durationSec, yardstick: null, note: `${durationSec.toFixed(0)} s` },
+    figure: ({ cover: { cpuSec, durationSec }, sung }) => ({
+      value: cpuSec / durationSec,
+      yardstick: costFigure(sung.slice(-1)).yardstick,
+      note: `${durationSec.toFixed(0)} s`,
     }),
   },
   {

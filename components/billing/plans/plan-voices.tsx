@@ -1,4 +1,6 @@
 const HEIGHT = 56
+/** A phrase about a height of 0. */
+const MELODY = 'M0 4C40 4 40-8 80-8s36 13 72 13 40-14 76-14 30 8 52 8'
 /** Enough that nobody counts them. */
 const MANY = 18
 
@@ -15,27 +17,21 @@ export function PlanVoices({ count }: { count: number | null }) {
     >
       {Array.from({ length: lines }, (_, index) => {
         const depth = lines === 1 ? 0.5 : index / (lines - 1)
-        const rest = 15 + depth * (HEIGHT - 20)
-        const rise = 8 - depth * 6.5
+        const rest = Math.round(15 + depth * (HEIGHT - 20))
+        const scale = (1 - depth * 0.8).toFixed(1)
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
             key={index}
-            d={melody(rest, rise)}
+            d={MELODY}
+            transform={`matrix(1 0 0 ${scale} 0 ${rest})`}
             stroke="currentColor"
             strokeWidth={lines === 1 ? 2 : 1.25}
-            strokeOpacity={(1 - depth * 0.75).toFixed(2)}
+            strokeOpacity={(1 - depth * 0.75).toFixed(1)}
             vectorEffect="non-scaling-stroke"
           />
         )
       })}
     </svg>
   )
-}
-
-/** A phrase about a height, as an SVG path. */
-function melody(rest: number, rise: number): string {
-  const at = (value: number) => value.toFixed(1)
-  const [start, top] = [at(rest + rise / 2), at(rest - rise)]
-  return `M0 ${start}C40 ${start} 40 ${top} 80 ${top}s36 ${at(rise * 1.6)} 72 ${at(rise * 1.6)} 40 ${at(-rise * 1.8)} 76 ${at(-rise * 1.8)} 30 ${at(rise)} 52 ${at(rise)}`
 }
