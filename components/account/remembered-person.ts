@@ -4,21 +4,35 @@ import type { Me } from '#lib/schemas/account.ts'
 export type RememberedPerson = Pick<Me, 'name' | 'tier'>
 
 const STORAGE_KEY = 'canto-person'
+const listeners = new Set<() => void>()
 let read: { raw: string; person: RememberedPerson } | undefined
 
 export function rememberPerson({ name, tier }: Me): void {
+  keep(JSON.stringify({ name, tier }))
+}
+
+export function forgetPerson(): void {
+  keep(null)
+}
+
+function keep(raw: string | null): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, tier }))
+    if (localStorage.getItem(STORAGE_KEY) === raw) return
+    if (raw === null) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, raw)
+    for (const tell of listeners) tell()
   } catch {
     // Storage may be refused; the header then waits for the server.
   }
 }
 
-export function forgetPerson(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Nothing was stored.
+/** Calls back when somebody else is remembered, by this tab or another. */
+export function onRemembered(change: () => void): () => void {
+  listeners.add(change)
+  const stopElsewhere = onPersonElsewhere(change)
+  return () => {
+    listeners.delete(change)
+    stopElsewhere()
   }
 }
 

@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { lazily } from '#components/ui/lazily.tsx'
-import { onPersonElsewhere, rememberedPerson } from './remembered-person.ts'
+import { onRemembered, rememberedPerson } from './remembered-person.ts'
 import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
 
 const CallingCorner = lazily(() => import('./calling-corner.tsx').then((module) => module.CallingCorner))
 
 /** The right end of the header on pages that make no calls by themselves, until somebody is known or wants to be. */
 export function SiteAccount({ signIn, signUp }: { signIn: string; signUp: string }) {
-  const isKnown = useSyncExternalStore(onPersonElsewhere, rememberedPerson, () => null) !== null
+  const isKnown = useSyncExternalStore(onRemembered, rememberedPerson, () => null) !== null
   const isAsked = useSignInOpen()
   if (isKnown || isAsked) return <CallingCorner />
   return (

@@ -35,9 +35,7 @@ export function YourData({ me }: { me: Me }) {
       </Part>
       <Part title={offline('here')} text={offline('hereText')}>
         <Button asChild>
-          <LocalLink href="/offline" prefetch={false}>
-            {offline('show')}
-          </LocalLink>
+          <LocalLink href="/offline">{offline('show')}</LocalLink>
         </Button>
       </Part>
       <Part title={t('deleteTitle')} text={t('deleteText')}>

@@ -25,7 +25,8 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div ref={place} className="min-h-[44rem]">
+    // As high as the desk will be, so that nothing below it jumps.
+    <div ref={place} className="min-h-[69rem] sm:min-h-[56rem]! [&:lang(ja,ko,zh)]:min-h-[59rem]">
       {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
   )

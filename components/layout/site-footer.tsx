@@ -54,7 +54,6 @@ function Links({ heading, links }: { heading: string; links: readonly FooterLink
           <li key={name}>
             <LocalLink
               href={path}
-              prefetch={false}
               lang={lang}
               className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink sm:min-h-9"
             >

@@ -29,7 +29,6 @@ export function SiteHeader() {
     <LocalLink
       key={key}
       href={path}
-      prefetch={false}
       className={buttonLook({ look: 'quiet', size: 'small', className: 'justify-start whitespace-nowrap' })}
     >
       {t(key)}
@@ -73,11 +72,7 @@ function Tools() {
     <ul>
       {TOOLS.map(({ key, path, icon: Icon }) => (
         <li key={key}>
-          <LocalLink
-            href={path}
-            prefetch={false}
-            className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 hover:bg-high"
-          >
+          <LocalLink href={path} className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 hover:bg-high">
             <Icon aria-hidden className="size-4.5 shrink-0 text-faint" />
             <span>
               <span className="block text-sm font-medium">{names(key)}</span>

@@ -35,7 +35,7 @@ export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
 
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-6 py-10 sm:py-16">
-      <LocalLink href="/" prefetch={false} className="flex min-h-11 w-fit items-center">
+      <LocalLink href="/" className="flex min-h-11 w-fit items-center">
         <Wordmark />
       </LocalLink>
       <header className="flex flex-col items-start gap-4 pt-4 sm:pt-8">
@@ -98,7 +98,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
         {isAway ? (
           <p className={look}>{song.title}</p>
         ) : (
-          <LocalLink href={song.path} prefetch={false} className={`${look} hover:underline`}>
+          <LocalLink href={song.path} className={`${look} hover:underline`}>
             {song.title}
           </LocalLink>
         )}

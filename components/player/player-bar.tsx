@@ -1,9 +1,9 @@
 'use client'
 import { ChevronUp, Keyboard, ListMusic, X } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
+import { NearLink } from '#components/ui/near-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
@@ -64,12 +64,12 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
             className="size-11 shrink-0 rounded-sm max-[23rem]:hidden"
           />
           <div className="min-w-0">
-            <Link
+            <NearLink
               href={`${linkPrefix}${track.path}`}
               className="-my-2.5 block truncate py-2.5 font-display text-base hover:underline"
             >
               {track.title}
-            </Link>
+            </NearLink>
             <p role="status" className="flex gap-2 overflow-hidden text-xs text-faint">
               {problem ? (
                 <span className="text-danger">{labels[problem]}</span>

@@ -41,11 +41,7 @@ function ShelfCard({ kind, shelf: { name, songs } }: { kind: SettingKind; shelf:
       <div className="flex items-center gap-4 pb-3">
         {newest && <CoverArt {...newest} className="size-16 shrink-0 rounded-md" />}
         <h3 className="min-w-0 flex-1 font-display text-lg font-medium">
-          <LocalLink
-            href={shelfPath(kind, name)}
-            prefetch={false}
-            className="flex min-h-11 items-center wrap-anywhere hover:underline"
-          >
+          <LocalLink href={shelfPath(kind, name)} className="flex min-h-11 items-center wrap-anywhere hover:underline">
             {title}
           </LocalLink>
         </h3>
@@ -66,7 +62,6 @@ function SongLink({ song: { id, title, creator } }: { song: PublishedSong }) {
     <li className="border-t">
       <LocalLink
         href={`/song/${id}`}
-        prefetch={false}
         className="flex min-h-11 items-center justify-between gap-4 text-sm hover:underline"
       >
         <span className="truncate">{title}</span>

@@ -1,9 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import Link from 'next/link'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { NearLink } from './near-link.tsx'
 
 export type MenuItem = {
   readonly key: string
@@ -70,9 +70,9 @@ function Item({ item }: { item: MenuItem }) {
       {...(chosen === undefined ? {} : { 'aria-current': chosen })}
     >
       {href ? (
-        <Link href={href} {...(lang ? { lang, hrefLang: lang } : {})} className={itemClass(item)}>
+        <NearLink href={href} {...(lang ? { lang, hrefLang: lang } : {})} className={itemClass(item)}>
           {body}
-        </Link>
+        </NearLink>
       ) : (
         <div className={itemClass(item)}>{body}</div>
       )}

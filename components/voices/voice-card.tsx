@@ -32,7 +32,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
       {...(isLive ? { 'aria-setsize': count, 'aria-posinset': position } : {})}
       {...lingering}
     >
-      <LocalLink href={`/ai-music-cover/${slug}`} prefetch={false} className="block rounded-md">
+      <LocalLink href={`/ai-music-cover/${slug}`} className="block rounded-md">
         <VoiceAvatar url={`/api/voices/${slug}/avatar`} className="aspect-square w-full rounded-md" />
         <span className="block h-18 pt-2">
           <span className="line-clamp-2 font-display text-base/5 font-medium group-hover:underline">{name}</span>

@@ -48,11 +48,11 @@ export function VisibilityRow({ value, disabled, onChange, menu }: VisibilityRow
         {menu}
       </div>
       {me && value !== 'private' && (
-        <p className="pt-2 text-sm text-faint">
+        <p className="pt-1 text-sm text-faint">
           {t.rich('page.shownAs', {
             name: me.name ?? t('unknownCreator'),
             link: (text) => (
-              <LocalLink href="/account" className="underline hover:text-ink">
+              <LocalLink href="/account" className="inline-flex min-h-11 items-center underline hover:text-ink">
                 {text}
               </LocalLink>
             ),

@@ -53,6 +53,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
   // Its beginning plays while the rest is made, but only a finished song is for others.
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
   const address = page.url()
 
   // A friend who is not signed in opens the link: text without scripts, sound with them.

@@ -61,9 +61,7 @@ export function MySubscription() {
       {isPaying && (
         <nav aria-label={t('footer')} className="flex flex-wrap gap-x-2 gap-y-1 border-t pt-4 *:-ml-4 *:mr-4">
           <Button asChild look="quiet">
-            <LocalLink href="/contact" prefetch={false}>
-              {t('help')}
-            </LocalLink>
+            <LocalLink href="/contact">{t('help')}</LocalLink>
           </Button>
           <PortalButton portal={portal} from="cancel" look="quiet">
             {t('cancel')}
