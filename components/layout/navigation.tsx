@@ -15,12 +15,12 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         <div key={section.key}>
           <h2 className="label-caps px-3 pb-1 text-faint">{t(section.key)}</h2>
           <ul>
-            {section.destinations.map(({ key, path: target, icon: Icon }) => {
+            {section.destinations.map(({ key, path: target, anchor = '', icon: Icon }) => {
               const here = path === target || path.startsWith(`${target}/`)
               return (
                 <li key={key}>
                   <LocalLink
-                    href={target}
+                    href={`${target}${anchor}`}
                     {...(here ? { 'aria-current': path === target ? 'page' : true } : {})}
                     {...(onNavigate ? { onClick: onNavigate } : {})}
                     className={clsx(

@@ -1,11 +1,13 @@
-import { AudioLines, type LucideIcon, MicVocal, Music4, Split } from 'lucide-react'
+import { AudioLines, Disc3, ListMusic, type LucideIcon, MicVocal, Music4, Shapes, Split } from 'lucide-react'
 
 type Destination = {
-  readonly key: 'aiMusic' | 'aiCover' | 'vocalRemover' | 'songs'
+  readonly key: 'aiMusic' | 'aiCover' | 'vocalRemover' | 'featured' | 'vibes' | 'playlists' | 'songs'
   readonly path: string
+  /** Where on its page. */
+  readonly anchor?: string
   readonly icon: LucideIcon
 }
-type Section = { readonly key: 'create' | 'library'; readonly destinations: readonly Destination[] }
+type Section = { readonly key: 'create' | 'listen' | 'library'; readonly destinations: readonly Destination[] }
 
 /** What the sidebar and the slide-out menu list; pages below one of these addresses count as its own. */
 export const SECTIONS: readonly Section[] = [
@@ -15,6 +17,14 @@ export const SECTIONS: readonly Section[] = [
       { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
       { key: 'aiCover', path: '/ai-music-cover', icon: MicVocal },
       { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
+    ],
+  },
+  {
+    key: 'listen',
+    destinations: [
+      { key: 'featured', path: '/featured', anchor: '#songs', icon: Disc3 },
+      { key: 'vibes', path: '/vibes', anchor: '#songs', icon: Shapes },
+      { key: 'playlists', path: '/playlists', anchor: '#songs', icon: ListMusic },
     ],
   },
   { key: 'library', destinations: [{ key: 'songs', path: '/songs', icon: Music4 }] },

@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Tempo',
       'Warm',
     ],
-    ...['Intro', 'Pre', 'Chorus', 'Break', 'Bridge', 'Outro', 'Anime', 'Cartoon', 'Tools', 'Videos'],
+    ...['Intro', 'Pre', 'Chorus', 'Break', 'Bridge', 'Outro', 'Anime', 'Cartoon', 'Tools', 'Videos', 'Playlists'],
   ],
   es: ['Plan', 'Popular', 'Original', 'Instrumental', 'Intro', 'Tempo', 'Anime', 'Experimental', 'Videos'],
   fr: [
@@ -64,7 +64,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Volume',
       'Pause',
     ],
-    ...['Description', 'Inspiration', 'Notifications', 'Versions', 'Menu'],
+    ...['Description', 'Inspiration', 'Notifications', 'Versions', 'Menu', 'Styles', 'Playlists'],
   ],
   id: [
     ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
@@ -76,7 +76,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...['Intro', 'Break', 'Bridge', 'Outro', 'Tempo', 'Games', 'Menu', 'Tools', 'HOT', 'Contact'],
   ],
   pl: ['Menu', 'Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
-  pt: ['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental', 'Menu'],
+  pt: [
+    ...['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental', 'Menu'],
+    ...['Playlists'],
+  ],
   tr: ['Plan', 'Model', 'Tempo', 'Anime', 'AI', 'cover'],
   vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT'],
 }

@@ -105,6 +105,11 @@ test('what an owner sees, while it plays', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)
 
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  await expectAccessible(page)
+
   await page.goto(`/embed/song/${id}`)
   await expect(page.getByRole('button', { name: 'Play Open door' })).toBeVisible()
   await expectAccessible(page)

@@ -147,8 +147,10 @@ test('signed out, choosing a plan asks to sign in and goes on at the subscriptio
   await expect(pricing.getByText('$575.88 billed yearly')).toBeVisible()
   await expect(pricing.getByText('$9.99')).toBeHidden()
   await pricing.getByRole('link', { name: 'Subscribe Now' }).first().click()
-  await expect(page).toHaveURL('/subscription')
+  await expect(page).toHaveURL('/subscription#basic_yearly')
   await expect(main(page).getByText('Not logged in')).toBeVisible()
+  await expect(main(page).getByRole('radio', { name: 'Yearly 20% off' })).toBeChecked()
+  await expect(planButton(page, 'Basic', 'Subscribe Now')).toBeFocused()
   await expect(planButton(page, 'Pro', 'Subscribe Now')).toBeEnabled()
 
   await page.goto('/vibes')

@@ -71,7 +71,10 @@ test('published songs are listed, and play on by their style and mood', async ({
   await finishedSong(request, { ...song, title: early })
   const id = await finishedSong(request, { ...song, title: late })
 
-  await page.goto('/featured')
+  await page.goto('/songs')
+  await page.getByRole('link', { name: 'New songs' }).click()
+  await expect(page).toHaveURL('/featured#songs')
+  await expect(page.getByRole('heading', { level: 2, name: 'New songs' })).toBeInViewport()
   const titles = page.locator('#songs').getByRole('heading', { level: 3, name: stamp })
   await expect(titles).toHaveText([late, early])
 

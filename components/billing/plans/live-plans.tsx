@@ -1,16 +1,16 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import { useAwake } from '#components/ui/use-awake.ts'
-import { type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
+import { isPaidPlanId, type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
 
 const DowngradeDialog = lazily(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
 
-/** The plans as the person who looks can move between them. */
+/** The plans as the person who looks can move between them; `#pro_yearly` in the address is the one that they come for. */
 export function LivePlans() {
   const { me, subscription, failed } = useSubscription()
   const choice = usePlanChoice()
@@ -19,10 +19,16 @@ export function LivePlans() {
   const isAwake = useAwake()
   const has = (isAwake && (subscription?.plan ?? me?.planId)) || null
   const isKnown = isAwake && (failed || me === null || Boolean(subscription))
+  const named = isAwake ? location.hash.slice(1) : ''
+  const wish = isPaidPlanId(named) ? named : null
+  useEffect(() => {
+    if (wish && isKnown) document.getElementById(wish)?.focus()
+  }, [wish, isKnown])
+  const shown = wish ?? has
   return (
     <>
       <PlanTable
-        start={(has && partsOfPlan(has).period) ?? 'monthly'}
+        start={(shown && partsOfPlan(shown).period) ?? 'monthly'}
         action={(planId) => (
           <PlanButton
             planId={planId}

@@ -47,6 +47,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
   return (
     <div className={`flex flex-col gap-2 ${isKnown ? '' : 'invisible'}`}>
       <Button
+        id={planId}
         look={popular && !isIdle && move !== 'downgrade' ? 'accent' : 'plain'}
         className="w-full"
         disabled={isIdle || (goal !== null && !isOpening)}

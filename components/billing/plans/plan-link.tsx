@@ -16,7 +16,7 @@ export function PlanLink({ planId }: { planId: PlanId }) {
   }
   return (
     <Button asChild look={PLANS[partsOfPlan(planId).tier].popular ? 'accent' : 'plain'} className="w-full">
-      <LocalLink href="/subscription">{t(move)}</LocalLink>
+      <LocalLink href={`/subscription#${planId}`}>{t(move)}</LocalLink>
     </Button>
   )
 }
