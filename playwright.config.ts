@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** The slowest file, in a browser of its own: begun first, so that nothing waits for it alone. */
@@ -12,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'build/browser',
   globalSetup: './tests/support/start-product.ts',
-  workers: 2,
+  // Half as many again as cores: they wait for songs that are made, and for music that plays.
+  workers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     { name: 'microphone', testMatch: NEEDS_A_MICROPHONE },
     { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, ...OF_PAGES, MOVES_THE_CLOCK] },

@@ -39,7 +39,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(1)
 
   // The library shows it, and the music goes on while the person moves there.
-  await page.getByRole('link', { name: 'Songs' }).first().click()
+  await page.getByRole('link', { name: 'Songs', exact: true }).first().click()
   await expect(page).toHaveURL(/\/songs$/)
   await expect(page.getByRole('heading', { name: 'My Library' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Lamp in the window/ }).first()).toBeVisible()
