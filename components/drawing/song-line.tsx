@@ -1,5 +1,6 @@
-import { contourPath, HEIGHT, peaksPath, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { HEIGHT, peaksPath, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
+import { Melody } from './melody.tsx'
 
 const BARS = 64
 
@@ -14,13 +15,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       fill="none"
     >
       <path d={peaksPath(portrait.peaks, BARS)} className="fill-edge" />
-      <path
-        d={contourPath(portrait.contour)}
-        className="stroke-voice"
-        strokeWidth={2}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Melody contour={portrait.contour} />
     </svg>
   )
 }

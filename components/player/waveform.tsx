@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Melody } from '#components/drawing/melody.tsx'
 import { Bars } from '#components/drawing/peaks.tsx'
-import { contourPath, HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Track } from './track.ts'
 import { WaveSlider } from './wave-slider.tsx'
@@ -28,14 +29,7 @@ export function Waveform({ track, queue, portrait }: WaveformProps) {
         fill="none"
       >
         <Bars peaks={portrait.peaks} bars={BARS} />
-        <path
-          d={contourPath(portrait.contour)}
-          className="stroke-voice"
-          strokeWidth={2}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
+        <Melody contour={portrait.contour} />
       </svg>
     </WaveSlider>
   )

@@ -15,9 +15,7 @@ type Category = {
 }
 type Verdict = {
   readonly categories: Readonly<Record<string, Category>>
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
-  >
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>
 }
 
 async function judge(address: string, categories: readonly string[]): Promise<Verdict> {
