@@ -84,8 +84,15 @@ test('what is the same for everybody is drawn when the site is built, in every l
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing jumps at ${width} px, and nothing comes from elsewhere`, async ({ page, baseURL }) => {
+  test(`nothing jumps at ${width} px, though the fonts come late, and nothing comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
+    await page.route(/woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
     const origins = new Set<string>()
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin)
