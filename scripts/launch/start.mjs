@@ -50,7 +50,7 @@ async function start(command, self, stops, ending) {
 
   const wanted = Number(process.env.PORT || 3000)
   const port = await nextFreePort(wanted)
-  if (port !== wanted) tell(`Port ${wanted} is taken; using ${port}`)
+  if (port !== wanted) tell(`Port ${wanted} is taken, or one that browsers refuse; using ${port}`)
   self.url = process.env.CANTO_URL || `http://localhost:${port}`
   const env = {
     ...database.env,
