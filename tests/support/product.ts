@@ -25,6 +25,11 @@ export const test = base.extend({
     const [a, b, c] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
+  // What a page still asks for when its test ends is no failure, and none of the next test's.
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 
 /** A site where the product may fetch recordings, by path, though it stands on this machine. */
