@@ -29,6 +29,7 @@ export const ERRORS = {
   lengthTooLong: 'BAD_REQUEST',
   wordsRefused: 'BAD_REQUEST',
   privateNeedsPlan: 'FORBIDDEN',
+  withheld: 'FORBIDDEN',
   fileNeedsPlan: 'FORBIDDEN',
   daySongsUsed: 'FORBIDDEN',
   tooManyAtOnce: 'CONFLICT',

@@ -1,5 +1,5 @@
 'use client'
-import { Bell, CircleAlert, CreditCard, Hourglass, MicVocal, Music4, Scissors } from 'lucide-react'
+import { Bell, CircleAlert, CreditCard, Eye, EyeOff, Hourglass, MicVocal, Music4, Scissors } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -19,6 +19,8 @@ const ICONS = {
   planEnded: CreditCard,
   paymentFailed: CircleAlert,
   storageEnding: Hourglass,
+  withheld: EyeOff,
+  released: Eye,
 } as const satisfies Record<NotificationKind, typeof Bell>
 
 /** Opening the list counts as reading it; what was new stays marked until it closes. */

@@ -5,60 +5,69 @@ import { useMe } from '#components/account/use-me.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
-import type { Visibility } from '#lib/schemas/song.ts'
-
-const VISIBILITIES: readonly Visibility[] = ['link', 'public', 'private']
+import { type ChosenVisibility, VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 
 type VisibilityRowProps = {
   value: Visibility
   disabled: boolean
-  onChange: (chosen: Visibility) => void
+  onChange: (chosen: ChosenVisibility) => void
   /** What else one can do with it. */
   menu: ReactNode
 }
 
 /** Who else may hear it, and whose name they see; what a paid plan adds is named before the click. */
-export function VisibilityRow({ value, disabled, onChange, menu }: VisibilityRowProps) {
+export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()
-  const mayHide = PLANS[me?.tier ?? 'free'].entitlements.privateGeneration
   return (
     <div className="border-y py-4">
       <div className="flex items-end justify-between gap-3">
-        <Field label={t('page.visibility')} className="min-w-0 max-w-sm flex-1">
-          {(field) => (
-            <select
-              {...field}
-              className="input"
-              value={value}
-              disabled={disabled}
-              onChange={(event) => {
-                const chosen = VISIBILITIES.find((candidate) => candidate === event.currentTarget.value)
-                if (chosen) onChange(chosen)
-              }}
-            >
-              {VISIBILITIES.map((option) => (
-                <option key={option} value={option} disabled={option === 'private' && !mayHide}>
-                  {option === 'private' && !mayHide ? t('page.privateNeedsPlan') : t(`page.${option}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {value === 'withheld' ? (
+          <p className="max-w-prose text-sm">{t.rich('page.withheld', { link: linkTo('/contact') })}</p>
+        ) : (
+          <Choice value={value} mayHide={PLANS[me?.tier ?? 'free'].entitlements.privateGeneration} {...choice} />
+        )}
         {menu}
       </div>
-      {me && value !== 'private' && (
+      {me && (value === 'link' || value === 'public') && (
         <p className="pt-1 text-sm text-faint">
-          {t.rich('page.shownAs', {
-            name: me.name ?? t('unknownCreator'),
-            link: (text) => (
-              <LocalLink href="/account" className="inline-flex min-h-11 items-center underline hover:text-ink">
-                {text}
-              </LocalLink>
-            ),
-          })}
+          {t.rich('page.shownAs', { name: me.name ?? t('unknownCreator'), link: linkTo('/account') })}
         </p>
       )}
     </div>
   )
 }
+
+type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'menu'> & { value: ChosenVisibility; mayHide: boolean }
+
+function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
+  const t = useTranslations('song')
+  return (
+    <Field label={t('page.visibility')} className="min-w-0 max-w-sm flex-1">
+      {(field) => (
+        <select
+          {...field}
+          className="input"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = VISIBILITIES.find((candidate) => candidate === event.currentTarget.value)
+            if (chosen) onChange(chosen)
+          }}
+        >
+          {VISIBILITIES.map((option) => (
+            <option key={option} value={option} disabled={option === 'private' && !mayHide}>
+              {option === 'private' && !mayHide ? t('page.privateNeedsPlan') : t(`page.${option}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const linkTo = (href: string) => (text: ReactNode) => (
+  <LocalLink href={href} className="inline-flex min-h-11 items-center underline hover:text-ink">
+    {text}
+  </LocalLink>
+)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
-import { type SongStatus, VISIBILITIES, type Visibility } from './song.ts'
+import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
+import type { SongStatus } from './song.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 

@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'planEnded',
   'paymentFailed',
   'storageEnding',
+  'withheld',
+  'released',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

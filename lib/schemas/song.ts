@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
+import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import type { SongChange } from './rework.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
-export const VISIBILITIES = ['link', 'public', 'private'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 
 export type Gender = (typeof GENDERS)[number]
-export type Visibility = (typeof VISIBILITIES)[number]
 export type SongStatus = (typeof SONG_STATUSES)[number]
 
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */

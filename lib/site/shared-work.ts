@@ -1,6 +1,7 @@
+import { isOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
-import type { Portrait, SongPageView, Visibility } from '#lib/schemas/song.ts'
+import type { Portrait, SongPageView } from '#lib/schemas/song.ts'
 
 export const SHARED_KINDS = ['song', 'voice-cover'] as const
 export type SharedKind = (typeof SHARED_KINDS)[number]
@@ -27,14 +28,10 @@ export type SharedWork = {
   readonly visibility: Visibility
 }
 
-type Work = Pick<SongPageView, 'status' | 'visibility'>
-
-const isShared = ({ status, visibility }: Work) => status === 'completed' && visibility !== 'private'
-
 /** Null while a song is unfinished or its owner's alone. */
 export function sharedSong(song: SongPageView): SharedWork | null {
   const { id, title, creator, audioUrl, duration, style, instrumental, portrait, createdAt, visibility } = song
-  if (!isShared(song) || !audioUrl) return null
+  if (!isOpen(song) || !audioUrl) return null
   const language = instrumental ? null : song.language
   const common = { id, title, creator, audioUrl, duration, language, portrait, createdAt, visibility }
   return { kind: 'song', ...common, style: style || null, voice: null, avatarUrl: null, peaks: portrait?.peaks ?? [] }
@@ -43,7 +40,7 @@ export function sharedSong(song: SongPageView): SharedWork | null {
 /** Null while a cover is unfinished or its owner's alone. */
 export function sharedCover(cover: CoverPageView): SharedWork | null {
   const { id, creator, avatarUrl, convertedAudioUrl: audioUrl, duration, createdAt, visibility } = cover
-  if (!isShared(cover) || !audioUrl) return null
+  if (!isOpen(cover) || !audioUrl) return null
   const common = { id, creator, avatarUrl, audioUrl, duration, createdAt, visibility }
   const { voiceModelName: voice, songTitle, heights } = cover
   return {

@@ -6,6 +6,7 @@ import { reworkCommand } from './rework.ts'
 import { songCommand } from './song.ts'
 import { stripeCommand } from './stripe.ts'
 import { voicesCommand } from './voices.ts'
+import { worksCommand } from './works.ts'
 
 /** `npm run canto -- <command>`: the engine without a database, and what operators do. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
@@ -15,6 +16,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   demos: demosCommand,
   cover: coverCommand,
   voices: voicesCommand,
+  works: worksCommand,
   credits: creditsCommand,
   stripe: stripeCommand,
 }

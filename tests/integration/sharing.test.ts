@@ -6,6 +6,7 @@ import { type EmbedTexts, showEmbed } from '#server/http/embed.ts'
 import { showOembed } from '#server/http/oembed.ts'
 import { showSocialPicture } from '#server/http/social-picture.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
+import { releaseWork, withholdWork } from '#server/services/moderation/withhold-work.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -28,7 +29,7 @@ async function cover() {
   const owner = await world.person()
   const voice = await world.db.voice.create({
     data: {
-      ...{ slug: 'tin-whistle', name: 'Tin Whistle', category: 'Game', register: 'tenor', model: {} },
+      ...{ slug: `tin-whistle-${randomUUID()}`, name: 'Tin Whistle', category: 'Game', register: 'tenor', model: {} },
       ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
     },
   })
@@ -119,6 +120,48 @@ describe('what is not for everybody', () => {
     ] as const) {
       expect((await embed(kind, id)).status).toBe(404)
     }
+  })
+})
+
+describe('what an operator took down', () => {
+  const reason = 'Somebody else wrote it.'
+  const visit = (id: string) => world.as(null).music.getById({ id })
+  const listed = async () => (await world.as(null).music.getPublished({})).items.map(({ id }) => id)
+
+  it('is its owner’s alone, who reads why and cannot open it again', async () => {
+    const { id, owner } = await song({ title: 'Borrowed', visibility: 'public' })
+    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe('Borrowed')
+    await expect(visit(id)).rejects.toThrow('not found')
+    expect(await listed()).not.toContain(id)
+    expect(await shownOf(id, owner)).toEqual([404, 404, 404])
+    expect(await world.as(owner).music.getById({ id })).toMatchObject({ visibility: 'withheld' })
+    for (const visibility of ['public', 'link'] as const) {
+      await expect(world.as(owner).music.setVisibility({ id, visibility })).rejects.toThrow('taken down')
+    }
+    const [note] = (await world.as(owner).notification.list()).items
+    expect(note).toMatchObject({ kind: 'withheld', params: { title: 'Borrowed', reason }, path: `/song/${id}` })
+    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe(null)
+  })
+
+  it('may be shared by its owner, and by nobody else, once it is released', async () => {
+    const { id, owner } = await song({ visibility: 'public' })
+    await withholdWork({ ctx: world, input: { id, reason } })
+    await releaseWork({ ctx: world, input: { id } })
+    await expect(visit(id)).rejects.toThrow('not found')
+    expect((await world.as(owner).notification.list()).items[0]).toMatchObject({ kind: 'released' })
+    await world.as(owner).music.setVisibility({ id, visibility: 'public' })
+    expect(await listed()).toContain(id)
+    expect(await releaseWork({ ctx: world, input: { id } })).toBe(null)
+  })
+
+  it('may be a cover', async () => {
+    const id = await cover()
+    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe('Old song')
+    await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('not found')
+    expect((await embed('voice-cover', id)).status).toBe(404)
+    const { userId } = await world.db.cover.findUniqueOrThrow({ where: { id } })
+    const owner = { id: userId } as SessionUser
+    await expect(world.as(owner).voiceCover.setVisibility({ id, visibility: 'link' })).rejects.toThrow('taken down')
   })
 })
 

@@ -1,6 +1,7 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView, RenameCover, SetCoverVisibility } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
@@ -15,7 +16,8 @@ export async function renameCover({ ctx, input }: { ctx: MemberContext; input: R
 
 export async function setCoverVisibility(call: { ctx: MemberContext; input: SetCoverVisibility }): Promise<CoverView> {
   const { ctx, input } = call
-  const { id } = await findOwnCover(ctx, input.id)
+  const { id, visibility } = await findOwnCover(ctx, input.id)
+  if (visibility === 'withheld') throw new AppError('withheld')
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
   const data = { visibility: input.visibility }

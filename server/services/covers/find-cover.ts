@@ -1,3 +1,4 @@
+import { isOpen } from '#lib/catalog/visibility.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -5,12 +6,12 @@ import { WITH_VOICE } from './cover-view.ts'
 
 const INCLUDE = { ...WITH_VOICE, user: { select: { name: true } } } as const satisfies Prisma.CoverInclude
 
-/** A cover that the caller may see: their own in any state, others' when finished and not private. Else coverNotFound. */
+/** A cover that the caller may see: their own in any state, others' when finished and open. Else coverNotFound. */
 export async function findVisibleCover(ctx: Context, id: string) {
   const cover = await ctx.db.cover.findFirst({ where: { id, deletedAt: null }, include: INCLUDE })
   if (!cover) throw new AppError('coverNotFound')
   const own = cover.userId === ctx.user?.id
-  const open = cover.kind === 'cover' && cover.status === 'completed' && cover.visibility !== 'private'
+  const open = cover.kind === 'cover' && isOpen(cover)
   if (!own && !open) throw new AppError('coverNotFound')
   return cover
 }

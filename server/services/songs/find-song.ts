@@ -1,8 +1,9 @@
+import { isOpen } from '#lib/catalog/visibility.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import type { Song, User } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 
-/** A song that the caller may see: their own in any state, others' when finished and not private. Else songNotFound. */
+/** A song that the caller may see: their own in any state, others' when finished and open. Else songNotFound. */
 export async function findVisibleSong(ctx: Context, id: string): Promise<Song & { user: Pick<User, 'name'> }> {
   const song = await ctx.db.song.findFirst({
     where: { id, deletedAt: null },
@@ -10,8 +11,7 @@ export async function findVisibleSong(ctx: Context, id: string): Promise<Song & 
   })
   if (!song) throw new AppError('songNotFound')
   const own = song.userId === ctx.user?.id
-  const open = song.status === 'completed' && song.visibility !== 'private'
-  if (!own && !open) throw new AppError('songNotFound')
+  if (!own && !isOpen(song)) throw new AppError('songNotFound')
   return song
 }
 

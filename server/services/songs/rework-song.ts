@@ -1,5 +1,6 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
+import { isOpen } from '#lib/catalog/visibility.ts'
 import { CannotRework, NothingToSing, type Score, secondsAt, tryRework } from '#lib/engine/index.ts'
 import type { ReworkSong, SongChange } from '#lib/schemas/rework.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -49,7 +50,7 @@ function versionOf(parent: Song, { style, mood, scenario }: Score, change: SongC
   return {
     ...{ title, description, prompt, gender, instrumental, language, seed, lengthSec },
     style: change.kind === 'style' ? [style, mood, scenario].filter(Boolean).join(',') : parent.style,
-    visibility: parent.visibility === 'private' ? ('private' as const) : ('link' as const),
+    visibility: isOpen(parent) ? ('link' as const) : ('private' as const),
     parentId: parent.id,
     change,
   }

@@ -1,6 +1,7 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { SetSongVisibility, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { findOwnSong } from './find-song.ts'
@@ -8,7 +9,8 @@ import { songView } from './song-view.ts'
 
 export async function setVisibility(call: { ctx: MemberContext; input: SetSongVisibility }): Promise<SongView> {
   const { ctx, input } = call
-  const { id } = await findOwnSong(ctx, input.id)
+  const { id, visibility } = await findOwnSong(ctx, input.id)
+  if (visibility === 'withheld') throw new AppError('withheld')
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
   return songView(await ctx.db.song.update({ where: { id }, data: { visibility: input.visibility } }))
