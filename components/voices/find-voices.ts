@@ -1,3 +1,4 @@
+import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { ListedVoice } from '#lib/catalog/voices/voice-list.ts'
 import type { VoiceFilter } from './voice-filter.ts'
 
@@ -6,10 +7,11 @@ export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 /** All voices in the order of the gallery, ready to be searched by name, kind and height. */
 export type Gallery = readonly { readonly voice: GalleryVoice; readonly plainName: string; readonly kind: string }[]
 
-/** Ids are hashes, so in their order the categories stand mixed, and for everybody alike. */
+/** In the order of their slugs' hashes the categories stand mixed, and for everybody alike. */
 export function galleryOf(voices: readonly ListedVoice[]): Gallery {
   return voices
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((voice) => ({ ...voice, order: hash(voice.slug) }))
+    .sort((one, other) => one.order - other.order)
     .map(({ slug, name, category, family, register }) => ({
       voice: { slug, name, category },
       plainName: plain(name),

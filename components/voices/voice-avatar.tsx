@@ -2,8 +2,15 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
 
+type VoiceAvatarProps = {
+  url: string | null
+  /** One of the first things that are seen of a page: loaded before what it does. */
+  isFirst?: boolean
+  className?: string
+}
+
 /** A voice's drawn portrait, or a microphone where it cannot be had. Beside its name, so silent. */
-export function VoiceAvatar({ url, className = '' }: { url: string | null; className?: string }) {
+export function VoiceAvatar({ url, isFirst = false, className = '' }: VoiceAvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (url === null || failed === url) {
     return (
@@ -17,7 +24,7 @@ export function VoiceAvatar({ url, className = '' }: { url: string | null; class
     <img
       src={url}
       alt=""
-      loading="lazy"
+      {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
       className={`bg-high ${className}`}
       onError={() => setFailed(url)}
       // It may have failed before the page could listen.

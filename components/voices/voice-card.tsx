@@ -17,6 +17,9 @@ type VoiceCardProps = {
   isLive: boolean
 }
 
+/** So many pictures are seen at once on a telephone. */
+const FIRST_SEEN = 4
+
 /** A voice of the gallery. All cards are equally high, whatever their names. */
 export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLive }: VoiceCardProps) {
   const t = useTranslations('voices')
@@ -33,7 +36,11 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
       {...lingering}
     >
       <LocalLink href={`/ai-music-cover/${slug}`} className="block rounded-md">
-        <VoiceAvatar url={`/api/voices/${slug}/avatar`} className="aspect-square w-full rounded-md" />
+        <VoiceAvatar
+          url={`/api/voices/${slug}/avatar`}
+          isFirst={position <= FIRST_SEEN}
+          className="aspect-square w-full rounded-md"
+        />
         <span className="block h-18 pt-2">
           <span className="line-clamp-2 font-display text-base/5 font-medium group-hover:underline">{name}</span>
           <span className="block pt-0.5 text-xs text-faint">{t(`category.${category}`)}</span>

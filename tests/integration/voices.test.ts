@@ -100,7 +100,7 @@ describe('voiceCover', () => {
     }
     const { url } = await world.as(null).voiceCover.getVoiceList()
     const before = await names()
-    expect(before.get(fourth.slug)).toMatchObject({ id: fourth.id, name: fourth.name, register: fourth.register })
+    expect(before.get(fourth.slug)).toMatchObject({ name: fourth.name, register: fourth.register })
     expect(before.has('my-own')).toBe(false)
     expect(await currentVoiceList({ ctx: world })).toBe(await currentVoiceList({ ctx: world }))
     await revokeVoice({ ctx: world, input: { id: fourth.id } })

@@ -1,9 +1,8 @@
 import type { VoiceCategory } from './categories.ts'
-import { slugOf, voiceId } from './voice-id.ts'
+import { slugOf } from './voice-id.ts'
 
 /** What the gallery shows of every voice before anything else is asked for. */
 export type ListedVoice = {
-  readonly id: string
   readonly slug: string
   readonly name: string
   readonly category: VoiceCategory
@@ -13,13 +12,12 @@ export type ListedVoice = {
 
 /**
  * Made to be small: the voices of a family share one group, those with the same last word one row of first words. Slugs
- * follow from names and ids from slugs; the few that do not are named.
+ * follow from names; the few that do not are named.
  */
 type PackedList = {
   readonly registers: readonly string[]
   readonly groups: readonly PackedGroup[]
   readonly slugs: Readonly<Record<string, string>>
-  readonly ids: Readonly<Record<string, string>>
 }
 type PackedGroup = readonly [
   category: VoiceCategory,
@@ -45,20 +43,19 @@ export function packVoices(voices: readonly ListedVoice[]): string {
     ]
   })
   const slugs = voices.filter(({ slug, name }) => slug !== slugOf(name)).map(({ name, slug }) => [name, slug])
-  const ids = voices.filter(({ id, slug }) => id !== voiceId(slug)).map(({ slug, id }) => [slug, id])
-  return JSON.stringify({ registers, groups, slugs: Object.fromEntries(slugs), ids: Object.fromEntries(ids) })
+  return JSON.stringify({ registers, groups, slugs: Object.fromEntries(slugs) })
 }
 
 /** The list as `packVoices` packed it, by category, family and last word. Throws SyntaxError when it is cut off. */
 export function unpackVoices(text: string): ListedVoice[] {
-  const { registers, groups, slugs, ids }: PackedList = JSON.parse(text)
+  const { registers, groups, slugs }: PackedList = JSON.parse(text)
   return groups.flatMap(([category, family, lasts, firsts, letters]) =>
     firsts
       .flatMap((row, index) => row.split('\t').map((first) => (first ? `${first} ${lasts[index]}` : `${lasts[index]}`)))
       .map((name, index) => {
         const slug = slugs[name] ?? slugOf(name)
         const register = registers[letters.charCodeAt(index) - 97] ?? ''
-        return { id: ids[slug] ?? voiceId(slug), slug, name, category, family, register }
+        return { slug, name, category, family, register }
       }),
   )
 }

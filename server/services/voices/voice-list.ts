@@ -44,7 +44,7 @@ async function stateOf({ db }: Ctx): Promise<string> {
 }
 
 async function packNow({ db }: Ctx): Promise<VoiceList> {
-  const select = { id: true, slug: true, name: true, category: true, family: true, register: true } as const
+  const select = { slug: true, name: true, category: true, family: true, register: true } as const
   const orderBy = [{ category: 'asc' }, { family: 'asc' }, { name: 'asc' }] as const
   const voices = await db.voice.findMany({ where: PUBLIC, select, orderBy: [...orderBy] })
   const text = packVoices(voices.map((voice) => ({ ...voice, category: voice.category as VoiceCategory })))
