@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
-/** The slowest file, in a browser of its own: begun first, so that nothing waits for it alone. */
+/** A slow file, in a browser of its own: begun first, so that nothing waits for it alone. */
 const NEEDS_A_MICROPHONE = '**/own-voice.spec.ts'
 /** What pages weigh and how they load, which `npm run check:web` asks alone. */
 const OF_PAGES = ['**/weight.spec.ts', '**/lighthouse.spec.ts']
@@ -17,8 +17,8 @@ export default defineConfig({
   workers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     { name: 'microphone', testMatch: NEEDS_A_MICROPHONE },
-    { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, ...OF_PAGES, MOVES_THE_CLOCK] },
     { name: 'pages', testMatch: OF_PAGES },
+    { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, ...OF_PAGES, MOVES_THE_CLOCK] },
     { name: 'clock', testMatch: MOVES_THE_CLOCK, dependencies: ['microphone', 'product', 'pages'] },
   ],
   timeout: 120_000,
