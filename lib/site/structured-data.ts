@@ -1,7 +1,9 @@
+import type { BlogPosting, BreadcrumbList, MusicRecording, Organization, WebApplication, WebSite } from 'schema-dts'
 import { BRAND } from './brand.ts'
 import { embedPath, picturePath, type SharedWork, workPath } from './shared-work.ts'
 
-export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
+/** In the words of schema.org, which the compiler checks. */
+export type StructuredData = BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
 
 /** From the first page to the one that is shown. */
 type Way = readonly { readonly name: string; readonly path: string }[]
@@ -11,7 +13,7 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
   const { title, creator, voice, style, language, duration, createdAt, audioUrl } = work
   const url = `${siteUrl}${workPath(work)}`
   const length = duration === null ? {} : { duration: `PT${Math.round(duration)}S` }
-  const recording = {
+  const recording: MusicRecording = {
     '@type': 'MusicRecording',
     '@id': url,
     url,
@@ -23,7 +25,7 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
     ...length,
     dateCreated: createdAt.toISOString(),
     image: `${siteUrl}${picturePath(work)}`,
-    producer: { '@type': 'Organization', name: BRAND, url: siteUrl },
+    producer: maker(siteUrl),
     audio: {
       '@type': 'AudioObject',
       name: title,
@@ -56,15 +58,17 @@ type Demo = { readonly name: string; readonly title: string; readonly durationSe
 
 /** A page of demo songs in English, and the way to it. */
 export function demosData(siteUrl: string, { demos, way }: { demos: readonly Demo[]; way: Way }): StructuredData[] {
-  const recordings = demos.map(({ name, title, durationSec }) => ({
-    '@type': 'MusicRecording',
-    name: title,
-    inLanguage: 'en',
-    duration: `PT${Math.round(durationSec)}S`,
-    image: `${siteUrl}/demos/${name}.svg`,
-    producer: { '@type': 'Organization', name: BRAND, url: siteUrl },
-    audio: { '@type': 'AudioObject', contentUrl: `${siteUrl}/demos/${name}.mp3`, encodingFormat: 'audio/mpeg' },
-  }))
+  const recordings = demos.map(
+    ({ name, title, durationSec }): MusicRecording => ({
+      '@type': 'MusicRecording',
+      name: title,
+      inLanguage: 'en',
+      duration: `PT${Math.round(durationSec)}S`,
+      image: `${siteUrl}/demos/${name}.svg`,
+      producer: maker(siteUrl),
+      audio: { '@type': 'AudioObject', contentUrl: `${siteUrl}/demos/${name}.mp3`, encodingFormat: 'audio/mpeg' },
+    }),
+  )
   return [...recordings, breadcrumbs(siteUrl, way)]
 }
 
@@ -72,19 +76,20 @@ type Post = { readonly slug: string; readonly title: string; readonly descriptio
 
 export function postData(siteUrl: string, { slug, title, description, date }: Post): StructuredData[] {
   const path = `/blog/${slug}`
-  const publisher = { '@type': 'Organization', name: BRAND, url: siteUrl }
   const posting = { headline: title, description, datePublished: date.toISOString(), url: `${siteUrl}${path}` }
   const way = [
     { name: BRAND, path: '/' },
     { name: title, path },
   ]
   return [
-    { '@type': 'BlogPosting', ...posting, inLanguage: 'en', author: publisher, publisher },
+    { '@type': 'BlogPosting', ...posting, inLanguage: 'en', author: maker(siteUrl), publisher: maker(siteUrl) },
     breadcrumbs(siteUrl, way),
   ]
 }
 
-function breadcrumbs(siteUrl: string, way: Way): StructuredData {
+const maker = (siteUrl: string): Organization => ({ '@type': 'Organization', name: BRAND, url: siteUrl })
+
+function breadcrumbs(siteUrl: string, way: Way): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, path }, index) => ({
