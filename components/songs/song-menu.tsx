@@ -38,7 +38,12 @@ export function SongMenu({
   const [renaming, setRenaming] = useState(false)
 
   const finished: MenuItem[] = [
-    { key: 'share', label: t('share'), icon: <Share2 aria-hidden />, onSelect: () => share(`/song/${song.id}`) },
+    {
+      key: 'share',
+      label: t('share'),
+      icon: <Share2 aria-hidden />,
+      onSelect: () => share(`/song/${song.id}`, song.visibility),
+    },
     { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
     {
       key: 'device',

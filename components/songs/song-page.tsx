@@ -39,7 +39,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   return (
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
       {finished ? (
-        <WorkButtons track={finished} queue={queue}>
+        <WorkButtons track={finished} queue={queue} visibility={song.visibility}>
           <DownloadMenu files={songFiles(song)} />
         </WorkButtons>
       ) : (

@@ -5,12 +5,13 @@ import type { KeptFile } from '#components/downloads/kept-file.ts'
 import { useKeep } from '#components/downloads/use-keep.ts'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
+import type { Visibility } from '#lib/catalog/visibility.ts'
 import { useShare } from './use-share.ts'
 
-type CardButtonsProps = { track: Track; file: KeptFile }
+type CardButtonsProps = { track: Track; visibility: Visibility; file: KeptFile }
 
 /** On a card of the library: keep it, pass it on. */
-export function CardButtons({ track, file }: CardButtonsProps) {
+export function CardButtons({ track, visibility, file }: CardButtonsProps) {
   const t = useTranslations('song')
   const keep = useKeep()
   const share = useShare()
@@ -20,7 +21,7 @@ export function CardButtons({ track, file }: CardButtonsProps) {
       <Button look="quiet" size="icon" aria-label={t('downloadTitle', { title })} onClick={() => keep(file)}>
         <Download aria-hidden />
       </Button>
-      <Button look="quiet" size="icon" aria-label={t('shareTitle', { title })} onClick={() => share(path)}>
+      <Button look="quiet" size="icon" aria-label={t('shareTitle', { title })} onClick={() => share(path, visibility)}>
         <Share2 aria-hidden />
       </Button>
     </>

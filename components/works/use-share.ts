@@ -1,11 +1,13 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
+import type { Visibility } from '#lib/catalog/visibility.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { share } from './share.ts'
+import { useShareWords } from './use-share-words.ts'
 
 /** Copies the absolute address of a page, in the reader's language. */
-export function useShare(): (path: string) => void {
-  const t = useTranslations('song')
+export function useShare(): (path: string, visibility?: Visibility) => void {
   const language = useLocale()
-  return (path) => share(localPath(language, path), { copied: t('copied'), failed: t('copyFailed') })
+  const words = useShareWords()
+  return (path, visibility) => share(localPath(language, path), words(visibility))
 }

@@ -5,7 +5,7 @@ import { useMe } from '#components/account/use-me.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
-import { type ChosenVisibility, VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
+import { type ChosenVisibility, othersMayOpen, VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 
 type VisibilityRowProps = {
   value: Visibility
@@ -29,7 +29,7 @@ export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
         )}
         {menu}
       </div>
-      {me && (value === 'link' || value === 'public') && (
+      {me && othersMayOpen(value) && (
         <p className="pt-1 text-sm text-faint">
           {t.rich('page.shownAs', { name: me.name ?? t('unknownCreator'), link: linkTo('/account') })}
         </p>
@@ -67,7 +67,7 @@ function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
 }
 
 const linkTo = (href: string) => (text: ReactNode) => (
-  <LocalLink href={href} className="inline-flex min-h-11 items-center underline hover:text-ink">
+  <LocalLink href={href} className="py-3 underline hover:text-ink">
     {text}
   </LocalLink>
 )

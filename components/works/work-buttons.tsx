@@ -3,25 +3,30 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
+import type { Visibility } from '#lib/catalog/visibility.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { ShareButton } from './share-button.tsx'
+import { useShareWords } from './use-share-words.ts'
 
 type WorkButtonsProps = {
   track: Track
   queue?: readonly Track[] | undefined
+  /** Not said to strangers: they see what they may open. */
+  visibility?: Visibility
   /** The button that keeps it. */
   children: ReactNode
 }
 
 /** Hear it, keep it, pass it on. */
-export function WorkButtons({ track, queue, children }: WorkButtonsProps) {
+export function WorkButtons({ track, queue, visibility, children }: WorkButtonsProps) {
   const t = useTranslations('song')
+  const words = useShareWords()
   const path = localPath(useLocale(), track.path)
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
       <PlayButton track={track} queue={queue} className="max-sm:col-span-2" />
       {children}
-      <ShareButton path={path} words={{ copied: t('copied'), failed: t('copyFailed') }}>
+      <ShareButton path={path} words={words(visibility)}>
         <Share2 aria-hidden />
         {t('share')}
       </ShareButton>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { KeptFile } from '#components/downloads/kept-file.ts'
 import type { Track } from '#components/player/track.ts'
+import type { Visibility } from '#lib/catalog/visibility.ts'
 import { Card } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -10,7 +11,7 @@ import { WorkDate } from './work-date.tsx'
 import { WorkState } from './work-state.tsx'
 
 type WorkCardProps = {
-  work: Work & { readonly title: string; readonly createdAt: Date }
+  work: Work & { readonly title: string; readonly createdAt: Date; readonly visibility: Visibility }
   picture: ReactNode
   track: Track | null
   queue: readonly Track[]
@@ -49,7 +50,7 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
         </div>
       )}
       <div className="-mx-3 mt-auto flex items-center">
-        {isFinished && <CardButtons track={track} file={file} />}
+        {isFinished && <CardButtons track={track} visibility={work.visibility} file={file} />}
         {work.status === 'failed' && retry}
         <span className="ml-auto">{menu}</span>
       </div>

@@ -6,6 +6,9 @@ export type ChosenVisibility = (typeof VISIBILITIES)[number]
 /** As it was chosen, or as an operator took it down. */
 export type Visibility = ChosenVisibility | 'withheld'
 
-/** Whether others may open a song or cover, once they have its link. */
+/** Whether others may open what is finished, once they have its link. */
+export const othersMayOpen = (visibility: Visibility) => visibility === 'link' || visibility === 'public'
+
+/** Whether others may open a song or cover now. */
 export const isOpen = ({ status, visibility }: { readonly status: string; readonly visibility: Visibility }) =>
-  status === 'completed' && (visibility === 'link' || visibility === 'public')
+  status === 'completed' && othersMayOpen(visibility)

@@ -21,6 +21,11 @@ test('what a plan gives is there until its paid period ends, and not after', asy
   const wav = await page.request.get(`/api/download?url=${encodeURIComponent(`/api/audio/${id}?file=wav`)}`)
   expect([wav.status(), wav.headers()['content-type']]).toEqual([200, 'audio/wav'])
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/song/${id}`)
+  await press(page, 'Share')
+  await expect(page.getByText('Link copied, but only you can open it.')).toBeVisible()
+
   await page.goto('/subscription')
   await press(page, 'Cancel subscription')
   await press(page, 'Cancel the plan')

@@ -37,7 +37,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   return (
     <CoverFrame cover={cover} back={{ path: LIBRARY, label: covers('page.toLibrary') }}>
       {track ? (
-        <WorkButtons track={track}>
+        <WorkButtons track={track} visibility={cover.visibility}>
           <DownloadMenu files={coverFiles(cover)} />
         </WorkButtons>
       ) : (
