@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
+import { useAwake } from '#components/ui/use-awake.ts'
 import { SESSION_STALE_MS } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { forgetPerson, rememberPerson } from './remembered-person.ts'
@@ -11,8 +12,12 @@ export function useMe(): Me | null | undefined {
   return useMeQuery().data
 }
 
-/** The same with the question's own state, for screens that have nothing else to show. */
+/**
+ * The same with the question's own state, for screens that have nothing else to show. A part of a page that is taken over late,
+ * when another part has asked already, begins like the server, which knows nobody.
+ */
 export function useMeQuery() {
+  const isAwake = useAwake()
   const query = trpc.auth.me.useQuery(undefined, {
     staleTime: SESSION_STALE_MS,
     retry: false,
@@ -23,8 +28,10 @@ export function useMeQuery() {
     if (data) rememberPerson(data)
     if (data === null) forgetPerson()
   }, [data])
-  return query
+  return isAwake ? query : { ...query, ...UNKNOWN }
 }
+
+const UNKNOWN = { data: undefined, isPending: true, isError: false }
 
 /** Runs an action for signed-in people at once, for others after they have signed in. */
 export function useRequireSignIn(): (action: () => void) => void {

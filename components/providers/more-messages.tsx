@@ -1,9 +1,8 @@
 'use client'
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
-import type { ReactNode } from 'react'
-import type { Messages } from '#lib/i18n/english.ts'
+import type { ComponentProps } from 'react'
 
-type MoreMessagesProps = { messages: Partial<Messages>; children: ReactNode }
+type MoreMessagesProps = Pick<ComponentProps<typeof NextIntlClientProvider>, 'messages' | 'children'>
 
 /** Texts of a part of the studio, beside those that every part has: other parts need not load them. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {

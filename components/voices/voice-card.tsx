@@ -17,8 +17,8 @@ type VoiceCardProps = {
   isLive: boolean
 }
 
-/** So many pictures are seen at once on a telephone. */
-const FIRST_SEEN = 4
+/** As many as stand in a row on a telephone: the first that are seen, wherever. */
+const FIRST_SEEN = 2
 
 /** A voice of the gallery. All cards are equally high, whatever their names. */
 export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLive }: VoiceCardProps) {
@@ -42,8 +42,8 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
           className="aspect-square w-full rounded-md"
         />
         <span className="block h-18 pt-2">
-          <span className="line-clamp-2 font-display text-base/5 font-medium group-hover:underline">{name}</span>
-          <span className="block pt-0.5 text-xs text-faint">{t(`category.${category}`)}</span>
+          <span className="line-clamp-2 group-hover:underline">{name}</span>
+          <span className="block pt-0.5 font-sans text-xs font-normal text-faint">{t(`category.${category}`)}</span>
         </span>
       </LocalLink>
       {isLive && <CardDemo name={name} url={demoUrl} />}

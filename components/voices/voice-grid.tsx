@@ -22,9 +22,10 @@ export function VoiceGrid({ label, voices, count }: VoiceGridProps) {
   const { from, to, topPx, heightPx } = useRowsInView(box, voices.length, voices.length === count)
   return (
     <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
+      {/* The type of the names stands here and not on each of them, where it would be a fiftieth of the page. */}
       <ul
         aria-label={label}
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3 font-display text-base/5 font-medium sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
         style={{ transform: topPx ? `translateY(${topPx}px)` : undefined }}
       >
         {voices.slice(from, to).map((voice, index) => (

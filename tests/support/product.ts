@@ -25,10 +25,15 @@ export const test = base.extend({
     const [a, b, c] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
-  // What a page still asks for when its test ends is no failure, and none of the next test's.
+  // No page may differ in the browser from what the server drew. What it still asks for when its test ends is no failure.
   page: async ({ page }, use) => {
+    const differing: string[] = []
+    page.on('pageerror', ({ message }) => {
+      if (/React error #(418|423|425)/.test(message)) differing.push(page.url())
+    })
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(differing, 'drawn otherwise by the server').toEqual([])
   },
 })
 

@@ -13,15 +13,9 @@ type StudioLayoutProps = { params: Promise<{ lang: string }>; children: ReactNod
 export default async function StudioLayout({ params, children }: StudioLayoutProps) {
   const { lang } = await params
   setRequestLocale(lang as InterfaceLanguage)
-  const { song, ...messages } = pickMessages(
-    await getMessages(),
-    ...(['account', 'auth', 'errors', 'music', 'notifications', 'shell', 'song'] as const),
-  )
-  // Songs' own pages stand in the site's frame: lists say of versions only how they differ.
-  const { page: _, versions, ...lists } = song
-  const { change, tonic } = versions
+  const messages = pickMessages(await getMessages(), 'account', 'auth', 'errors', 'notifications', 'shell')
   return (
-    <NextIntlClientProvider messages={{ ...messages, song: { ...lists, versions: { change, tonic } } }}>
+    <NextIntlClientProvider messages={messages}>
       <TrpcProvider>
         <StudioShell>{children}</StudioShell>
         <SignInHost />

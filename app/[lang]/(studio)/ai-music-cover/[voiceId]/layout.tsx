@@ -1,3 +1,3 @@
-import { layoutWithMessages } from '#components/providers/with-messages.tsx'
+import { layoutWithWorks } from '#components/providers/with-messages.tsx'
 
-export default layoutWithMessages('covers', 'library', 'voice')
+export default layoutWithWorks('covers', 'library', 'voice')
