@@ -6,8 +6,15 @@ import { filterOf, queryOf, type VoiceFilter } from './voice-filter.ts'
 /** Browsers refuse addresses that change with every key. */
 const WRITE_AFTER_MS = 200
 
+type Filtering = {
+  readonly filter: VoiceFilter
+  readonly change: (part: Partial<VoiceFilter>) => void
+  /** For a press that may lead away: an address that is written on the way would call it back. */
+  readonly writeNow: () => void
+}
+
 /** The filter of the gallery, which the address keeps: a reload, a shared link and the way back find it again. */
-export function useVoiceFilter(): [VoiceFilter, (change: Partial<VoiceFilter>) => void] {
+export function useVoiceFilter(): Filtering {
   const address = useSearchParams()
   const [filter, setFilter] = useState(() => filterOf(address))
   const written = useRef(queryOf(filter))
@@ -26,10 +33,13 @@ export function useVoiceFilter(): [VoiceFilter, (change: Partial<VoiceFilter>) =
     const next = { ...filter, ...part }
     setFilter(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      written.current = queryOf(next)
-      history.replaceState(null, '', `${location.pathname}${written.current}`)
-    }, WRITE_AFTER_MS)
+    timer.current = setTimeout(() => write(next), WRITE_AFTER_MS)
   }
-  return [filter, change]
+  const write = (next: VoiceFilter) => {
+    clearTimeout(timer.current)
+    if (queryOf(next) === written.current) return
+    written.current = queryOf(next)
+    history.replaceState(null, '', `${location.pathname}${written.current}`)
+  }
+  return { filter, change, writeNow: () => write(filter) }
 }

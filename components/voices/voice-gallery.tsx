@@ -18,7 +18,7 @@ export type FirstVoices = { readonly voices: readonly GalleryVoice[]; readonly c
 
 export function VoiceGallery({ first }: { first: FirstVoices }) {
   const t = useTranslations('voices')
-  const [filter, changeFilter] = useVoiceFilter()
+  const { filter, change: changeFilter, writeNow } = useVoiceFilter()
   const [firstQuery] = useState(() => queryOf(filter))
   const { data: gallery, isError, refetch } = useGallery()
   useDemoManners()
@@ -37,7 +37,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
       <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
       <OwnVoiceRow />
       <VoiceFilterBar filter={filter} onChange={change} />
-      <section ref={results} aria-label={t('listLabel')} className="scroll-mt-48">
+      <section ref={results} aria-label={t('listLabel')} className="scroll-mt-48" onClickCapture={writeNow}>
         <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
           {shown && shown.count > 0 && t('count', { count: shown.count })}
           {!shown && !isError && (

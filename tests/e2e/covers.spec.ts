@@ -294,7 +294,7 @@ test('a session that ended before the file goes up asks to sign in once, and goe
   const email = `ended-${Date.now()}@example.com`
   await signInByApi(page.request, email)
   await page.goto('/vocal-remover')
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByText('The songs you take apart will gather here.')).toBeVisible()
   await context.clearCookies()
   let sent = 0
   page.on('request', (request) => {

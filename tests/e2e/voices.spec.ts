@@ -68,6 +68,19 @@ test('a search finds a voice as it is typed, and the address keeps it', async ({
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('a voice that is pressed at once after typing is gone to, and the way back finds the search', async ({ page }) => {
+  await openGallery(page)
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await search(page).fill('Binble Piston')
+  await page.getByRole('link', { name: 'Binble Piston' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binble Piston')
+  await page.goBack()
+  await expect(search(page)).toHaveValue('Binble Piston')
+})
+
 test('another search draws no more cards than are seen', async ({ page }) => {
   await openGallery(page)
   await expect(cards(page).first()).toHaveAttribute('aria-setsize', '4312')
