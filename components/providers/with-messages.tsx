@@ -14,18 +14,3 @@ export function layoutWithMessages(...names: Namespace[]) {
     return <MoreMessages messages={pickMessages(await getMessages(), ...names)}>{children}</MoreMessages>
   }
 }
-
-/** The same for routes that list songs or covers. Of the texts of a song it leaves out those of its own page. */
-export function layoutWithWorks(...names: Namespace[]) {
-  return async function Layout({ params, children }: LayoutProps) {
-    setRequestLocale((await params).lang as InterfaceLanguage)
-    const { song, ...messages } = pickMessages(await getMessages(), 'music', 'song', ...names)
-    const { page: _, versions, ...lists } = song
-    const { change, tonic } = versions
-    return (
-      <MoreMessages messages={{ ...messages, song: { ...lists, versions: { change, tonic } } }}>
-        {children}
-      </MoreMessages>
-    )
-  }
-}

@@ -33,7 +33,8 @@ export function historyOf<Item, Query extends Pages<Item>, Person extends Asked 
   person: Person,
   query: Query & Pages<Item>,
 ) {
-  const items = query.data?.pages.flatMap((page) => page.items)
+  // Another part of the page may have asked already; whose they are is known here only once the person is.
+  const items = person.data ? query.data?.pages.flatMap((page) => page.items) : undefined
   return {
     me: person.data as Person['data'],
     query,

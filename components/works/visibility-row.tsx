@@ -67,7 +67,7 @@ function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
 }
 
 const linkTo = (href: string) => (text: ReactNode) => (
-  <LocalLink href={href} className="py-3 underline hover:text-ink">
+  <LocalLink href={href} className="py-3.5 underline hover:text-ink">
     {text}
   </LocalLink>
 )

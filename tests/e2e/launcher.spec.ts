@@ -66,7 +66,7 @@ test('starts once, on a free port, mends what breaks, and leaves nothing behind'
   test.setTimeout(240_000)
   const taken = createServer().listen(PORT)
   const { launcher, says, exited } = launch()
-  await says(/Port 4320 is taken; using 4321/)
+  await says(/Port 4320 is taken, or one that browsers refuse; using 4321/)
   await says(/Canto is ready on http:\/\/localhost:4321\n/)
   taken.close()
   expect(await health(4321)).toBe(200)

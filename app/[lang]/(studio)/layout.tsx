@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SignInHost } from '#components/account/sign-in-host.tsx'
-import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
 import { StudioShell } from '#components/layout/studio-shell.tsx'
 import { TrpcProvider } from '#components/providers/trpc.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -19,7 +18,6 @@ export default async function StudioLayout({ params, children }: StudioLayoutPro
       <TrpcProvider>
         <StudioShell>{children}</StudioShell>
         <SignInHost />
-        <PlanRefusalHost />
       </TrpcProvider>
     </NextIntlClientProvider>
   )

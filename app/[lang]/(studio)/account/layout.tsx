@@ -1,3 +1,3 @@
-import { layoutWithWorks } from '#components/providers/with-messages.tsx'
+import { layoutWithMessages } from '#components/providers/with-messages.tsx'
 
-export default layoutWithWorks('your-data', 'offline')
+export default layoutWithMessages('offline', 'song', 'your-data')
