@@ -9,7 +9,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { z } from 'zod'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
-/** Texts longer than a message: MDX with facts at the head. They are read when the site is built, and never in a browser. */
+/** Texts longer than a message: MDX with facts at the head. They are read on the server alone. */
 const FOLDER = join(process.cwd(), 'content')
 
 const PageFacts = z.object({ title: z.string(), description: z.string(), updated: z.coerce.date() })
@@ -46,11 +46,19 @@ async function read<Facts>(
   Facts: z.ZodType<Facts>,
 ): Promise<{ facts: Facts; Content: MDXContent; words: number }> {
   const text = await readFile(join(FOLDER, path), 'utf8')
-  const { default: Content, frontmatter } = await evaluate(text, {
-    ...runtime,
-    remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-  })
+  const { default: Content, frontmatter } = await compile(text)
   const facts = Facts.safeParse(frontmatter)
   if (!facts.success) throw new Error(`content/${path}: ${z.prettifyError(facts.error)}`)
   return { facts: facts.data, Content, words: text.split(/\s+/).length }
+}
+
+/** By text: what every page names is compiled once, and what somebody edits, again. */
+const compiled = new Map<string, ReturnType<typeof evaluate>>()
+
+function compile(text: string) {
+  const module =
+    compiled.get(text) ??
+    evaluate(text, { ...runtime, remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter] })
+  compiled.set(text, module)
+  return module
 }

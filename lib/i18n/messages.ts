@@ -1,9 +1,16 @@
 import { english, type Messages, type Namespace } from './english.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
+const loaded = new Map<InterfaceLanguage, Promise<Messages>>([[DEFAULT_LANGUAGE, Promise.resolve(english)]])
+
 /** All messages of one language; only a complete language may be asked for. */
-export async function loadMessages(language: InterfaceLanguage): Promise<Messages> {
-  if (language === DEFAULT_LANGUAGE) return english
+export function loadMessages(language: InterfaceLanguage): Promise<Messages> {
+  const messages = loaded.get(language) ?? load(language)
+  loaded.set(language, messages)
+  return messages
+}
+
+async function load(language: InterfaceLanguage): Promise<Messages> {
   const namespaces = Object.keys(english)
   const files = await Promise.all(
     namespaces.map((namespace) => import(`../../messages/${language}/${namespace}.json`, { with: { type: 'json' } })),
