@@ -18,6 +18,9 @@ export function NameForm({ me }: { me: Me }) {
     onSuccess: (changed) => {
       showToast(t('saved'))
       utils.auth.me.setData(undefined, changed)
+      // Pages of songs and covers that were open before name their owner, too.
+      void utils.music.getById.reset()
+      void utils.voiceCover.getById.reset()
     },
   })
   const submit = (event: FormEvent) => {

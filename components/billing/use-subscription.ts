@@ -26,11 +26,14 @@ export function useSubscription({ again = () => false }: SubscriptionOptions = {
     void utils.auth.me.invalidate()
     void utils.notification.invalidate()
   }, [plan, credits, utils])
+  const failed = me ? !subscription && query.isError : person.isError
   return {
     me,
     subscription,
     /** Nothing is there to show, and nothing is on its way. */
-    failed: me !== null && !subscription && (person.isError || query.isError),
+    failed,
+    /** All is said about the person that can be said. */
+    isKnown: failed || me === null || subscription !== undefined,
     reload: () => void (me ? query : person).refetch(),
   }
 }

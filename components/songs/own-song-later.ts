@@ -1,5 +1,4 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { ownPageLater } from '#components/works/own-page-later.tsx'
 
-/** The page of those who own the song, apart: strangers do not load its scripts. */
-export const OwnSong = lazily(() => import('./own-song.tsx').then((module) => module.OwnSong))
+export const OwnSong = ownPageLater(() => import('./own-song.tsx').then((module) => module.OwnSong))

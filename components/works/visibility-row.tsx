@@ -9,6 +9,8 @@ import { type ChosenVisibility, othersMayOpen, VISIBILITIES, type Visibility } f
 
 type VisibilityRowProps = {
   value: Visibility
+  /** The owner's name, as others see it. */
+  creator: string | null
   disabled: boolean
   onChange: (chosen: ChosenVisibility) => void
   /** What else one can do with it. */
@@ -16,7 +18,7 @@ type VisibilityRowProps = {
 }
 
 /** Who else may hear it, and whose name they see; what a paid plan adds is named before the click. */
-export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
+export function VisibilityRow({ value, creator, menu, ...choice }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()
   return (
@@ -29,16 +31,19 @@ export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
         )}
         {menu}
       </div>
-      {me && othersMayOpen(value) && (
+      {othersMayOpen(value) && (
         <p className="pt-1 text-sm text-faint">
-          {t.rich('page.shownAs', { name: me.name ?? t('unknownCreator'), link: linkTo('/account') })}
+          {t.rich('page.shownAs', { name: creator ?? t('unknownCreator'), link: linkTo('/account') })}
         </p>
       )}
     </div>
   )
 }
 
-type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'menu'> & { value: ChosenVisibility; mayHide: boolean }
+type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'creator' | 'menu'> & {
+  value: ChosenVisibility
+  mayHide: boolean
+}
 
 function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
   const t = useTranslations('song')

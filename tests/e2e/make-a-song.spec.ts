@@ -56,6 +56,15 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
   const address = page.url()
 
+  // Another name is another one everywhere, also on the page that was left.
+  await page.getByRole('link', { name: 'Change it' }).click()
+  await page.getByLabel('Name').fill('Wick and Wax')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Others see the name Wick and Wax.')).toBeVisible()
+  await expect(page.getByText('By Wick and Wax')).toBeVisible()
+
   // A friend who is not signed in opens the link: text without scripts, sound with them.
   const friend = await browser.newPage()
   const answer = await friend.request.get(address)

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { LivePlans } from '#components/billing/plans/live-plans.tsx'
@@ -18,7 +19,7 @@ const POLL_MS = 2000
 export function MySubscription() {
   const t = useTranslations('billing')
   const came = useOutcome()
-  const { me, subscription, failed, reload } = useSubscription({
+  const { me, subscription, failed, isKnown, reload } = useSubscription({
     again: (known) => came.isPaid && !came.isLate && !(known && came.hasArrived(known.plan)) && POLL_MS,
   })
   const portal = usePortal()
@@ -49,10 +50,11 @@ export function MySubscription() {
           )}
           {me === null && <p className="text-soft">{t('signedOutPlan')}</p>}
           {subscription && <CurrentPlan subscription={subscription} portal={portal} />}
-          {!failed && me !== null && !subscription && <p className="text-faint">{t('loading')}</p>}
+          {!isKnown && <p className="text-faint">{t('loading')}</p>}
         </PlanPanel>
       </div>
-      <section aria-labelledby="plans" className="flex flex-col gap-6 border-t pt-8">
+      {/* What is above grows with what is known of the person; nobody should be reading here meanwhile. */}
+      <section aria-labelledby="plans" className={clsx('flex flex-col gap-6 border-t pt-8', !isKnown && 'invisible')}>
         <h2 id="plans" className="font-display text-xl font-medium">
           {t('choose')}
         </h2>

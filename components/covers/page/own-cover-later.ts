@@ -1,5 +1,4 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { ownPageLater } from '#components/works/own-page-later.tsx'
 
-/** The page of those who own the cover, apart: strangers do not load its scripts. */
-export const OwnCover = lazily(() => import('./own-cover.tsx').then((module) => module.OwnCover))
+export const OwnCover = ownPageLater(() => import('./own-cover.tsx').then((module) => module.OwnCover))
