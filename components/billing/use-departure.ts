@@ -9,7 +9,7 @@ import { useFailure } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 
-const HOME = '/subscription'
+export const HOME = '/subscription'
 
 /**
  * The way to a page of the payment service, one at a time: `goal` names what is waited for until this page is left.
@@ -41,14 +41,15 @@ export function useDeparture<Goal extends string>(signedOut: string) {
     return () => removeEventListener('pageshow', comeBack)
   }, [])
 
-  const signInFirst = () => {
+  const signInFirst = (home: string) => {
     showToast(signedOut, { tone: 'bad' })
-    openSignIn(() => router.push(localPath(language, HOME)), HOME)
+    openSignIn(() => router.push(localPath(language, home)), home)
   }
 
-  async function leave(next: Goal, ask: () => Promise<{ url: string }>) {
+  /** `home` is where to go on after signing in. */
+  async function leave(next: Goal, ask: () => Promise<{ url: string }>, home = HOME) {
     if (leaving.current) return
-    if (me === null) return signInFirst()
+    if (me === null) return signInFirst(home)
     leaving.current = true
     setGoal(next)
     try {
@@ -58,11 +59,11 @@ export function useDeparture<Goal extends string>(signedOut: string) {
       stay()
       if (!isUnauthorized(error)) return showToast(t('error', { message: failure(error).text }), { tone: 'bad' })
       utils.auth.me.setData(undefined, null)
-      signInFirst()
+      signInFirst(home)
     }
   }
 
-  return { goal, leave, isSignedOut: me === null, signInFirst }
+  return { goal, leave }
 }
 
 /** Calls that bring their own way to the sign-in. */

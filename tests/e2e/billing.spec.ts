@@ -159,9 +159,16 @@ test('signed out, choosing a plan asks to sign in and goes on at the subscriptio
   await expect(page.locator('#pricing').getByRole('button', { name: 'Free Forever' })).toBeDisabled()
   await page.locator('#pricing').getByRole('button', { name: 'Subscribe Now' }).first().click()
   await expect(page.getByRole('status').getByText('Please sign in to subscribe')).toBeVisible()
+  // The person is known here before the next page comes.
+  await page.route(/\/subscription\?_rsc=/, async (route) => {
+    await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
+    await route.continue()
+  })
   await signIn(page, `chooser-${Date.now()}@example.com`)
-  await expect(page).toHaveURL('/subscription')
+  // What was chosen waits for one more press.
+  await expect(page).toHaveURL('/subscription#basic_monthly')
   await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
+  await expect(planButton(page, 'Basic', 'Upgrade')).toBeFocused()
 })
 
 test('a second click asks nothing, and what the server refuses is said', async ({ page, browser, baseURL }) => {

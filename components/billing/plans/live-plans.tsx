@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { lazily } from '#components/ui/lazily.tsx'
-import { useAwake } from '#components/ui/use-awake.ts'
 import { isPaidPlanId, type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -12,18 +11,19 @@ const DowngradeDialog = lazily(() => import('./downgrade-dialog.tsx').then((modu
 
 /** The plans as the person who looks can move between them; `#pro_yearly` in the address is the one that they come for. */
 export function LivePlans() {
-  const { me, subscription, failed } = useSubscription()
+  const { me, subscription, isKnown } = useSubscription()
   const choice = usePlanChoice()
   const [lower, setLower] = useState<PaidPlanId | null>(null)
-  // Who is looking may be known before the server's page, which knows nobody, is taken over: these plans may wake up late.
-  const isAwake = useAwake()
-  const has = (isAwake && (subscription?.plan ?? me?.planId)) || null
-  const isKnown = isAwake && (failed || me === null || Boolean(subscription))
-  const named = isAwake ? location.hash.slice(1) : ''
-  const wish = isPaidPlanId(named) ? named : null
+  const has = subscription?.plan ?? me?.planId ?? null
+  const [wish, setWish] = useState<PaidPlanId | null>(null)
   useEffect(() => {
-    if (wish && isKnown) document.getElementById(wish)?.focus()
-  }, [wish, isKnown])
+    // While this page is drawn, the address may still be that of the page before.
+    const named = location.hash.slice(1)
+    if (isKnown && isPaidPlanId(named)) setWish(named)
+  }, [isKnown])
+  useEffect(() => {
+    if (wish) document.getElementById(wish)?.focus()
+  }, [wish])
   const shown = wish ?? has
   return (
     <>

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { rememberWish } from '#components/billing/remembered-wish.ts'
-import { OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
+import { HOME, OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { PaidPlanId } from '#lib/catalog/plans.ts'
 
@@ -9,12 +9,12 @@ import type { PaidPlanId } from '#lib/catalog/plans.ts'
 export function usePlanChoice() {
   const t = useTranslations('billing')
   const checkout = trpc.payment.createSubscriptionCheckout.useMutation(OWN_SIGN_IN)
-  const departure = useDeparture<PaidPlanId>(t('signInToSubscribe'))
+  const { goal, leave } = useDeparture<PaidPlanId>(t('signInToSubscribe'))
   return {
-    ...departure,
+    goal,
     choose: (planId: PaidPlanId) => {
       rememberWish(planId)
-      void departure.leave(planId, () => checkout.mutateAsync({ planId }))
+      void leave(planId, () => checkout.mutateAsync({ planId }), `${HOME}#${planId}`)
     },
   }
 }
