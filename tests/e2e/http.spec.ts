@@ -15,6 +15,19 @@ test('health names the state of every part', async ({ request }) => {
   })
 })
 
+test('what browsers and telephones look for without being told is there', async ({ request }) => {
+  for (const [path, side] of [
+    ['/favicon.ico', 48],
+    ['/apple-touch-icon.png', 180],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    const picture = await answer.body()
+    expect(picture.subarray(1, 4).toString(), path).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([side, side])
+  }
+})
+
 test.describe('the API', () => {
   const broken: [
     string,

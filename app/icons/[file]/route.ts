@@ -6,10 +6,11 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 /**
- * The icons of the installed app, drawn from app/icon.svg when the site is built. Systems that cut icons to a shape of their
+ * The icons of the installed app, and the tab's where SVG is not understood, drawn from app/icon.svg when the site is built. Systems that cut icons to a shape of their
  * own get one that fills its square; what is maskable must stand in the middle four fifths.
  */
 const ICONS = {
+  '48.png': { side: 48, fills: false, scale: 1 },
   '192.png': { side: 192, fills: false, scale: 1 },
   '512.png': { side: 512, fills: false, scale: 1 },
   'maskable.png': { side: 512, fills: true, scale: 0.84 },
