@@ -154,3 +154,41 @@ test('the desk for another version, with each of its tabs', async ({ page }) => 
   await fromTheTop()
   await expectAccessible(page)
 })
+
+for (const [path, width, stops, play] of [
+  ['/', 1440, 40, 'Play Summer Vibes'],
+  ['/ai-music-generator', 390, 24],
+  ['/lofi-song-generator', 1440, 60],
+  ['/ai-music-cover', 390, 40],
+] as const) {
+  test(`what the keyboard comes to on ${path} at ${width} px does not stand under what sticks to the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (play) {
+      await page.getByRole('button', { name: play }).click()
+      await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    }
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key)
+        expect(await page.evaluate(hiddenFocus), key).toBeNull()
+      }
+  })
+}
+
+/** The focused element's name when nothing of it, or of its label, can be seen. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const shown = (focused instanceof HTMLInputElement && focused.labels?.[0]) || focused
+  const { left, top, width, height } = shown.getBoundingClientRect()
+  const isSeen = [0.1, 0.5, 0.9].some((across) =>
+    [0.1, 0.5, 0.9].some((down) => {
+      const there = document.elementFromPoint(left + width * across, top + height * down)
+      return there !== null && (shown.contains(there) || there.contains(shown))
+    }),
+  )
+  return isSeen ? null : `${shown.getAttribute('aria-label') ?? shown.textContent} ${left},${top}`
+}
