@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { HeadScript } from '#components/layout/head-script.tsx'
 import { NotFoundPage } from '#components/layout/not-found-page.tsx'
-import { themeScript } from '#components/layout/theme.ts'
 import { fontVariables } from './fonts.ts'
 import './globals.css'
 
@@ -14,8 +14,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang={await getLocale()} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadScript />
       </head>
       <body className="antialiased">
         <NotFoundPage />

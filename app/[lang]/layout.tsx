@@ -3,15 +3,13 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HeadScript } from '#components/layout/head-script.tsx'
 import { LanguageHint } from '#components/layout/language-hint.tsx'
-import { themeScript } from '#components/layout/theme.ts'
-import { registerScript } from '#components/offline/register.ts'
 import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { siteFacts } from '#server/env.ts'
 import { fontVariables } from '../fonts.ts'
 import '../globals.css'
@@ -49,16 +47,13 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadScript />
       </head>
       <body className="antialiased">
         {children}
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
         <LanguageHint />
         <Toaster dismissLabel={t('dismiss')} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that loads nothing before the page is there */}
-        {!IN_DEVELOPMENT && <script dangerouslySetInnerHTML={{ __html: registerScript }} />}
       </body>
     </html>
   )

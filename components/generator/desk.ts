@@ -30,13 +30,6 @@ export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, currentDraft, () => EMPTY_DRAFT)
 }
 
-/** A field's `ref`: words typed before the page could listen go on the desk, unless an earlier visit left others there. */
-export function keepTyped(name: 'title' | 'lyrics') {
-  return (field: { value: string } | null) => {
-    if (field?.value && !currentDraft()[name]) changeDraft({ [name]: field.value })
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('pagehide', keep)

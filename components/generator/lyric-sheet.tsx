@@ -7,14 +7,11 @@ import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
-import { changeDraft, keepTyped, useDraft } from './desk.ts'
+import { changeDraft, useDraft } from './desk.ts'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
 import { type Generate, spotId, useLyricsMax } from './use-generate.ts'
 import { useWriteLyrics } from './use-writing.ts'
-
-const keepTitle = keepTyped('title')
-const keepLyrics = keepTyped('lyrics')
 
 /** The sheet of paper: a title, the words, and the parts that can be added to them. */
 export function LyricSheet({ generate }: { generate: Generate }) {
@@ -28,7 +25,6 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       <div className="flex flex-wrap items-center gap-x-3 border-b px-4 py-1.5 sm:flex-nowrap sm:px-6">
         <input
           id={spotId('title')}
-          ref={keepTitle}
           aria-label={t('title')}
           aria-invalid={complaints.title !== undefined}
           aria-describedby="title-complaint"
@@ -60,7 +56,6 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       <div className="flex">
         <textarea
           id={spotId('lyrics')}
-          ref={keepLyrics}
           aria-label={t('lyrics')}
           aria-invalid={complaints.lyrics !== undefined}
           aria-describedby="lyrics-complaint"

@@ -26,7 +26,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                     type="button"
                     aria-pressed={chosen}
                     onClick={() => changeSettings({ [kind]: chosen ? null : name })}
-                    className="min-h-11 rounded-full border border-edge px-4 text-sm text-soft transition-colors hover:bg-high hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
+                    className="chip"
                   >
                     {names(`${kind}.${name}` as 'style.Pop')}
                   </button>

@@ -1,5 +1,5 @@
 /**
- * Stands inline at the end of every page, so that no page loads a script for it. Browsers have service workers on secure
+ * Stands inline in every page, so that none loads a script for it. Browsers have service workers on secure
  * sites and this machine alone; where one is refused nothing is missing but what it would do without a network.
  */
 export const registerScript =

@@ -36,7 +36,7 @@ export function VoiceFilterBar({ filter, onChange }: VoiceFilterBarProps) {
             type="button"
             aria-pressed={filter.category === category}
             onClick={() => onChange({ category })}
-            className="min-h-11 shrink-0 rounded-full border border-edge px-4 text-sm text-soft transition-colors hover:bg-high hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
+            className="chip"
           >
             {t(`category.${category ?? 'all'}`)}
           </button>

@@ -37,7 +37,12 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
       <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
       <OwnVoiceRow />
       <VoiceFilterBar filter={filter} onChange={change} />
-      <section ref={results} aria-label={t('listLabel')} className="scroll-mt-48" onClickCapture={writeNow}>
+      <section
+        ref={results}
+        aria-label={t('listLabel')}
+        className="scroll-mt-48 [&_:is(a,button)]:scroll-mt-48"
+        onClickCapture={writeNow}
+      >
         <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
           {shown && shown.count > 0 && t('count', { count: shown.count })}
           {!shown && !isError && (

@@ -136,25 +136,3 @@ test('a damaged draft still opens the desk', async ({ page }) => {
   await page.goto('/ai-music-generator')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept')
 })
-
-test('what is typed before the page is ready stays', async ({ page }) => {
-  let ready = () => {}
-  const wait = new Promise<void>((resolve) => {
-    ready = resolve
-  })
-  await page.route(/_next\/.*\.js/, async (route) => {
-    await wait
-    await route.continue()
-  })
-  await page.goto('/ai-music-generator', { waitUntil: 'commit' })
-  const title = page.getByLabel('Title', { exact: true })
-  const lyrics = page.getByRole('textbox', { name: 'Lyrics' })
-  await title.fill('Early bird')
-  await lyrics.fill(WORDS)
-  ready()
-  await page.waitForLoadState('networkidle')
-  await expect(title).toHaveValue('Early bird')
-  await page.reload()
-  await expect(title).toHaveValue('Early bird')
-  await expect(lyrics).toHaveValue(WORDS)
-})

@@ -22,10 +22,7 @@ export function ChipChoice<Value extends string | number>(props: ChipChoiceProps
       </p>
       <div className="flex flex-wrap gap-2">
         {chips.map((chip) => (
-          <label
-            key={chip.value}
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-full border border-edge px-4 text-sm text-soft transition-colors hover:bg-high hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
+          <label key={chip.value} className="chip">
             <input
               type="radio"
               name={id}

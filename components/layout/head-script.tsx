@@ -1,0 +1,18 @@
+'use client'
+import { registerScript } from '#components/offline/register.ts'
+import { IN_DEVELOPMENT } from '#lib/site/build.ts'
+import { earlyScript } from './early-script.ts'
+import { themeScript } from './theme.ts'
+
+/** What no page waits for a file for. It stands in the HTML alone: code that takes the page over need not bring it again. */
+export function HeadScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_BROWSER ? '' : allScripts() }} />
+}
+
+// The bundler knows this, and leaves out what only the server needs.
+const IN_BROWSER = typeof window !== 'undefined'
+
+function allScripts(): string {
+  return [themeScript, earlyScript, IN_DEVELOPMENT ? '' : registerScript].join('\n')
+}
