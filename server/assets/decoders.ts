@@ -80,6 +80,8 @@ function packetDecoder(libav: LibAVSync, [, context, place, frame]: readonly num
       return libav.ff_decode_multi_sync(context ?? 0, place ?? 0, frame ?? 0, packets, isEnd).map(sourceBlock)
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) throw error
+      // libav.js leaves a refused packet in its place, and takes what is left of it for a part of the next one.
+      libav.av_packet_unref_sync(place ?? 0)
       return []
     }
   }

@@ -70,6 +70,19 @@ describe('a file that something happened to is heard or refused:', () => {
   })
 })
 
+it('a broken packet costs those behind it nothing', async () => {
+  const whole = fixture('opus')
+  const broken = ['repeat4', 'repeat15', 'repeat31'].map((seed) => mutate(whole, 'repeat', createRandom(seed), whole))
+  const cost = async (files: readonly Uint8Array[]) => {
+    let sum = 0
+    for (const file of files) sum += (await decoded(file)).cpuSec
+    return sum
+  }
+  await decoded(whole)
+  const usual = await cost(broken.map(() => whole))
+  expect(await cost(broken)).toBeLessThan(5 * usual)
+})
+
 describe('a small file that holds hours is refused within two seconds of processor time:', () => {
   it.each(Object.entries(BOMBS))('%s', async (name, make) => {
     const bytes = make()
