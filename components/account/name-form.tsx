@@ -19,8 +19,8 @@ export function NameForm({ me }: { me: Me }) {
       showToast(t('saved'))
       utils.auth.me.setData(undefined, changed)
       // Pages of songs and covers that were open before name their owner, too.
-      void utils.music.getById.reset()
-      void utils.voiceCover.getById.reset()
+      void utils.music.getById.invalidate()
+      void utils.voiceCover.getById.invalidate()
     },
   })
   const submit = (event: FormEvent) => {

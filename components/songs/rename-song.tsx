@@ -11,7 +11,7 @@ export function RenameSong({ song, onClose, onRenamed }: RenameSongProps) {
   const utils = trpc.useUtils()
   const rename = trpc.music.rename.useMutation({
     onSuccess: () => {
-      void utils.music.getHistory.invalidate()
+      void utils.music.invalidate()
       onRenamed?.()
       onClose()
     },

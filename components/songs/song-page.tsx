@@ -28,8 +28,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
     { id: initial.id },
     {
       initialData: initial,
-      refetchOnMount: false,
-      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state: { data } }) =>
         data && [data, ...data.versions].some(isUnfinished) ? HISTORY_POLL_MS : false,
     },

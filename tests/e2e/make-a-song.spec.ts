@@ -56,7 +56,8 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
   const address = page.url()
 
-  // Another name is another one everywhere, also on the page that was left.
+  // Another name is another one everywhere, also on the page that was left, which knows the song as finished.
+  await page.reload()
   await page.getByRole('link', { name: 'Change it' }).click()
   await page.getByLabel('Name').fill('Wick and Wax')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

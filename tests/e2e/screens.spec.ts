@@ -205,10 +205,24 @@ test.describe('with two songs', () => {
     await button(page, 'Undo').click()
     await expect(card(page, 'Paper avenues')).toBeVisible()
 
-    await button(page, 'More for Paper avenues').click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await title.fill(STREETS)
-    await page.getByRole('button', { name: 'Save' }).click()
+    // Its page, which was open before, follows what happens to it there and elsewhere.
+    const rename = async (from: string, to: string) => {
+      await button(page, `More for ${from}`).click()
+      await page.getByRole('menuitem', { name: 'Rename' }).click()
+      await title.fill(to)
+      await page.getByRole('button', { name: 'Save' }).click()
+    }
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+    await card(page, 'Paper avenues').getByRole('link', { name: 'Paper avenues' }).click()
+    await expect(heading('Paper avenues')).toBeVisible()
+    await rename('Paper avenues', 'Paper lanes')
+    await expect(heading('Paper lanes')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Library' }).click()
+    await expect(card(page, 'Paper lanes')).toBeVisible()
+    await rename('Paper lanes', STREETS)
+    await card(page, STREETS).getByRole('link', { name: STREETS }).click()
+    await expect(heading(STREETS)).toBeVisible()
+    await page.goBack()
     await expect(card(page, STREETS)).toBeVisible()
   })
 

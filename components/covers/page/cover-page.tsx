@@ -27,8 +27,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
     { id: initial.id },
     {
       initialData: initial,
-      refetchOnMount: false,
-      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state: { data } }) => (data && (isUnfinished(data) || data.mixing) ? COVER_POLL_MS : false),
     },
   )
