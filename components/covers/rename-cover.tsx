@@ -1,8 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
+import { coverTitle } from './cover-sound.ts'
 import { useCoverRefresh } from './use-cover-actions.ts'
 
 type RenameCoverProps = { cover: Pick<CoverView, 'id' | 'songTitle'>; onClose: () => void; onRenamed?: () => void }
@@ -11,7 +13,8 @@ export function RenameCover({ cover: { id, songTitle }, onClose, onRenamed }: Re
   const t = useTranslations('covers')
   const refresh = useCoverRefresh()
   const rename = trpc.voiceCover.rename.useMutation({
-    onSuccess: () => {
+    onSuccess: (renamed) => {
+      if (renamed.convertedAudioUrl) player.retitle(renamed.convertedAudioUrl, coverTitle(renamed))
       refresh()
       onRenamed?.()
       onClose()

@@ -1,7 +1,7 @@
 'use client'
 import { persistently } from '#components/ui/lazily.tsx'
 import { sound } from './sound.ts'
-import { playerState } from './state.ts'
+import { change, playerState } from './state.ts'
 import type { Track } from './track.ts'
 
 type Engine = typeof import('./engine.ts')['engine']
@@ -40,6 +40,13 @@ export const player = {
   },
   pause(): void {
     if (playerState().playing) askEngine((engine) => engine.pause())
+  },
+  /** What is loaded, or waits its turn, goes by another title. */
+  retitle(id: string, title: string): void {
+    const { track, queue, order } = playerState()
+    if (!track) return
+    const renamed = (one: Track) => (one.id === id ? { ...one, title } : one)
+    change({ track: renamed(track), queue: queue.map(renamed), order: order.map(renamed) })
   },
   /** Lets go of a track that no longer exists. */
   forget(id: string): void {

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -10,7 +11,8 @@ export function RenameSong({ song, onClose, onRenamed }: RenameSongProps) {
   const t = useTranslations('song')
   const utils = trpc.useUtils()
   const rename = trpc.music.rename.useMutation({
-    onSuccess: () => {
+    onSuccess: ({ id, title }) => {
+      player.retitle(id, title)
       void utils.music.invalidate()
       onRenamed?.()
       onClose()
