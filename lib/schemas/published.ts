@@ -12,7 +12,10 @@ export const PublishedSettings = z.strictObject({
 export type PublishedSettings = z.infer<typeof PublishedSettings>
 
 export const PublishedSongs = PublishedSettings.extend({
-  cursor: z.uuid().optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{4}-[\d:.T-]+Z_[\da-f-]{36}$/)
+    .optional(),
   /** Said by every endless list; there is no other way to go. */
   direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(PUBLISHED_MAX).default(12),

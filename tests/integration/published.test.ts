@@ -13,6 +13,7 @@ async function song(user: SessionUser, title: string, more: object = {}): Promis
     data: {
       ...{ userId: user.id, requestId: randomUUID(), title, style: 'Pop', model: 'Sketch', gender: 'f', seed: 1 },
       ...{ instrumental: false, visibility: 'public', status: 'completed', files: 'songs/none', durationSec: 12 },
+      publicSince: new Date(),
       ...more,
     },
   })
@@ -67,6 +68,23 @@ it('gives every song once, newest first, page by page, even when the last one of
   expect(second.titles).toEqual(['3', '2'])
   const last = await listed({ limit: 2, cursor: second.nextCursor ?? '' })
   expect(last).toEqual({ titles: ['1'], nextCursor: null })
+})
+
+it('shows first what was published last, however old it is; taking it back and publishing it again moves nothing', async () => {
+  await empty()
+  const user = await world.person({ planId: 'basic_monthly' })
+  const publish = (id: string, visibility: 'public' | 'private' = 'public') =>
+    world.as(user).music.setVisibility({ id, visibility })
+  const old = await song(user, 'Old', { visibility: 'link', publicSince: null })
+  const first = await song(user, 'First', { visibility: 'link', publicSince: null })
+  await publish(first)
+  world.moveClock(1)
+  await publish(old)
+  expect((await listed()).titles).toEqual(['Old', 'First'])
+  await publish(first, 'private')
+  expect((await listed()).titles).toEqual(['Old'])
+  await publish(first)
+  expect((await listed()).titles).toEqual(['Old', 'First'])
 })
 
 it('finds songs by the settings that their style names, however it is written', async () => {

@@ -4,7 +4,7 @@ import { Prisma } from '#server/db/generated/client.ts'
 import { songView } from '#server/services/songs/song-view.ts'
 import { isPublished } from './list-published.ts'
 
-/** The published songs whose style names all that is asked for, newest first, a page at a time. */
+/** The published songs whose style names all that is asked for, what was published last first, a page at a time. */
 export async function listPublishedSongs({
   ctx: { db },
   input: { style, mood, scenario, cursor, limit },
@@ -13,21 +13,27 @@ export async function listPublishedSongs({
   input: PublishedSongs
 }): Promise<PublishedPage> {
   const names = [style, mood, scenario].filter(Boolean).join(',')
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM songs WHERE ${isPublished}
+  const [since, id] = cursor?.split('_') ?? []
+  const rows = await db.$queryRaw<{ id: string; public_since: Date }[]>`
+    SELECT id, public_since FROM songs WHERE ${isPublished}
       ${names ? Prisma.sql`AND style_names(style) @> style_names(${names})` : Prisma.empty}
-      ${cursor ? Prisma.sql`AND id < ${cursor}::uuid` : Prisma.empty}
-    ORDER BY id DESC LIMIT ${limit + 1}`
-  const ids = rows.slice(0, limit).map(({ id }) => id)
-  return { items: await publishedSongs(db, ids), nextCursor: (rows.length > limit && ids.at(-1)) || null }
+      ${cursor ? Prisma.sql`AND (public_since, id) < (${since}::timestamptz, ${id}::uuid)` : Prisma.empty}
+    ORDER BY public_since DESC, id DESC LIMIT ${limit + 1}`
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  const items = await publishedSongs(
+    db,
+    page.map((row) => row.id),
+  )
+  return { items, nextCursor: last ? `${last.public_since.toISOString()}_${last.id}` : null }
 }
 
-/** Songs that are published, as everybody sees them, newest first: ids grow with time. */
+/** Songs that are published, as everybody sees them, what was published last first. */
 export async function publishedSongs(db: Services['db'], ids: readonly string[]): Promise<PublishedSong[]> {
   const songs = await db.song.findMany({
     where: { id: { in: [...ids] } },
     include: { user: { select: { name: true } } },
-    orderBy: { id: 'desc' },
+    orderBy: [{ publicSince: 'desc' }, { id: 'desc' }],
   })
   return songs.map((song) => {
     const { id, title, status, imageUrl, audioUrl, duration, portrait } = songView(song)

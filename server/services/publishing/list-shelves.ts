@@ -7,7 +7,7 @@ import { publishedSongs } from './list-published-songs.ts'
 
 const SONGS = 3
 
-/** The settings of a kind that published songs name, in the catalogue's order, each with the newest of those songs. */
+/** The settings of a kind that published songs name, in the catalogue's order, each with those that were published last. */
 export async function listShelves({
   ctx: { db },
   input: { kind },
@@ -19,7 +19,7 @@ export async function listShelves({
   const newest = SETTING_KINDS[kind].map(
     (name) => Prisma.sql`(
       SELECT ${name}::text AS name, id FROM songs WHERE ${isPublished} AND style_names(style) @> style_names(${name})
-      ORDER BY id DESC LIMIT ${SONGS})`,
+      ORDER BY public_since DESC, id DESC LIMIT ${SONGS})`,
   )
   const rows = await db.$queryRaw<{ name: string; id: string }[]>`${Prisma.join(newest, ' UNION ALL ')}`
   const songs = await publishedSongs(

@@ -29,6 +29,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     seed: input.seed ?? randomInt(2 ** 31),
     lengthSec: input.lengthSec ?? null,
     visibility: input.visibility,
+    publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
   return acceptSong({ ctx, input: { requestId: input.requestId, song } })
 }

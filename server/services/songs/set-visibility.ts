@@ -9,9 +9,11 @@ import { songView } from './song-view.ts'
 
 export async function setVisibility(call: { ctx: MemberContext; input: SetSongVisibility }): Promise<SongView> {
   const { ctx, input } = call
-  const { id, visibility } = await findOwnSong(ctx, input.id)
+  const { id, visibility, publicSince } = await findOwnSong(ctx, input.id)
   if (visibility === 'withheld') throw new AppError('withheld')
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
-  return songView(await ctx.db.song.update({ where: { id }, data: { visibility: input.visibility } }))
+  const isFirst = input.visibility === 'public' && !publicSince
+  const data = { visibility: input.visibility, ...(isFirst ? { publicSince: ctx.clock.now() } : {}) }
+  return songView(await ctx.db.song.update({ where: { id }, data }))
 }
