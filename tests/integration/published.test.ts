@@ -121,3 +121,24 @@ it('has a shelf for each setting that songs name, in the order of the settings, 
   ])
   expect(await shelves('scenario')).toEqual([])
 })
+
+it('keeps an old song of a rare setting on its shelf, behind a thousand newer ones', async () => {
+  await empty()
+  const user = await world.person()
+  const [common = '', rare = ''] = STYLES
+  await song(user, 'Old', { style: rare, publicSince: new Date(0) })
+  const {
+    id: _,
+    requestId: __,
+    ...like
+  } = await world.db.song.findUniqueOrThrow({
+    where: { id: await song(user, 'New', { style: common }) },
+  })
+  const data = Array.from({ length: 1000 }, () => ({ ...like, requestId: randomUUID() }))
+  await world.db.song.createMany({ data: data as never })
+  const shelves = await world.as(null).music.getShelves({ kind: 'style' })
+  expect(shelves.map(({ name, songs }) => [name, ...songs.map(({ title }) => title)])).toEqual([
+    [common, 'New', 'New', 'New'],
+    [rare, 'Old'],
+  ])
+})
