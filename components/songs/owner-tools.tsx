@@ -14,7 +14,6 @@ export function OwnerTools({ song, onChanged, onRemoved }: OwnerToolsProps) {
   const change = trpc.music.setVisibility.useMutation({
     onSuccess: ({ visibility }) => {
       utils.music.getById.setData({ id: song.id }, (known) => known && { ...known, visibility })
-      void utils.music.getHistory.invalidate()
       onChanged()
     },
     onError: (error) => failed(error),

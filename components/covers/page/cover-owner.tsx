@@ -19,7 +19,6 @@ export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
   const change = trpc.voiceCover.setVisibility.useMutation({
     onSuccess: ({ visibility }) => {
       utils.voiceCover.getById.setData({ id: cover.id }, (known) => known && { ...known, visibility })
-      void utils.voiceCover.getUserCovers.invalidate()
       onChanged()
     },
     onError: (error) => failed(error),
