@@ -275,6 +275,13 @@ test('the credit history is empty at first, names songs, and goes on page by pag
   ])
   await expect(page.getByRole('link', { name: 'Ink and salt' })).toHaveAttribute('href', `/song/${id}`)
 
+  // A word that is wider than the column breaks.
+  await callApi(page.request, 'music.rename', { id, title: 'Donaudampfschifffahrtsgesellschaftskapitänslied' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('row', { name: 'Donau' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
   await page.route(calls('payment.getCreditHistory'), (route) => route.abort())
   await page.reload()
   await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 20_000 })

@@ -14,7 +14,7 @@ export function CreditRow({ line }: { line: CreditLine }) {
   const { kind, amount, balance, expiresAt, createdAt, work } = line
   return (
     <tr className="border-b align-top">
-      <td className="py-3">
+      <td className="wrap-anywhere py-3">
         <span className="block">
           {work
             ? t.rich('kindOfWork', {
