@@ -7,7 +7,7 @@ export default function CoverNotFound() {
   const t = useTranslations('covers.page')
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
-      <EmptyShelf title={t('notFound')} text={t('notFoundText')}>
+      <EmptyShelf heading="h1" title={t('notFound')} text={t('notFoundText')}>
         <LocalLink href="/ai-music-cover" className={buttonLook({ look: 'accent' })}>
           {t('goVoices')}
         </LocalLink>

@@ -7,7 +7,7 @@ export default function VoiceNotFound() {
   const t = useTranslations()
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
-      <EmptyShelf title={t('errors.voiceNotFound')} text={t('voices.notFoundText')}>
+      <EmptyShelf heading="h1" title={t('errors.voiceNotFound')} text={t('voices.notFoundText')}>
         <Button asChild look="accent">
           <LocalLink href="/ai-music-cover">{t('voices.back')}</LocalLink>
         </Button>
