@@ -1,7 +1,8 @@
 'use client'
 import { CreditCard, LogOut, User } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { NotificationBell } from '#components/notifications/notification-bell.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -11,7 +12,7 @@ import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
 import { onPersonElsewhere, rememberedPerson } from './remembered-person.ts'
 import { openSignIn } from './sign-in-gate.ts'
-import { useLogOut } from './use-log-out.ts'
+import { useForgetPerson, useLogOut } from './use-log-out.ts'
 import { useMeQuery } from './use-me.ts'
 
 /** The right end of the header: who one is, or the way in. */
@@ -20,7 +21,17 @@ export function AccountCorner() {
   const utils = trpc.useUtils()
   const { data: me, isPending } = useMeQuery()
   const remembered = useSyncExternalStore(onPersonElsewhere, rememberedPerson, () => null)
-  useEffect(() => onPersonElsewhere(() => void utils.invalidate()), [utils])
+  const router = useRouter()
+  const forget = useEffectEvent(useForgetPerson())
+  useEffect(
+    () =>
+      onPersonElsewhere(() => {
+        if (!rememberedPerson()) return forget()
+        void utils.invalidate()
+        router.refresh()
+      }),
+    [utils, router],
+  )
   if (me) return <SignedIn me={me} />
   if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
   return (

@@ -18,9 +18,6 @@ export function NameForm({ me }: { me: Me }) {
     onSuccess: (changed) => {
       showToast(t('saved'))
       utils.auth.me.setData(undefined, changed)
-      // Pages of songs and covers that were open before name their owner, too.
-      void utils.music.getById.invalidate()
-      void utils.voiceCover.getById.invalidate()
     },
   })
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import { onRemembered, rememberedPerson } from './remembered-person.ts'
@@ -7,11 +7,14 @@ import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
 
 const CallingCorner = lazily(() => import('./calling-corner.tsx').then((module) => module.CallingCorner))
 
-/** The right end of the header on pages that make no calls by themselves, until somebody is known or wants to be. */
+/** The right end of the header on pages that make no calls by themselves, until somebody is known or wants to be; from then on it
+ * hears of whoever signs in or out, here or in another tab. */
 export function SiteAccount({ signIn, signUp }: { signIn: string; signUp: string }) {
   const isKnown = useSyncExternalStore(onRemembered, rememberedPerson, () => null) !== null
   const isAsked = useSignInOpen()
-  if (isKnown || isAsked) return <CallingCorner />
+  const [isCalling, setCalling] = useState(false)
+  if (!isCalling && (isKnown || isAsked)) setCalling(true)
+  if (isCalling) return <CallingCorner />
   return (
     <div className="flex items-center gap-1">
       <button

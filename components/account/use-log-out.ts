@@ -1,7 +1,9 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { useRouter } from 'next/navigation'
 import { removeAllSaved } from '#components/offline/device.ts'
+import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { forgetPerson } from './remembered-person.ts'
@@ -22,11 +24,15 @@ export function useLogOut(): () => void {
 export function useForgetPerson(): () => void {
   const utils = trpc.useUtils()
   const queryClient = useQueryClient()
+  const router = useRouter()
   return () => {
     forgetPerson()
+    player.close()
     void removeAllSaved()
     utils.auth.me.setData(undefined, null)
     for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
       queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
+    // Pages that the server drew for them alone go, too, those behind the back button included.
+    router.refresh()
   }
 }

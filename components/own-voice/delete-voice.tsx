@@ -23,6 +23,8 @@ export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
       void voiceCover.getOwnVoices.invalidate()
       showToast(t('deleted', { name: voice.name }))
       router.push(localPath(language, '/ai-music-cover'))
+      // Nor is its page behind the back button.
+      router.refresh()
     },
   })
   return (

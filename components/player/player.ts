@@ -52,4 +52,8 @@ export const player = {
   forget(id: string): void {
     if (playerState().track) askEngine((engine) => engine.forget(id))
   },
+  /** Lets go of everything. */
+  close(): void {
+    if (playerState().track) askEngine((engine) => engine.close())
+  },
 }

@@ -7,6 +7,7 @@ import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { isUnfinished } from '#components/works/history.ts'
+import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
@@ -24,15 +25,22 @@ import { SongWords } from './words/song-words.tsx'
 export function SongPage({ initial }: { initial: SongPageView }) {
   const router = useRouter()
   const language = useLocale()
-  const { data: song } = trpc.music.getById.useQuery(
+  const utils = trpc.useUtils()
+  const { data: song, error } = trpc.music.getById.useQuery(
     { id: initial.id },
     {
+      ...OWN_WORK_OPTIONS,
       initialData: initial,
-      staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state: { data } }) =>
         data && [data, ...data.versions].some(isUnfinished) ? HISTORY_POLL_MS : false,
     },
   )
+  useOwnWork({
+    drawn: initial,
+    known: song,
+    know: (drawn) => utils.music.getById.setData({ id: drawn.id }, drawn),
+    refusal: error,
+  })
   const { creator, track, queue } = useSongTracks(song)
   const finished = song.status === 'completed' ? track : null
   return (

@@ -152,6 +152,8 @@ test('a voice made from a file is nobody else’s, and goes for good', async ({ 
   await expect(page).toHaveURL('/ai-music-cover')
   await expect(page.getByRole('link', { name: 'Make your voice' })).toBeVisible()
   for (const answer of await answers(page.request, path)) expect(answer.status(), answer.url()).toBe(404)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice model not found' })).toBeVisible()
 })
 
 test('a recording without a voice is refused with a sentence, and another one taken', async ({ page }) => {

@@ -6,6 +6,7 @@ import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { isUnfinished } from '#components/works/history.ts'
+import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkNews } from '#components/works/work-news.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
@@ -23,14 +24,21 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   const covers = useTranslations('covers')
   const router = useRouter()
   const language = useLocale()
-  const { data: cover } = trpc.voiceCover.getById.useQuery(
+  const utils = trpc.useUtils()
+  const { data: cover, error } = trpc.voiceCover.getById.useQuery(
     { id: initial.id },
     {
+      ...OWN_WORK_OPTIONS,
       initialData: initial,
-      staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state: { data } }) => (data && (isUnfinished(data) || data.mixing) ? COVER_POLL_MS : false),
     },
   )
+  useOwnWork({
+    drawn: initial,
+    known: cover,
+    know: (drawn) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn),
+    refusal: error,
+  })
   const title = coverTitle(cover)
   const track = trackOf(cover)
   return (

@@ -23,7 +23,6 @@ export function useRework(songId: string) {
       press.current = undefined
       showToast(t('started'))
       void utils.music.getHistory.invalidate()
-      void utils.music.getById.invalidate({ id: songId })
       void utils.auth.me.invalidate()
       router.push(localPath(language, `/song/${id}`))
     },

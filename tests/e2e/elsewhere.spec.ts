@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { callApi, finishedSong, secondsHeard, signInByApi, subscribe, test } from '../support/product.ts'
+
+/** What one tab shows while another one, or another person, changes it. */
+const SONG = { prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
+const email = (who: string) => `${who}-${Date.now()}@example.com`
+
+async function renamed(page: Page, id: string, title: string): Promise<void> {
+  const { error } = await callApi(page.request, 'music.rename', { id, title })
+  expect(error).toBeUndefined()
+}
+
+/** As a browser tells a page whose tab is chosen again. */
+async function comeBack(page: Page): Promise<void> {
+  // Within a second of the last answer nothing is asked anew.
+  await page.waitForTimeout(1100)
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+test('who logs out leaves nothing private on the screen, nor behind the back button', async ({ page }) => {
+  await signInByApi(page.request, email('leaves'))
+  await subscribe(page.request, 'standard_monthly')
+  const id = await finishedSong(page.request, { ...SONG, title: 'Only mine' })
+  await callApi(page.request, 'music.setVisibility', { id, visibility: 'private' })
+  await page.goto('/songs')
+  await main(page).getByRole('link', { name: 'Only mine' }).click()
+  await expect(heading(page, 'Only mine')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await logOut(page)
+  await expect(heading(page, 'Song not found')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/songs')
+  await page.goForward()
+  await expect(heading(page, 'Song not found')).toBeVisible()
+  await expect(page.getByText('Only mine')).toBeHidden()
+})
+
+test('who logs out in another tab leaves nothing private in this one', async ({ page, context }) => {
+  const owner = email('leaves-there')
+  await signInByApi(page.request, owner)
+  await subscribe(page.request, 'standard_monthly')
+  const id = await finishedSong(page.request, { ...SONG, title: 'Only mine' })
+  await callApi(page.request, 'music.setVisibility', { id, visibility: 'private' })
+  await page.goto(`/song/${id}`)
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await logOut(other)
+  await expect(heading(page, 'Song not found')).toBeVisible()
+
+  // Nor what only its owner can do, with what others may hear.
+  await signInByApi(page.request, owner)
+  await callApi(page.request, 'music.setVisibility', { id, visibility: 'public' })
+  await page.goto(`/song/${id}`)
+  await expect(page.getByRole('button', { name: 'More for Only mine' })).toBeVisible()
+  await other.reload()
+  await logOut(other)
+  await expect(page.getByRole('button', { name: 'More for Only mine' })).toBeHidden()
+  await expect(heading(page, 'Only mine')).toBeVisible()
+})
+
+test('what was changed in another tab is there when the page is opened again, or looked at again', async ({ page }) => {
+  await signInByApi(page.request, email('two-tabs'))
+  const id = await finishedSong(page.request, { ...SONG, title: 'First name' })
+  await page.goto('/songs')
+  await main(page).getByRole('link', { name: 'First name' }).click()
+  await expect(heading(page, 'First name')).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/songs')
+  await renamed(page, id, 'Second name')
+  await main(page).getByRole('link', { name: 'First name' }).click()
+  await expect(heading(page, 'Second name')).toBeVisible()
+  await renamed(page, id, 'Third name')
+  await comeBack(page)
+  await expect(heading(page, 'Third name')).toBeVisible()
+
+  await page.goBack()
+  await renamed(page, id, 'Fourth name')
+  await page.goForward()
+  await expect(heading(page, 'Fourth name')).toBeVisible()
+
+  await callApi(page.request, 'music.delete', { id })
+  await comeBack(page)
+  await expect(heading(page, 'Song not found')).toBeVisible()
+})
