@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   {
     call: 'upload.uploadAudio',
     input: () => ({ fileName: 'a.wav', fileData: btoa('no song'), contentType: 'audio/wav' }),
-    answers: all('fileTypeInvalid', { visitor: 'loginRequired' }),
+    answers: all('recordingUnreadable', { visitor: 'loginRequired' }),
   },
 
   { call: 'voiceCover.getVoices', input: () => ({}), answers: EVERYBODY },

@@ -89,7 +89,7 @@ function ChosenFile({ recording, file }: { recording: Recording; file: File }) {
           />
         )}
       </div>
-      {upload.phase === 'failed' && (
+      {upload.phase === 'failed' && !upload.isFinal && (
         <Button size="small" onClick={again}>
           {t('again')}
         </Button>

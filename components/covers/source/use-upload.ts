@@ -11,7 +11,8 @@ export type Upload =
   /** 100 percent while it is being looked at. */
   | { readonly phase: 'sending'; readonly percent: number }
   | { readonly phase: 'done' }
-  | { readonly phase: 'failed'; readonly text: string }
+  /** `isFinal`: it is the file itself, which would be refused again. */
+  | { readonly phase: 'failed'; readonly text: string; readonly isFinal: boolean }
 
 /** As a proxy on the way may put it: with nothing known. */
 type Refusal = Partial<Pick<ErrorFacts, 'reason' | 'params'>> & { readonly error?: string }
@@ -54,18 +55,22 @@ export function useUpload() {
       setUpload({ phase: 'done' })
       return answer.url
     }
+    const { status } = request
     cancel()
     if (answer.reason === 'loginRequired') {
       // Whatever the page still believes.
       auth.me.setData(undefined, null)
       return new Promise((resolve) => openSignIn(() => resolve(send(file))))
     }
-    setUpload({ phase: 'failed', text: say(answer) })
+    setUpload({ phase: 'failed', text: say(answer), isFinal: blamesFile(status) })
     return null
   }
 
   return { upload, send, cancel }
 }
+
+/** Whether an answer's status blames what was sent (RFC 9110, 15.5), not the server, the network or the hurry. */
+const blamesFile = (status: number) => status >= 400 && status < 500 && status !== 429
 
 function sent(
   request: XMLHttpRequest,

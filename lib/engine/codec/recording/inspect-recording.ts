@@ -12,7 +12,8 @@ export async function inspectRecording(
   limits: ReadLimits & { readonly formats: readonly RecordingFormat[] },
 ): Promise<RecordingFacts> {
   const format = sniffFormat(bytes)
-  if (!format || !limits.formats.includes(format)) throw new RecordingRefusedError('wrongType')
+  if (!format) throw new RecordingRefusedError('unreadable')
+  if (!limits.formats.includes(format)) throw new RecordingRefusedError('wrongType')
   let durationSec = 0
   for await (const block of readRecording(bytes, format, decoders, limits)) {
     durationSec += block.left.length / block.sampleRate
