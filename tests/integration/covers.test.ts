@@ -120,13 +120,22 @@ describe('accepting a cover', () => {
       /upload it again/,
     ],
     ['with a song that is not there', { audioUrl: `/song/${randomUUID()}` }, 'Song not found'],
+    [
+      'with the page of a cover',
+      { audioUrl: `https://canto.example/de/voice-cover/${randomUUID()}` },
+      /leads to a page/,
+    ],
+    ['with the page of a voice', { audioUrl: '/ai-music-cover/binble-piston' }, /leads to a page/],
     ['privately without a plan for it', { visibility: 'private' }, /plan/],
   ])('refuses it %s', async (_, changes, sentence) => {
     const user = await world.person()
     const voice = await aVoice()
     const { url } = await upload(user)
     const wanted = { voiceModelId: voice.slug, audioUrl: url, ...CONFIRMED, ...(changes as object) }
-    await expect(world.as(user).voiceCover.create(wanted)).rejects.toThrow(sentence)
+    const refusal = world.as(user).voiceCover.create(wanted)
+    await expect(refusal).rejects.toThrow(sentence)
+    if ('audioUrl' in changes && changes.audioUrl.trim())
+      await expect(refusal, 'said beside the link').rejects.toMatchObject({ cause: { field: 'audioUrl' } })
     expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
     expect((await world.as(user).auth.me())?.credits).toBe(20)
   })

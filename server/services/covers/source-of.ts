@@ -1,7 +1,7 @@
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
-import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
+import { atLink, uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 
 /** The columns that say where a cover's song comes from, and what to call it. */
 export type CoverOrigin = {
@@ -12,6 +12,8 @@ export type CoverOrigin = {
 }
 
 const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
+/** What is no page of this site. */
+const FILE_PATH = /^\/api\/|\.[a-z0-9]+$/i
 
 /** What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. */
 export async function originOf({
@@ -22,18 +24,22 @@ export async function originOf({
   input: { audioUrl: string }
 }): Promise<CoverOrigin> {
   const { audioUrl } = input
-  const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } }).catch((error: unknown) => {
-    throw error instanceof AppError && error.reason === 'notFound' ? new AppError('sourceGone', {}, 'audioUrl') : error
-  })
+  const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
   if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
   const url = addressOf(audioUrl, ctx.siteUrl)
-  const [, songId] = (url.origin === new URL(ctx.siteUrl).origin && SONG_PATH.exec(url.pathname)) || []
-  if (songId) {
-    const song = await findVisibleSong(ctx, songId)
-    if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
-    return { songId, songTitle: song.title }
+  if (url.origin === new URL(ctx.siteUrl).origin) {
+    const [, songId] = SONG_PATH.exec(url.pathname) ?? []
+    if (songId) return await originAt(ctx, songId)
+    // A worker would find out the same, after the charge.
+    if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
   return { sourceUrl: url.href, songTitle: titleOf(url) }
+}
+
+async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
+  const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
+  if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
+  return { songId, songTitle: song.title }
 }
 
 function addressOf(text: string, base: string): URL {

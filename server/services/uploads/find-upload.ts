@@ -1,6 +1,6 @@
 import type { MemberContext } from '#server/context.ts'
 import type { Upload } from '#server/db/generated/client.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, type ErrorReason } from '#server/errors.ts'
 import { uploadIdOf } from './upload-url.ts'
 
 /** An upload of the caller's own. Else notFound, whether or not it exists. */
@@ -10,7 +10,10 @@ export async function findOwnUpload({ ctx, input }: { ctx: MemberContext; input:
   return upload
 }
 
-/** The caller's upload that an address names; null for an address that is none of an upload of ours. */
+/**
+ * The caller's upload that an address in a form names; null for an address that is none of an upload of ours. Else sourceGone
+ * at the form's `audioUrl`.
+ */
 export async function uploadOfUrl({
   ctx,
   input,
@@ -19,5 +22,10 @@ export async function uploadOfUrl({
   input: { url: string }
 }): Promise<Upload | null> {
   const id = uploadIdOf(ctx.siteUrl, input.url)
-  return id === null ? null : await findOwnUpload({ ctx, input: { id } })
+  return id === null ? null : await findOwnUpload({ ctx, input: { id } }).catch(atLink('notFound', 'sourceGone'))
+}
+
+/** For what an address in a form names: what was not found is said beside it. */
+export const atLink = (missing: ErrorReason, said: ErrorReason) => (error: unknown) => {
+  throw error instanceof AppError && error.reason === missing ? new AppError(said, {}, 'audioUrl') : error
 }

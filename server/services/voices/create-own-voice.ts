@@ -60,9 +60,7 @@ async function refuseTooMany(db: MemberContext['db'] | Transaction, ownerId: str
 }
 
 async function recordingOf(ctx: MemberContext, url: string): Promise<Upload> {
-  const upload = await uploadOfUrl({ ctx, input: { url } }).catch((error: unknown) => {
-    throw error instanceof AppError && error.reason === 'notFound' ? new AppError('sourceGone', {}, 'audioUrl') : error
-  })
+  const upload = await uploadOfUrl({ ctx, input: { url } })
   if (!upload) throw new AppError('voiceRecordingMissing', {}, 'audioUrl')
   return upload
 }
