@@ -57,7 +57,11 @@ export function useDeparture<Goal extends string>(signedOut: string) {
       location.assign(url)
     } catch (error) {
       stay()
-      if (!isUnauthorized(error)) return showToast(t('error', { message: failure(error).text }), { tone: 'bad' })
+      if (!isUnauthorized(error)) {
+        // What was refused may have changed elsewhere.
+        void utils.payment.getSubscription.invalidate()
+        return showToast(t('error', { message: failure(error).text }), { tone: 'bad' })
+      }
       utils.auth.me.setData(undefined, null)
       signInFirst(home)
     }

@@ -195,6 +195,7 @@ test('a second click asks nothing, and what the server refuses is said', async (
   await subscribe(other, 'Basic')
   await planButton(page, 'Basic', 'Upgrade').click()
   await expect(page.getByText('Error: You have the Basic plan already.')).toBeVisible()
+  await expect(planButton(page, 'Basic', 'Current Plan')).toBeVisible()
 
   await callApi(other.request, 'auth.logout', undefined)
   await press(other, 'Manage Billing')
