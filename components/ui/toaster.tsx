@@ -5,6 +5,12 @@ import { currentToasts, dismissToast, holdToasts, subscribeToToasts, type Toast 
 
 const NONE: readonly Toast[] = []
 
+/** The button that was pressed goes with it: the keyboard goes on in the page. */
+function leave({ id }: Toast) {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  dismissToast(id)
+}
+
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
   return (
@@ -30,7 +36,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
               className="min-h-11 shrink-0 px-3 font-medium underline underline-offset-4"
               onClick={() => {
                 toast.action?.run()
-                dismissToast(toast.id)
+                leave(toast)
               }}
             >
               {toast.action.label}
@@ -40,7 +46,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
             type="button"
             aria-label={dismissLabel}
             className="grid size-11 shrink-0 place-items-center text-faint hover:text-ink"
-            onClick={() => dismissToast(toast.id)}
+            onClick={() => leave(toast)}
           >
             <X aria-hidden className="size-4" />
           </button>

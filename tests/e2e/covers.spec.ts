@@ -60,6 +60,15 @@ async function savedAs(page: Page, press: string, choice?: string): Promise<stri
   return download.suggestedFilename()
 }
 
+/** How often the page has called the procedure from here on; calls at the same moment travel in one request. */
+function countCalls(page: Page, procedure: string): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    calls += request.url().split(procedure).length - 1
+  })
+  return () => calls
+}
+
 test('a cover: watched, heard, kept, mixed again without a charge, shared, deleted and brought back', async ({
   page,
   context,
@@ -104,15 +113,19 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await music.focus()
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
   await expect(music).toHaveAttribute('aria-valuetext', '+4 dB')
-  await button(page, 'Mix again').click()
+  await button(page, 'Mix again').focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  await expect(button(page, 'Mix again')).toBeFocused()
   await button(page, 'Play').click()
   await expect.poll(async () => (await player()).some((url) => /mix=\d{5,}/.test(url))).toBe(true)
   await button(page, 'Pause').click()
   expect(await credits(request)).toBe(before)
-  await button(page, 'Back to the levels before').click()
+  await button(page, 'Back to the levels before').focus()
+  await page.keyboard.press('Enter')
   await expect(music).toHaveAttribute('aria-valuetext', '0 dB')
   await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
+  await expect(button(page, 'Back to the levels before')).toBeFocused()
   expect(await credits(request)).toBe(before)
 
   // Deleted here, it is missing in the library; Undo brings it back there, and what sounded of an earlier mix is let go.
@@ -122,6 +135,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect(page.getByText('No AI Covers Yet')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Player' })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(main(page)).toBeFocused()
   await main(page).getByRole('link', { name: TITLE, exact: true }).click()
   await expect(page).toHaveURL(`/voice-cover/${id}`)
 
@@ -170,6 +184,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
 
 test('a link to a song becomes a cover by the voice that was picked; another port of this machine is refused', async ({
   page,
+  baseURL,
 }) => {
   test.setTimeout(240_000)
   await signInByApi(page.request, `linker-${Date.now()}@example.com`)
@@ -190,11 +205,18 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect.poll(() => credits(page.request)).toBe(15)
   expect(other.asked).toEqual([])
 
-  await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
+  await link.fill(`${baseURL}/song/018f3f2e-0000-7000-8000-000000000000`)
   await button(page, 'Create').click()
+  await expect(link).toHaveAccessibleDescription('Song not found')
+  await expect(link).toBeFocused()
+
+  await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
+  const created = countCalls(page, 'voiceCover.create')
+  await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
   await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
   expect(allowed.asked).toEqual(['/Ferry_at_night.mp3'])
+  expect(created()).toBe(1)
   expect(await credits(page.request)).toBe(10)
   allowed.stop()
   other.stop()
@@ -249,7 +271,9 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await button(page, 'Take apart').click()
   await expect(page.getByText('Please confirm that you may use this recording.')).toBeVisible()
   await page.getByRole('checkbox').check()
-  await button(page, 'Take apart').click()
+  const sent = countCalls(page, 'voiceCover.split')
+  await button(page, 'Take apart').dblclick()
+  await expect(page.getByRole('heading', { name: 'Taken apart' })).toBeFocused()
 
   const split = main(page)
     .getByRole('listitem')
@@ -265,6 +289,7 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await expectFitsThumbs(browser, page, '/vocal-remover')
   expect(await savedAs(page, `Download ${TITLE} (Music)`)).toBe(`${TITLE} (instrumental).mp3`)
   expect(await credits(page.request)).toBe(before)
+  expect(sent()).toBe(1)
 })
 
 test('a file goes up in sight, and gives way to a link', async ({ page }) => {
@@ -288,6 +313,16 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await expect(page.getByText('File uploaded successfully!')).toBeHidden()
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByLabel('Video or audio link')).toHaveValue('')
+
+  // What is no recording is not worth a second try; what got lost on the way is.
+  await button(page, 'Remove demo.wav').click()
+  await page.locator('input[type=file]').setInputFiles({ ...file, name: 'empty.mp3', buffer: Buffer.alloc(0) })
+  await expect(page.getByText(/^This file could not be read/)).toBeVisible()
+  await expect(button(page, 'Try again')).toBeHidden()
+  await button(page, 'Remove empty.mp3').click()
+  await page.route('**/api/upload?*', (route) => route.abort())
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(button(page, 'Try again')).toBeVisible()
 })
 
 test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {

@@ -15,7 +15,7 @@ const same = (one: Levels, other: Levels) => one.vocalDb === other.vocalDb && on
 /** Voice against music: wished for here, mixed by a worker, and taken back as often as one likes. */
 export function CoverLevels({ cover }: { cover: CoverPageView }) {
   const t = useTranslations('covers.levels')
-  const failed = useFailureToast()
+  const fail = useFailureToast()
   const utils = trpc.useUtils()
   const now: Levels = { vocalDb: cover.vocalDb, backingDb: cover.backingDb }
   const [wished, setWished] = useState<Levels | null>(null)
@@ -27,11 +27,13 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
       setWished(null)
       utils.voiceCover.getById.setData({ id: cover.id }, (known) => known && { ...known, ...changed })
     },
-    onError: (error) => failed(error),
+    onError: (error) => fail(error),
   })
   const levels = wished ?? now
   const ended = asked && !cover.mixing && !mix.isPending ? asked : null
   const mixed = ended !== null && same(ended.levels, now)
+  const failed = ended !== null && !mixed
+  const isUseless = mix.isPending || same(levels, now)
   return (
     <section aria-labelledby="levels" className="flex flex-col gap-4">
       <div>
@@ -53,17 +55,22 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button disabled={mix.isPending || same(levels, now)} onClick={() => mix.mutate({ id: cover.id, ...levels })}>
+        {/* Neither is disabled, nor gone, while it is at work: the keyboard's focus would be lost. */}
+        <Button aria-disabled={isUseless} onClick={() => isUseless || mix.mutate({ id: cover.id, ...levels })}>
           {t('mix')}
         </Button>
-        {mixed && (
-          <Button look="quiet" onClick={() => mix.mutate({ id: cover.id, ...ended.before })}>
+        {asked && !failed && (
+          <Button
+            look="quiet"
+            aria-disabled={!ended}
+            onClick={() => ended && mix.mutate({ id: cover.id, ...ended.before })}
+          >
             {t('undo')}
           </Button>
         )}
         <p role="status" className="flex items-center gap-2 text-sm text-soft">
           {cover.mixing && <Spinner className="text-accent" />}
-          {cover.mixing ? t('mixing') : mixed ? t('mixed') : ended ? t('notMixed') : null}
+          {cover.mixing ? t('mixing') : mixed ? t('mixed') : failed ? t('notMixed') : null}
         </p>
       </div>
     </section>

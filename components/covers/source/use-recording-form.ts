@@ -33,6 +33,8 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const [isRightful, setRightful] = useState(false)
   /** The same press keeps its id through sign-in and retries, so it is done once. */
   const press = useRef<{ key: string; requestId: string }>(undefined)
+  /** A second press before the page has drawn the first asks nothing. */
+  const isAsking = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
@@ -47,7 +49,8 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
 
   async function goOn(make: (input: RecordingInput) => void) {
     const audioUrl = await recording.address()
-    if (audioUrl === null) return
+    if (audioUrl === null || isAsking.current) return
+    isAsking.current = true
     const key = JSON.stringify({ audioUrl, ...details })
     if (press.current?.key !== key) press.current = { key, requestId: crypto.randomUUID() }
     make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
@@ -69,12 +72,14 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     },
     /** The server goes on from here. */
     taken() {
+      isAsking.current = false
       press.current = undefined
       forgetForm()
       // A list still under way would answer from before, and would not be asked again.
       void voiceCover.getUserCovers.cancel().then(() => voiceCover.getUserCovers.invalidate())
     },
     refused(error: unknown, fallback?: string) {
+      isAsking.current = false
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
       complainOf(error, fallback)
     },
