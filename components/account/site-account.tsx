@@ -7,8 +7,10 @@ import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
 
 const CallingCorner = lazily(() => import('./calling-corner.tsx').then((module) => module.CallingCorner))
 
-/** The right end of the header on pages that make no calls by themselves, until somebody is known or wants to be; from then on it
- * hears of whoever signs in or out, here or in another tab. */
+/**
+ * The right end of the header on pages that make no calls by themselves until somebody is known or wants to be. From then on
+ * it hears of whoever signs in or out, here or in another tab.
+ */
 export function SiteAccount({ signIn, signUp }: { signIn: string; signUp: string }) {
   const isKnown = useSyncExternalStore(onRemembered, rememberedPerson, () => null) !== null
   const isAsked = useSignInOpen()

@@ -26,7 +26,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
-  const { data: song, error } = trpc.music.getById.useQuery(
+  const query = trpc.music.getById.useQuery(
     { id: initial.id },
     {
       ...OWN_WORK_OPTIONS,
@@ -35,12 +35,8 @@ export function SongPage({ initial }: { initial: SongPageView }) {
         data && [data, ...data.versions].some(isUnfinished) ? HISTORY_POLL_MS : false,
     },
   )
-  useOwnWork({
-    drawn: initial,
-    known: song,
-    know: (drawn) => utils.music.getById.setData({ id: drawn.id }, drawn),
-    refusal: error,
-  })
+  const know = (drawn: SongPageView) => utils.music.getById.setData({ id: drawn.id }, drawn)
+  const song = useOwnWork({ drawn: initial, query, know })
   const { creator, track, queue } = useSongTracks(song)
   const finished = song.status === 'completed' ? track : null
   return (

@@ -1,33 +1,33 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
+import type { ErrorFacts } from '#components/providers/trpc.tsx'
 import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 
-/** The page of one's own song or cover is asked for anew whenever it is opened or looked at again: another tab may have changed it. */
+/** One's own song or cover is asked for anew whenever its page is opened or looked at again: another tab may have changed it. */
 export const OWN_WORK_OPTIONS = { staleTime: HISTORY_STALE_MS, refetchOnMount: 'always' } as const
 
 type OwnWork<Work> = {
-  readonly known: Work
   /** As the server drew it. */
   readonly drawn: Work
-  /** Makes it what is known. */
+  /** The question that `OWN_WORK_OPTIONS` are for. */
+  readonly query: { readonly data: Work; readonly error: { readonly data?: ErrorFacts | null | undefined } | null }
+  /** Makes it what that question has been answered with. */
   readonly know: (work: Work) => void
-  /** What the server answered to the last question, if that was a refusal. */
-  readonly refusal: { readonly data?: { readonly code: string } | null | undefined } | null
 }
 
-/** Keeps a page at what the server says: what it has just drawn counts before what was known, and what is somebody else's from now on, or gone, is drawn anew. */
-export function useOwnWork<Work extends { readonly isOwner: boolean }>({
-  drawn,
-  known,
-  know,
-  refusal,
-}: OwnWork<Work>): void {
+/**
+ * What is known of one's own song or cover. What the server has just drawn counts more than earlier answers; a page of
+ * what is gone, or somebody else's by now, it draws anew.
+ */
+export function useOwnWork<Work extends { readonly isOwner: boolean }>({ drawn, query, know }: OwnWork<Work>): Work {
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drawing
   useLayoutEffect(() => know(drawn), [drawn])
-  const isLost = refusal?.data?.code === 'NOT_FOUND' || !known.isOwner
+  const { data, error } = query
+  const isLost = error?.data?.code === 'NOT_FOUND' || !data.isOwner
   useEffect(() => {
     if (isLost) router.refresh()
   }, [isLost, router])
+  return data
 }

@@ -25,7 +25,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
-  const { data: cover, error } = trpc.voiceCover.getById.useQuery(
+  const query = trpc.voiceCover.getById.useQuery(
     { id: initial.id },
     {
       ...OWN_WORK_OPTIONS,
@@ -33,12 +33,8 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
       refetchInterval: ({ state: { data } }) => (data && (isUnfinished(data) || data.mixing) ? COVER_POLL_MS : false),
     },
   )
-  useOwnWork({
-    drawn: initial,
-    known: cover,
-    know: (drawn) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn),
-    refusal: error,
-  })
+  const know = (drawn: CoverPageView) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn)
+  const cover = useOwnWork({ drawn: initial, query, know })
   const title = coverTitle(cover)
   const track = trackOf(cover)
   return (
