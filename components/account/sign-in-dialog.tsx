@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
@@ -15,15 +16,19 @@ type Sent = { readonly email: string; readonly resendAfterSec: number }
 export function SignInDialog() {
   const t = useTranslations('auth')
   const utils = trpc.useUtils()
+  const router = useRouter()
   const options = trpc.auth.options.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState<Sent>()
 
   const signedIn = (me: Me) => {
     utils.auth.me.setData(undefined, me)
-    void utils.music.invalidate()
-    void utils.notification.invalidate()
-    void utils.payment.invalidate()
+    // Somebody else's session may have ended here: what belongs to a person begins anew.
+    const { music, voiceCover, notification, payment } = utils
+    const lists = [music.getHistory, voiceCover.getUserCovers, voiceCover.getOwnVoices, notification.list]
+    for (const theirs of [...lists, payment.getSubscription, payment.getCreditHistory]) void theirs.reset()
+    // What the server drew for a stranger may be theirs.
+    router.refresh()
   }
 
   // Also when it happened in another tab.

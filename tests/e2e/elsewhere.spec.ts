@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, secondsHeard, signInByApi, subscribe, test } from '../support/product.ts'
+import { callApi, finishedSong, secondsHeard, signIn, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** What one tab shows while another one, or another person, changes it. */
 const SONG = { prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
@@ -66,6 +66,35 @@ test('who logs out in another tab leaves nothing private in this one', async ({ 
   await logOut(other)
   await expect(page.getByRole('button', { name: 'More for Only mine' })).toBeHidden()
   await expect(heading(page, 'Only mine')).toBeVisible()
+})
+
+test('who signs in on the page of their own song finds it theirs', async ({ page, context }) => {
+  const owner = email('comes')
+  await signInByApi(page.request, owner)
+  const id = await finishedSong(page.request, { ...SONG, title: 'Mine again' })
+  await context.clearCookies()
+  await page.goto(`/song/${id}`)
+  await expect(heading(page, 'Mine again')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await signIn(page, owner)
+  await expect(page.getByRole('button', { name: 'More for Mine again' })).toBeVisible()
+})
+
+test('who signs in where another person’s session has ended sees nothing of theirs', async ({ page, context }) => {
+  await signInByApi(page.request, email('ended'))
+  await callApi(page.request, 'music.generate', { ...SONG, title: 'Another’s song' })
+  await page.goto('/ai-music-generator')
+  await expect(main(page).getByText('Another’s song').first()).toBeVisible()
+  await context.clearCookies()
+  await comeBack(page)
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+  await page.route(/music\.getHistory/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await signIn(page, email('next'))
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  expect(await main(page).getByText('Another’s song').count()).toBe(0)
 })
 
 test('what was changed in another tab is there when the page is opened again, or looked at again', async ({ page }) => {
