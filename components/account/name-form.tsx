@@ -13,10 +13,14 @@ export function NameForm({ me }: { me: Me }) {
   const t = useTranslations('account')
   const failure = useFailure()
   const utils = trpc.useUtils()
-  const [name, setName] = useState(me.name ?? '')
+  const known = me.name ?? ''
+  /** What is typed, until it is saved. */
+  const [typed, setTyped] = useState<string>()
+  const name = typed ?? known
   const update = trpc.account.update.useMutation({
     onSuccess: (changed) => {
       showToast(t('saved'))
+      setTyped(undefined)
       utils.auth.me.setData(undefined, changed)
     },
   })
@@ -36,10 +40,10 @@ export function NameForm({ me }: { me: Me }) {
               maxLength={NAME_MAX}
               placeholder={t('namePlaceholder')}
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
               className="input"
             />
-            <Button type="submit" disabled={update.isPending || name.trim() === (me.name ?? '')}>
+            <Button type="submit" disabled={update.isPending || name.trim() === known}>
               {update.isPending ? t('saving') : t('save')}
             </Button>
           </span>

@@ -43,7 +43,7 @@ function Facts({ me }: { me: Me }) {
   const renewal = t(every === 'day' ? 'creditsDaily' : 'creditsMonthly', { count: amount })
   return (
     <>
-      <NameForm key={me.name} me={me} />
+      <NameForm me={me} />
       <dl className="flex flex-col border-t">
         <Fact name={t('email')}>{me.email}</Fact>
         <Fact name={t('plan')}>

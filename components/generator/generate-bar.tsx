@@ -19,7 +19,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
         look="accent"
         size="large"
         className="sm:min-w-40"
-        aria-disabled={generate.sending}
+        disabled={generate.sending}
         // The second press of a double click would complain about the desk that the first has cleared.
         onClick={(event) => event.detail < 2 && generate.submit()}
       >

@@ -2,6 +2,7 @@
 import { registerScript } from '#components/offline/register.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { earlyScript } from './early-script.ts'
+import { focusScript } from './focus-script.ts'
 import { themeScript } from './theme.ts'
 
 /** What no page waits for a file for. It stands in the HTML alone: code that takes the page over need not bring it again. */
@@ -14,5 +15,5 @@ export function HeadScript() {
 const IN_BROWSER = typeof window !== 'undefined'
 
 function allScripts(): string {
-  return [themeScript, earlyScript, IN_DEVELOPMENT ? '' : registerScript].join('\n')
+  return [themeScript, earlyScript, focusScript, IN_DEVELOPMENT ? '' : registerScript].join('\n')
 }

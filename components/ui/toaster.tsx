@@ -5,12 +5,6 @@ import { currentToasts, dismissToast, holdToasts, subscribeToToasts, type Toast 
 
 const NONE: readonly Toast[] = []
 
-/** The button that was pressed goes with it: the keyboard goes on in the page. */
-function leave({ id }: Toast) {
-  document.getElementById('main')?.focus({ preventScroll: true })
-  dismissToast(id)
-}
-
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
   return (
@@ -36,7 +30,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
               className="min-h-11 shrink-0 px-3 font-medium underline underline-offset-4"
               onClick={() => {
                 toast.action?.run()
-                leave(toast)
+                dismissToast(toast.id)
               }}
             >
               {toast.action.label}
@@ -46,7 +40,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
             type="button"
             aria-label={dismissLabel}
             className="grid size-11 shrink-0 place-items-center text-faint hover:text-ink"
-            onClick={() => leave(toast)}
+            onClick={() => dismissToast(toast.id)}
           >
             <X aria-hidden className="size-4" />
           </button>

@@ -30,14 +30,7 @@ export function Older({ query, byHand = false }: OlderProps) {
   if (!hasNextPage) return null
   return (
     <div ref={end} className={byHand ? 'pt-10' : 'px-4 py-3'}>
-      {/* Not disabled meanwhile: it would lose the focus. */}
-      <Button
-        aria-disabled={isFetchingNextPage}
-        onClick={() => {
-          if (!isFetchingNextPage) void fetchNextPage()
-        }}
-        className="w-full"
-      >
+      <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
         {isFetchingNextPage ? t('loading') : t('older')}
       </Button>
     </div>

@@ -50,8 +50,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
         id={planId}
         look={popular && !isIdle && move !== 'downgrade' ? 'accent' : 'plain'}
         className="w-full"
-        disabled={isIdle || (goal !== null && !isOpening)}
-        aria-disabled={isOpening}
+        disabled={isIdle || goal !== null}
         onClick={press}
       >
         {isOpening && move !== 'current' && <Spinner />}
@@ -61,7 +60,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
         <p className="text-sm text-soft">{t('startsOn', { date: day(subscription.periodEnd) })}</p>
       )}
       {move === 'current' && next !== null && isPaidPlanId(planId) && (
-        <Button className="w-full" aria-disabled={isOpening} onClick={() => onChoose(planId)}>
+        <Button className="w-full" disabled={isOpening} onClick={() => onChoose(planId)}>
           {isOpening && <Spinner />}
           {isOpening ? t('opening') : t('keep', { plan: named(planId, next) })}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
 import { PLANS, type PlanId, partsOfPlan, planMove } from '#lib/catalog/plans.ts'
 
 /** The plan button of pages that do not know who is looking. */
@@ -9,9 +10,9 @@ export function PlanLink({ planId }: { planId: PlanId }) {
   const move = planMove(null, planId)
   if (move === 'free') {
     return (
-      <Button disabled className="w-full">
+      <button type="button" disabled className={buttonLook({ className: 'w-full' })}>
         {t(move)}
-      </Button>
+      </button>
     )
   }
   return (

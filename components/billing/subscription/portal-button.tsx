@@ -16,7 +16,7 @@ export function PortalButton({ portal, from, children, ...looks }: PortalButtonP
   const t = useTranslations('billing')
   const isOpening = portal.goal === from
   return (
-    <Button {...looks} aria-disabled={portal.goal !== null} onClick={() => portal.open(from)}>
+    <Button {...looks} disabled={portal.goal !== null} onClick={() => portal.open(from)}>
       {isOpening && <Spinner />}
       {isOpening ? t('opening') : children}
     </Button>

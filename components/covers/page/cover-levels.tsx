@@ -33,7 +33,6 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
   const ended = asked && !cover.mixing && !mix.isPending ? asked : null
   const mixed = ended !== null && same(ended.levels, now)
   const failed = ended !== null && !mixed
-  const isUseless = mix.isPending || same(levels, now)
   return (
     <section aria-labelledby="levels" className="flex flex-col gap-4">
       <div>
@@ -55,16 +54,11 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {/* Neither is disabled, nor gone, while it is at work: the keyboard's focus would be lost. */}
-        <Button aria-disabled={isUseless} onClick={() => isUseless || mix.mutate({ id: cover.id, ...levels })}>
+        <Button disabled={mix.isPending || same(levels, now)} onClick={() => mix.mutate({ id: cover.id, ...levels })}>
           {t('mix')}
         </Button>
         {asked && !failed && (
-          <Button
-            look="quiet"
-            aria-disabled={!ended}
-            onClick={() => ended && mix.mutate({ id: cover.id, ...ended.before })}
-          >
+          <Button look="quiet" disabled={!ended} onClick={() => mix.mutate({ id: cover.id, ...asked.before })}>
             {t('undo')}
           </Button>
         )}

@@ -4,17 +4,14 @@ import { useMe } from '#components/account/use-me.ts'
 import { OwnCovers } from '#components/covers/own-covers.tsx'
 import { SplitItem } from './split-item.tsx'
 
-/** The heading's id. */
-export const SPLITS = 'splits'
-
 /** The songs that the person had taken apart. */
 export function SplitList() {
   const t = useTranslations('covers.remover')
   const me = useMe()
   if (me === null) return null
   return (
-    <section aria-labelledby={SPLITS} className="flex min-w-0 flex-col gap-2">
-      <h2 id={SPLITS} tabIndex={-1} className="font-display text-lg font-medium outline-none">
+    <section aria-labelledby="splits" className="flex min-w-0 flex-col gap-2">
+      <h2 id="splits" className="font-display text-lg font-medium">
         {t('list')}
       </h2>
       <OwnCovers kind="split" empty={t('empty')}>

@@ -1,17 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SplitForm } from './split-form.tsx'
-import { SPLITS, SplitList } from './split-list.tsx'
+import { SplitList } from './split-list.tsx'
 
 /** Parts a song's voice from its music. */
 export function VocalRemover() {
   const t = useTranslations('covers.remover')
   // A form that was sent starts anew.
   const [sent, setSent] = useState(0)
-  useEffect(() => {
-    if (sent > 0) document.getElementById(SPLITS)?.focus()
-  }, [sent])
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-4 py-8 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6">

@@ -16,12 +16,7 @@ export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () =>
       <PlanHint makes="song" />
       <div className="flex items-center justify-between gap-3">
         <PriceNote makes="song" />
-        <Button
-          look="accent"
-          size="large"
-          aria-disabled={rework.sending}
-          onClick={(event) => event.detail < 2 && onPress()}
-        >
+        <Button look="accent" size="large" disabled={rework.sending} onClick={(event) => event.detail < 2 && onPress()}>
           {rework.sending && <Spinner />}
           {rework.sending ? t('sending') : t('make')}
         </Button>

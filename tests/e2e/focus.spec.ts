@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { finishedSong, signIn, signInByApi, test } from '../support/product.ts'
+
+/** After whatever the keyboard has done, it goes on from somewhere: never from the top of the document. */
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function press(target: Locator): Promise<void> {
+  await target.focus()
+  await target.press('Enter')
+}
+
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await press(button(page, menu))
+  await page.getByRole('menuitem', { name: item }).press('Enter')
+}
+
+test('the keyboard’s focus stays with what is worked on, and goes to the page when that is gone', async ({ page }) => {
+  const email = `keys-${Date.now()}@example.com`
+  await signInByApi(page.request, email)
+  const song = { title: 'Keys', prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
+  await finishedSong(page.request, song)
+  await page.goto('/songs')
+
+  // A dialog that was opened from a menu gives it back to the menu's button, the first time and the next.
+  for (let time = 0; time < 2; time++) {
+    await choose(page, 'More for Keys', 'Rename')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'More for Keys')).toBeFocused()
+  }
+  await press(button(page, 'Play Keys').first())
+  await press(page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Close player' }))
+  await expect(main(page)).toBeFocused()
+  await choose(page, 'More for Keys', 'Delete')
+  await expect(page.getByText('No AI Music Yet')).toBeVisible()
+  await expect(main(page)).toBeFocused()
+  await press(button(page, 'Undo'))
+  await expect(main(page)).toBeFocused()
+
+  await page.goto('/account')
+  await page.getByLabel('Name').fill('Somebody')
+  await press(button(page, 'Save'))
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(button(page, 'Save')).toBeFocused()
+  await expect(button(page, 'Save')).toBeDisabled()
+
+  await choose(page, 'Your account', 'Log out')
+  await expect(main(page)).toBeFocused()
+  await press(page.getByRole('banner').getByRole('button', { name: 'Sign up' }))
+  await signIn(page, email)
+  await expect(main(page)).toBeFocused()
+})
+
+test('a disabled button sends no form', async ({ page }) => {
+  await signInByApi(page.request, `no-form-${Date.now()}@example.com`)
+  await page.goto('/account')
+  await expect(button(page, 'Save')).toBeDisabled()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('account.update')) sent++
+  })
+  await page.getByLabel('Name').press('Enter')
+  await button(page, 'Save').press('Enter')
+  await button(page, 'Save').click({ force: true })
+  await page.waitForTimeout(500)
+  expect(sent).toBe(0)
+})
