@@ -28,7 +28,7 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
       <div className="min-w-0 flex-1 pt-0.5">
         <LocalLink
           href={`/voice-cover/${cover.id}`}
-          className={`block truncate font-display text-base hover:underline ${isLoaded ? 'text-accent' : ''}`}
+          className={`-my-2.5 block truncate py-2.5 font-display text-base hover:underline ${isLoaded ? 'text-accent' : ''}`}
         >
           {title}
         </LocalLink>

@@ -26,7 +26,7 @@ export function SettingsLine({ generate }: { generate: Generate }) {
           id={spotId('settings')}
           aria-describedby="settings-complaint"
           onClick={() => setOpen(true)}
-          className="flex min-h-11 min-w-8 items-center gap-2 text-sm font-medium text-soft hover:text-ink sm:pr-2"
+          className="-ml-3 flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-medium text-soft hover:text-ink sm:ml-0 sm:pr-2"
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
           <span className="max-sm:sr-only">{t('settings')}</span>

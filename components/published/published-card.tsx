@@ -23,7 +23,7 @@ export function PublishedCard({ song, queue }: PublishedCardProps) {
       line={
         <p className="flex gap-3">
           <span className="truncate">{creator ?? t('unknownCreator')}</span>
-          {duration !== null && <span className="tabular ml-auto text-faint">{clock(duration)}</span>}
+          {duration !== null && <span className="tabular ml-auto shrink-0 text-faint">{clock(duration)}</span>}
         </p>
       }
     />

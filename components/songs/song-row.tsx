@@ -32,7 +32,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         {track ? (
           <LocalLink
             href={track.path}
-            className={`block truncate font-display text-base hover:underline ${loaded ? 'text-accent' : ''}`}
+            className={`-my-2.5 block truncate py-2.5 font-display text-base hover:underline ${loaded ? 'text-accent' : ''}`}
           >
             {song.title}
           </LocalLink>

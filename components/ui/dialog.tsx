@@ -50,7 +50,9 @@ export function Modal({ side, title, description, closeLabel, onClose, width, fl
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-4">
-            <Dialog.Title className="pt-1.5 font-display text-xl">{title}</Dialog.Title>
+            <Dialog.Title className="min-w-0 pt-1.5 font-display text-xl hyphens-auto wrap-anywhere">
+              {title}
+            </Dialog.Title>
             <Dialog.Close asChild>
               <Button look="quiet" size="icon" aria-label={closeLabel} className="-mr-2">
                 <X aria-hidden />

@@ -32,7 +32,13 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, aside 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b">
-        <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="-mx-2 flex flex-wrap gap-x-2"
+        >
           {tabs.map((tab) => (
             <button
               key={tab.key}
@@ -44,7 +50,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, aside 
               aria-controls={`${id}-panel`}
               tabIndex={tab.key === chosen ? 0 : -1}
               onClick={() => onChoose(tab.key)}
-              className="-mb-px min-h-12 border-b-2 border-transparent text-base text-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+              className="-mb-px min-h-12 min-w-11 border-b-2 px-2 border-transparent text-base text-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
             >
               {tab.label}
             </button>

@@ -48,7 +48,7 @@ type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'creator' | 'menu'> & {
 function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
   const t = useTranslations('song')
   return (
-    <Field label={t('page.visibility')} className="min-w-0 max-w-sm flex-1">
+    <Field label={t('page.visibility')} className="min-w-0 max-w-lg flex-1">
       {(field) => (
         <select
           {...field}

@@ -61,7 +61,7 @@ export const EMBED_HEIGHT = 184
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 630
 /** Raised when the same song is to be drawn differently. */
-const PICTURE_EDITION = 1
+const PICTURE_EDITION = 2
 
 /** The page, whatever language it is read in: the words of a work are the same in all of them. */
 export const workPath = ({ kind, id }: Pick<SharedWork, 'kind' | 'id'>) => `/${kind}/${id}`

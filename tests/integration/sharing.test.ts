@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { BRAND } from '#lib/site/brand.ts'
 import { pictureVersion, type SharedKind } from '#lib/site/shared-work.ts'
 import type { Context, SessionUser } from '#server/context.ts'
 import { type EmbedTexts, showEmbed } from '#server/http/embed.ts'
@@ -7,6 +8,7 @@ import { showOembed } from '#server/http/oembed.ts'
 import { showSocialPicture } from '#server/http/social-picture.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { releaseWork, withholdWork } from '#server/services/moderation/withhold-work.ts'
+import { drawPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -85,6 +87,14 @@ describe('the social picture', () => {
       expect(bytes.length).toBeLessThanOrEqual(300_000)
     },
   )
+
+  it.each(['שיר הים', '🎵🎶', 'ไทย'])('names whoever made it where no letter of “%s” can be drawn', async (title) => {
+    const { id } = await song({ title })
+    const work = await findShared({ ctx: asking(), input: { kind: 'song', id } })
+    const drawing = (changes: object) => drawPicture({ ctx: asking(), input: { ...work, ...changes } })
+    expect(await drawing({})).toBe(await drawing({ title: work.creator, creator: null }))
+    expect(await drawing({ creator: title })).toBe(await drawing({ title: BRAND, creator: null }))
+  })
 
   it('has another address once the song has another title; the old one leads to it', async () => {
     const { id, owner } = await song({ title: 'Before' })

@@ -50,8 +50,8 @@ export function CreditHistory() {
             <thead className="border-b text-left text-xs text-faint">
               <tr>
                 <th className="py-2 font-medium">{t('ledger.what')}</th>
-                <th className="py-2 pl-3 text-right font-medium">{t('ledger.amount')}</th>
-                <th className="py-2 pl-3 text-right font-medium">{t('ledger.balance')}</th>
+                <th className="py-2 pl-3 text-right font-medium whitespace-nowrap">{t('ledger.amount')}</th>
+                <th className="py-2 pl-3 text-right font-medium whitespace-nowrap">{t('ledger.balance')}</th>
               </tr>
             </thead>
             <tbody>

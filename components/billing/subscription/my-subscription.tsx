@@ -31,7 +31,7 @@ export function MySubscription() {
         <OutcomeNotice came={came} subscription={subscription} />
       </div>
       {subscription?.isUnpaid && <UnpaidNotice subscription={subscription} portal={portal} />}
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <PlanPanel title={t('account')}>
           {me === null && (
             <div className="flex flex-wrap items-center justify-between gap-4">
@@ -39,7 +39,7 @@ export function MySubscription() {
               <Button onClick={() => openSignIn()}>{t('signIn')}</Button>
             </div>
           )}
-          {me && <p className="break-words">{me.email}</p>}
+          {me && <p className="wrap-anywhere">{me.email}</p>}
         </PlanPanel>
         <PlanPanel title={t('currentPlan')}>
           {failed && (

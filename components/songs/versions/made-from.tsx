@@ -9,7 +9,7 @@ export function MadeFrom({ song: { change, parent } }: { song: SongPageView }) {
   const words = useChangeWords()
   if (!change) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 pt-1 text-sm text-soft">
+    <p className="flex flex-wrap items-center gap-x-3 pt-1 text-sm text-soft wrap-anywhere">
       <span>{words(change)}</span>
       {parent && (
         <span>

@@ -46,7 +46,7 @@ function FollowedLyrics({ song, track, children }: LyricsProps) {
         aria-current={now ? 'true' : undefined}
         aria-describedby="from-there"
         onClick={() => player.seekIn(track, first.startSec)}
-        className={`-my-1.25 -mr-6 py-1.25 pl-6 text-left -indent-6 hover:text-ink ${now || !sounding ? '' : 'text-soft'}`}
+        className={`-my-1.25 -mr-6 py-1.25 pl-6 text-left wrap-anywhere -indent-6 hover:text-ink ${now || !sounding ? '' : 'text-soft'}`}
       >
         {now ? <SungLine line={line} {...now} /> : line}
       </button>

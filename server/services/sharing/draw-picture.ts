@@ -35,11 +35,11 @@ const WAVE_BOTTOM = PICTURE_HEIGHT - 64
 
 /** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
 export async function drawPicture({ ctx, input: work }: { ctx: Context; input: SharedWork }): Promise<string> {
+  const { text, lines, size } = firstDrawable([work.title, work.voice, work.creator, BRAND])
   const names = [
-    work.voice && work.voice !== work.title ? oneLine(work.voice, VOICE) : '',
-    work.creator ? oneLine(work.creator, SOFT) : '',
+    work.voice && work.voice !== text ? oneLine(work.voice, VOICE) : '',
+    work.creator && work.creator !== text ? oneLine(work.creator, SOFT) : '',
   ].filter(Boolean)
-  const { lines, size } = title(work.title)
   const titleHeight = lines.length * size * LEADING
   const namesTop = TOP + titleHeight + 24
   return [
@@ -54,6 +54,15 @@ export async function drawPicture({ ctx, input: work }: { ctx: Context; input: S
     waveform(work),
     '</svg>',
   ].join('')
+}
+
+/** Some titles are written in letters that no font here has. */
+function firstDrawable(texts: readonly (string | null)[]): { text: string; lines: readonly Line[]; size: number } {
+  for (const text of texts) {
+    const drawing = title(text ?? '')
+    if (text && drawing.lines.length > 0) return { text, ...drawing }
+  }
+  throw new Error('Its own name can be drawn')
 }
 
 function title(text: string): { lines: readonly Line[]; size: number } {
