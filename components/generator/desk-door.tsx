@@ -26,7 +26,10 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   }, [])
   return (
     // As high as the desk will be, so that nothing below it jumps.
-    <div ref={place} className="min-h-[69rem] sm:min-h-[56rem] max-sm:[&:lang(ja,ko,zh)]:min-h-[59rem]">
+    <div
+      ref={place}
+      className="min-h-[69rem] sm:min-h-[56rem] max-sm:[&:lang(ja)]:min-h-[64.5rem] max-sm:[&:lang(ko,zh)]:min-h-[61.25rem]"
+    >
       {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
   )

@@ -37,7 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, aside 
           role="tablist"
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="-mx-2 flex flex-wrap gap-x-2"
+          className="-mx-2 flex flex-wrap gap-x-2 self-end"
         >
           {tabs.map((tab) => (
             <button
@@ -50,7 +50,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, aside 
               aria-controls={`${id}-panel`}
               tabIndex={tab.key === chosen ? 0 : -1}
               onClick={() => onChoose(tab.key)}
-              className="-mb-px min-h-12 min-w-11 border-b-2 px-2 border-transparent text-base text-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+              className="relative -mb-px min-h-12 min-w-11 px-2 text-base text-faint transition-colors after:absolute after:inset-x-2 after:bottom-0 after:border-b-2 after:border-transparent hover:text-ink aria-selected:text-ink aria-selected:after:border-ink"
             >
               {tab.label}
             </button>
