@@ -113,7 +113,7 @@ test('in the colours of the system, what can be pressed and what is chosen are s
   await page.goto('/songs?tab=ai-cover')
   const edges = await page
     .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::after').borderBottomColor))
   expect(edges[0]).not.toBe(edges[1])
   const marked = page.getByRole('navigation').locator('[aria-current=page]')
   expect(await marked.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
