@@ -14,7 +14,7 @@ export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (/\p{Lu}/u.test(decoded(pathname))) {
     const target = request.nextUrl.clone()
-    target.pathname = decoded(pathname).toLowerCase()
+    target.pathname = lowered(pathname)
     return NextResponse.redirect(target, 308)
   }
   if (pathname === '/') {
@@ -26,6 +26,12 @@ export default function middleware(request: NextRequest) {
     }
   }
   return byAddress(request)
+}
+
+/** Part by part, so that no slash that is written in code leads to another site. */
+function lowered(pathname: string): string {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return `/${parts.map((part) => encodeURIComponent(decoded(part).toLowerCase())).join('/')}`
 }
 
 function decoded(pathname: string): string {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { genrePath } from '#lib/catalog/genres.ts'
+import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
@@ -16,6 +16,7 @@ const pathOf = (address: string) => new URL(address).pathname
 
 test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
   const titles = new Map<string, string>()
+  const pictures = new Set<string>()
   for (const path of INDEXED_PATHS) {
     for (const language of COMPLETE_LANGUAGES) {
       const here = localPath(language, path)
@@ -26,6 +27,8 @@ test('every page names itself and its other languages, under a title of its own'
       expect(titles.get(title), `${here}: ${title}`).toBeUndefined()
       titles.set(title, here)
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
+      expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
+      pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue
       const others = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
@@ -33,6 +36,12 @@ test('every page names itself and its other languages, under a title of its own'
       for (const [, code = '', address = ''] of others)
         expect(pathOf(address)).toBe(localPath(code === 'x-default' ? 'en' : code, path))
     }
+  }
+  expect(pictures.size).toBe(1 + GENRES.length)
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    expect(answer.headers()['content-type'], picture).toBe('image/png')
+    expect((await answer.body()).length, picture).toBeLessThan(300_000)
   }
 })
 
@@ -103,17 +112,23 @@ test('published songs are listed, and play on by their style and mood', async ({
 
 test('a page has one address: capitals and slashes at the end lead to it, and what is nowhere is 404', async ({
   request,
+  baseURL,
 }) => {
   const leads: [string, string][] = [
     ['/DE/About', '/de/about'],
     ['/Rap-Song-Generator?x=1', '/rap-song-generator?x=1'],
     ['/about/', '/about'],
+    ['/blog/%C3%9Cber', '/blog/%C3%BCber'],
+    ['/%2FEvil%2Ecom', '/%2Fevil.com'],
+    ['/%5CEvil%2Ecom', '/%5Cevil.com'],
+    ['/%09/Evil%2Ecom', '/%09/evil.com'],
   ]
   for (const [from, to] of leads) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status(), from).toBe(308)
-    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
-    expect(pathname + search).toBe(to)
+    const { pathname, search, origin } = new URL(answer.headers().location ?? '', baseURL)
+    expect(pathname + search, from).toBe(to)
+    expect(origin, from).toBe(baseURL)
   }
   for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
@@ -175,14 +190,34 @@ test('another genre’s page begins with its own style, and its menu closes behi
   await expect(desk.getByRole('button', { name: /Rap/ })).toBeVisible()
 })
 
+test('the browser’s own bar is as dark or light as the page, whatever the system is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  const bar = () => page.locator('meta[name=theme-color]').getAttribute('content')
+  expect(await bar()).toBe('#13100d')
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await expect.poll(bar).toBe('#f5f0e6')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  expect(await bar()).toBe('#f5f0e6')
+  await page.reload()
+  expect(await bar()).toBe('#f5f0e6')
+})
+
 test('a browser that speaks another language gets a hint, and nothing else', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
-  await page.goto('/about')
   const hint = page.getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+  // What is posted is in English, wherever it is read.
+  await page.goto('/blog/key-tempo-and-mood', { waitUntil: 'networkidle' })
+  await expect(hint).toBeHidden()
+  await page.goto('/about')
   await expect(hint).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // It leads to the page that is there by then.
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
   await hint.click()
-  await expect(page).toHaveURL('/de/about')
+  await expect(page).toHaveURL('/de/privacy')
   await context.close()
 })
