@@ -109,11 +109,21 @@ function part(blob, range) {
   })
 }
 
-/** Keeps the offline page with what it needs, in the place of what an older build or another language needed. */
+/** Looks at the offline page again; what could not be fetched is fetched with the next page that is visited. */
 async function refresh(path) {
   const answer = await fetch(path, { cache: 'no-cache' })
   if (!answer.ok) return
   fresh = path
+  try {
+    await keep(path, answer)
+  } catch (error) {
+    fresh = undefined
+    throw error
+  }
+}
+
+/** Keeps the offline page with what it needs, in the place of what an older build or another language needed. */
+async function keep(path, answer) {
   const cache = await caches.open(OFFLINE)
   const html = await answer.clone().text()
   const before = await cache.match(path)

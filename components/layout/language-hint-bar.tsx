@@ -1,5 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
@@ -11,7 +12,9 @@ import { localPath, splitPath } from '#lib/i18n/paths.ts'
 export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   const { site } = useFetchedMessages(language, ['site'])
   const [closed, setClosed] = useState(false)
-  if (closed) return null
+  const { path } = splitPath(usePathname())
+  // What is posted is in English alone.
+  if (closed || path.startsWith('/blog/')) return null
   const close = (choice: InterfaceLanguage) => {
     rememberLanguage(choice)
     setClosed(true)
@@ -22,8 +25,11 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
       className="fixed right-3 bottom-[calc(var(--player-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
     >
       <a
-        href={localPath(language, splitPath(location.pathname).path) + location.search}
-        onClick={() => close(language)}
+        href={localPath(language, path)}
+        onClick={({ currentTarget }) => {
+          currentTarget.search = location.search
+          close(language)
+        }}
         className="flex min-h-11 flex-1 items-center underline decoration-accent underline-offset-4"
       >
         {site.hint.text}

@@ -13,6 +13,8 @@ export function LanguageLinks({ current }: { current: InterfaceLanguage }) {
     const layer = place.current?.closest('[popover]')
     const open = () => setOpen(true)
     layer?.addEventListener('beforetoggle', open)
+    // It may be open already: it is the browser's own, and waits for no script.
+    if (layer?.matches(':popover-open')) open()
     return () => layer?.removeEventListener('beforetoggle', open)
   }, [])
   return <div ref={place}>{isOpen && <LanguageList current={current} />}</div>

@@ -34,7 +34,11 @@ export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
   }, [])
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-6 py-10 sm:py-16">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="outline-none mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-6 py-10 sm:py-16"
+    >
       <LocalLink href="/" className="flex min-h-11 w-fit items-center">
         <Wordmark />
       </LocalLink>

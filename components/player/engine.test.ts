@@ -127,3 +127,29 @@ describe('a press in a list', () => {
     expect(playerState().order).toEqual([a, b, c])
   })
 })
+
+describe('a list that is put on as a whole', () => {
+  it('plays from its first track, and is told from others by its name', () => {
+    engine.play(a, [a, b], 'jazz')
+    expect(heard()).toEqual(['a', true, null])
+    expect(playerState().collection).toBe('jazz')
+    engine.play(c, [c, d])
+    expect(playerState().collection).toBeNull()
+  })
+
+  it('does not interrupt its first track where that sounds', () => {
+    engine.play(a, [a, d])
+    engine.play(a, [a, b], 'jazz')
+    expect(heard()).toEqual(['a', true, null])
+    expect(playerState().queue).toEqual([a, b])
+    expect(playerState().collection).toBe('jazz')
+  })
+
+  it('stays the same when one of its tracks is gone', async () => {
+    missing.add('/b')
+    engine.play(a, [a, b, c], 'jazz')
+    ended()
+    await expect.poll(() => playerState().track?.id).toBe('c')
+    expect(playerState().collection).toBe('jazz')
+  })
+})

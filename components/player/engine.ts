@@ -124,14 +124,16 @@ async function problemOf({ id, audioUrl }: Track): Promise<Exclude<Problem, 'blo
 /** What sounds, and how far; `controls` has what the bar does with the queue and the volume. */
 export const engine = {
   /** See `player`. */
-  play(track: Track, list?: readonly Track[]): void {
+  play(track: Track, list?: readonly Track[], collection: string | null = null): void {
     // Whether to shuffle is known from then on.
     audio()
     const state = playerState()
     const { track: before, problem, playing, shuffle } = state
     const isLoaded = track.id === before?.id && (!problem || problem === 'blocked')
-    if (!isLoaded) change(queueFrom(track, list ?? [track], shuffle))
-    else if (list && !playing) change(relisted(state, list))
+    const goesOn = isLoaded && playing && collection !== null
+    if (!isLoaded) change({ ...queueFrom(track, list ?? [track], shuffle), collection })
+    else if (list && (!playing || goesOn)) change({ ...relisted(state, list), collection })
+    if (goesOn) return
     if (isLoaded && playing) engine.pause()
     else if (before?.wholeUrl === track.audioUrl) goOn(before, track.audioUrl)
     else if (isLoaded) resume()
@@ -172,7 +174,17 @@ export const engine = {
   },
   close(): void {
     const player = audio()
-    change({ track: null, queue: [], order: [], playing: false, time: 0, duration: 0, problem: null, skipped: null })
+    change({
+      track: null,
+      queue: [],
+      collection: null,
+      order: [],
+      playing: false,
+      time: 0,
+      duration: 0,
+      problem: null,
+      skipped: null,
+    })
     player.pause()
     player.removeAttribute('src')
     player.load()

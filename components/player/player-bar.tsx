@@ -30,10 +30,14 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
   const [sheet, setSheet] = useState<Sheet>()
 
   useEffect(() => describeToSystem(track, isLast), [track, isLast])
+  useEffect(() => () => describeToSystem(null, true), [])
   useEffect(() => {
-    if (track) document.documentElement.dataset.player = tall ? 'tall' : 'low'
-    else delete document.documentElement.dataset.player
-  }, [track, tall])
+    const { dataset } = document.documentElement
+    dataset.player = tall ? 'tall' : 'low'
+    return () => {
+      delete dataset.player
+    }
+  }, [tall])
   useEffect(() => {
     if (skipped) showToast(`${skipped.title} · ${labels[SKIPPED[skipped.why]]}`, { tone: 'bad' })
   }, [skipped, labels])

@@ -29,10 +29,11 @@ export const player = {
   },
   /**
    * Plays a track out of a list, which is the queue from then on; without one the track alone is. The track that is
-   * loaded already pauses, in the list it came from, and resumes.
+   * loaded already pauses, in the list it came from, and resumes. A list that is put on as a whole has a name, which tells it
+   * from others; it never pauses what sounds.
    */
-  play(track: Track, list?: readonly Track[]): void {
-    askEngine((engine) => engine.play(track, list))
+  play(track: Track, list?: readonly Track[], collection?: string): void {
+    askEngine((engine) => engine.play(track, list, collection))
   },
   /** Plays a track out of a list from there; one that is loaded already stays paused if it is. Seconds from the start. */
   seekIn(track: Track, seconds: number, list?: readonly Track[]): void {

@@ -32,11 +32,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Here letters are typed or looked up, so every key stays with the page. */
 const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
 
+/** What goes sideways by itself: sliders, tabs, and what is wider than its place, which can be focused to be scrolled. */
+const SIDEWAYS = '[type=range], [role=tab], [tabindex="0"]'
+
 /** Keys that some elements need for themselves. */
 const NEEDED: Readonly<Record<string, string>> = {
   ' ': 'button, summary, [role=tab]',
-  ArrowLeft: '[type=range], [role=tab]',
-  ArrowRight: '[type=range], [role=tab]',
+  ArrowLeft: SIDEWAYS,
+  ArrowRight: SIDEWAYS,
 }
 
 export function handleShortcut(event: KeyboardEvent, show: (sheet: Sheet) => void): void {

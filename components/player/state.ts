@@ -15,6 +15,8 @@ export type PlayerState = {
   readonly track: Track | null
   /** The list that the track was chosen from. */
   readonly queue: readonly Track[]
+  /** The name under which the queue was put on as a whole; null where a track was chosen from it. */
+  readonly collection: string | null
   /** The queue as it is played: as it stands, or shuffled once. */
   readonly order: readonly Track[]
   readonly playing: boolean
@@ -36,6 +38,7 @@ export type PlayerState = {
 export const SILENT: PlayerState = {
   track: null,
   queue: [],
+  collection: null,
   order: [],
   playing: false,
   time: 0,

@@ -1,10 +1,9 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
-import type { Track } from '#components/player/track.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -26,21 +25,21 @@ export function PlayAll({ settings, title }: PlayAllProps) {
   const failed = useFailureToast()
   const tracksOf = usePublishedTracks()
   const [isAsked, ask] = useTransition()
-  const [queue, setQueue] = useState<readonly Track[]>()
-  const current = usePlayer((state) => (state.queue === queue ? state.track : null))
-  const playing = usePlayer((state) => state.playing && state.queue === queue)
+  const collection = JSON.stringify(settings)
+  const current = usePlayer((state) => (state.collection === collection ? state.track : null))
+  const playing = usePlayer((state) => state.playing && state.collection === collection)
   const Icon = playing ? Pause : Play
   const fetchAndPlay = async () => {
     try {
-      const tracks = tracksOf((await utils.music.getPublished.fetch({ ...settings, limit: PUBLISHED_MAX })).items)
-      setQueue(tracks)
-      if (tracks[0]) player.play(tracks[0], tracks)
+      const { items } = await utils.music.getPublished.fetch({ ...settings, limit: PUBLISHED_MAX })
+      const tracks = tracksOf(items)
+      if (tracks[0]) player.play(tracks[0], tracks, collection)
     } catch (error) {
       failed(error)
     }
   }
   const play = () => {
-    if (current) return player.play(current, queue)
+    if (current) return player.play(current)
     player.wake()
     if (!isAsked) ask(fetchAndPlay)
   }

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
+import { persistently } from '#components/ui/lazily.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type LikeButtonProps = {
@@ -15,7 +16,7 @@ type LikeButtonProps = {
 export function LikeButton({ song, path, children }: LikeButtonProps) {
   const router = useRouter()
   const write = async () => {
-    const { layOutLike } = await import('#components/generator/like.ts')
+    const { layOutLike } = await persistently(() => import('#components/generator/like.ts'))
     layOutLike(song)
     router.push(path)
   }

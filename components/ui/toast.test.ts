@@ -9,6 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
+  holdToasts(false)
   vi.useRealTimers()
 })
 
@@ -37,6 +38,22 @@ it('waits while someone reads', () => {
   vi.advanceTimersByTime(60_000)
   expect(texts()).toEqual(['one'])
   holdToasts(false)
+  vi.advanceTimersByTime(4000)
+  expect(texts()).toEqual([])
+})
+
+it('waits with what is said meanwhile', () => {
+  holdToasts(true)
+  showToast('one')
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['one'])
+})
+
+it('goes on once the one that was held is taken away', () => {
+  showToast('one')
+  showToast('two')
+  holdToasts(true)
+  dismissToast(currentToasts()[0]?.id ?? 0)
   vi.advanceTimersByTime(4000)
   expect(texts()).toEqual([])
 })

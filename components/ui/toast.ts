@@ -12,6 +12,7 @@ const ACTION_MS = TOAST_MS * 2
 
 let toasts: readonly Toast[] = []
 let nextId = 1
+let isHeld = false
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
@@ -21,6 +22,7 @@ function publish(next: readonly Toast[]) {
 }
 
 function startTimer(toast: Toast) {
+  if (isHeld) return
   timers.set(
     toast.id,
     setTimeout(() => dismissToast(toast.id), toast.action ? ACTION_MS : TOAST_MS),
@@ -39,13 +41,16 @@ export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   publish(toasts.filter((toast) => toast.id !== id))
+  // What held them may have gone with it, and nobody would say so.
+  if (isHeld) holdToasts(false)
 }
 
 /** While someone reads or reaches for a toast none of them leaves. */
 export function holdToasts(held: boolean): void {
+  isHeld = held
   for (const toast of toasts) {
     clearTimeout(timers.get(toast.id))
-    if (!held) startTimer(toast)
+    startTimer(toast)
   }
 }
 

@@ -38,6 +38,8 @@ const POLICY = [
   "media-src 'self'",
   `script-src ${sha256(EMBED_SCRIPT)}`,
   `style-src ${sha256(EMBED_STYLE)}`,
+  // What portraits of voices are blended with.
+  "style-src-attr 'unsafe-inline'",
   'frame-ancestors *',
   "base-uri 'none'",
   "form-action 'none'",

@@ -198,6 +198,11 @@ describe('pages', () => {
     network = null
     expect(await (await visit('/songs'))?.text()).toContain('English')
     expect(await (await ask('/_next/static/chunks/player.js'))?.text()).toContain('deeper')
+    // It is tried again with the next page.
+    network = SITE_NOW()
+    await visit('/de/songs')
+    network = null
+    expect(await (await visit('/de/songs'))?.text()).not.toContain('English')
   })
 })
 

@@ -59,3 +59,10 @@ test('a search before the page is ready finds the voice once it is', async ({ pa
   await expect(page.getByRole('link', { name: 'Binble Piston' })).toBeVisible()
   await expect(page).toHaveURL('/ai-music-cover?q=binble+piston')
 })
+
+test('a menu that is opened before the page is ready is filled once it is', async ({ page }) => {
+  const ready = await openEarly(page, '/')
+  await page.getByRole('button', { name: 'choose a language' }).click()
+  await ready()
+  await expect(page.getByRole('link', { name: /Deutsch/ })).toBeVisible()
+})

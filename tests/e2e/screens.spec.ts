@@ -67,8 +67,16 @@ test.describe('with two songs', () => {
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
     await button(page, 'Unmute').click()
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('1')
+    const shown = () =>
+      page.evaluate(() => ({
+        title: navigator.mediaSession.metadata?.title,
+        bar: document.documentElement.dataset.player,
+      }))
+    expect(await shown()).toEqual({ title: expect.any(String), bar: 'low' })
     await button(page, 'Close player').click()
     await expect(player(page)).toBeHidden()
+    // Neither its place nor the system's own controls stay.
+    expect(await shown()).toEqual({})
   })
 
   test('a list plays through by keyboard alone, past what is gone, and a sheet tells the keys', async ({ page }) => {
@@ -396,6 +404,23 @@ test.describe('when the server does not answer', () => {
     await button(page, 'Reload Page').click()
     await expect(page.getByText('Sign in to see your account')).toBeVisible()
   })
+
+  for (const path of ['/de/account', '/de'])
+    test(`a crash at ${path} keeps the language and the theme`, async ({ page }) => {
+      await signInByApi(page.request, `crash-${Date.now()}@example.com`)
+      await page.addInitScript(() => localStorage.setItem('canto-theme', 'light'))
+      await page.goto('/songs')
+      await expect(button(page, 'Your account')).toBeVisible()
+      await page.route(calls('auth.me'), (route) =>
+        route.fulfill({ json: [{ result: { data: { json: { name: 5, tier: 'none', credits: 0 } } } }] }),
+      )
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Ein unerwarteter Fehler' })).toBeVisible()
+      await expect(page.locator('html[lang=de][data-theme=light]')).toBeVisible()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(245, 240, 230)',
+      )
+    })
 })
 
 const FAILED = {

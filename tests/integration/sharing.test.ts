@@ -27,11 +27,11 @@ async function song(input: object = {}, planId: 'free' | 'standard_monthly' = 'f
 }
 
 /** A finished cover, as its making leaves it. */
-async function cover() {
+async function cover(category = 'Game') {
   const owner = await world.person()
   const voice = await world.db.voice.create({
     data: {
-      ...{ slug: `tin-whistle-${randomUUID()}`, name: 'Tin Whistle', category: 'Game', register: 'tenor', model: {} },
+      ...{ slug: `tin-whistle-${randomUUID()}`, name: 'Tin Whistle', category, register: 'tenor', model: {} },
       ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
     },
   })
@@ -225,5 +225,11 @@ describe('the player for other sites', () => {
     expect(html).toContain('viewBox="0 0 96 96"><svg')
     expect((await picture('voice-cover', id)).status).toBe(200)
     expect(await (await oembed({ url: `${SITE}/voice-cover/${id}` })).json()).toMatchObject({ title: 'Old song' })
+  })
+
+  it('blends the portraits of musicians’ voices as the site does', async () => {
+    const answer = await embed('voice-cover', await cover('Music'))
+    expect(await answer.text()).toContain('style="mix-blend-mode')
+    expect(answer.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'")
   })
 })

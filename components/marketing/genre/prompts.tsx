@@ -1,4 +1,5 @@
 'use client'
+import { persistently } from '#components/ui/lazily.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
@@ -11,7 +12,7 @@ export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
           <button
             type="button"
             onClick={async () => {
-              const { changeDraft } = await import('#components/generator/desk.ts')
+              const { changeDraft } = await persistently(() => import('#components/generator/desk.ts'))
               changeDraft({ tab: 'description', description: text })
               document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
             }}
