@@ -8,8 +8,12 @@ const flag = z
 
 /** What the pages say of the site itself. It is read when they are drawn, for most of them when the site is built. */
 const Site = z.object({
-  /** Public address, without a slash at the end. */
-  CANTO_URL: z.url().optional(),
+  /** Public address, without a path. */
+  CANTO_URL: z
+    .url()
+    .refine((address) => new URL(address).pathname === '/', 'must not name a path')
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** Who runs this site and how to reach them: lines with semicolons between. */
   CANTO_OPERATOR: z.string().default(''),
 })

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
@@ -18,19 +18,9 @@ export async function generateMetadata({ params }: Pick<RootLayoutProps, 'params
   return {
     metadataBase: siteFacts().address,
     title: { default: BRAND, template: `%s · ${BRAND}` },
-    applicationName: BRAND,
-    openGraph: { siteName: BRAND },
     manifest: `/${(await params).lang}/site.webmanifest`,
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, apple: '/icons/apple.png' },
-    appleWebApp: { title: BRAND },
   }
-}
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: '#13100d' },
-    { media: '(prefers-color-scheme: light)', color: '#f5f0e6' },
-  ],
 }
 
 export function generateStaticParams() {

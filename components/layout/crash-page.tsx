@@ -10,9 +10,15 @@ export type CrashProps = { error: Error & { digest?: string } }
 export function CrashPage({ error }: CrashProps) {
   const [text, setText] = useState(english)
   useEffect(() => {
-    const language = document.documentElement.lang
-    if (language === '' || language === 'en') return
-    import(`../../messages/${language}/crash.json`).then((file) => setText(file.default)).catch(() => undefined)
+    import('./crash-words.ts')
+      .then(({ crashWords }) => crashWords())
+      .then((found) => {
+        if (!found) return
+        // A document that was begun anew for a crash says that it is in English.
+        document.documentElement.lang = found.language
+        setText(found.words)
+      })
+      .catch(() => undefined)
   }, [])
 
   return (
@@ -21,7 +27,9 @@ export function CrashPage({ error }: CrashProps) {
       <p className="text-soft">{text.help}</p>
       {IN_DEVELOPMENT && <pre className="overflow-x-auto rounded-md border bg-raised p-4 text-xs">{error.stack}</pre>}
       {!IN_DEVELOPMENT && error.digest && (
-        <p className="text-sm text-faint">{text.errorId.replace('{id}', error.digest)}</p>
+        <p className="text-sm text-faint">
+          {text.errorId} {error.digest}
+        </p>
       )}
       <button
         type="button"

@@ -3,7 +3,7 @@ import { registerScript } from '#components/offline/register.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { earlyScript } from './early-script.ts'
 import { focusScript } from './focus-script.ts'
-import { themeScript } from './theme.ts'
+import { themeScript } from './theme-script.ts'
 
 /** What no page waits for a file for. It stands in the HTML alone: code that takes the page over need not bring it again. */
 export function HeadScript() {

@@ -9,16 +9,16 @@ type Destination = {
 }
 type Section = { readonly key: 'create' | 'listen' | 'library'; readonly destinations: readonly Destination[] }
 
+/** What something is made with; the head of the pages that strangers find lists them too. */
+export const TOOLS = [
+  { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
+  { key: 'aiCover', path: '/ai-music-cover', icon: MicVocal },
+  { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
+] as const satisfies readonly Destination[]
+
 /** What the sidebar and the slide-out menu list; pages below one of these addresses count as its own. */
 export const SECTIONS: readonly Section[] = [
-  {
-    key: 'create',
-    destinations: [
-      { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
-      { key: 'aiCover', path: '/ai-music-cover', icon: MicVocal },
-      { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
-    ],
-  },
+  { key: 'create', destinations: TOOLS },
   {
     key: 'listen',
     destinations: [

@@ -1,18 +1,13 @@
-import { AudioLines, Menu, MicVocal, Split } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SiteAccount } from '#components/account/site-account.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { Popover } from '#components/ui/popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LocalLink } from './local-link.tsx'
+import { TOOLS } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
-
-const TOOLS = [
-  { key: 'aiMusic', path: '/ai-music-generator', icon: AudioLines },
-  { key: 'aiCover', path: '/ai-music-cover', icon: MicVocal },
-  { key: 'vocalRemover', path: '/vocal-remover', icon: Split },
-] as const
 
 const LINKS = [
   { key: 'create', path: '/ai-music-generator' },

@@ -1,9 +1,18 @@
 export type Theme = 'dark' | 'light'
 
-const STORAGE_KEY = 'canto-theme'
+export const STORAGE_KEY = 'canto-theme'
+/** What the browser's own bar is like: `--ground` of app/tokens.css. */
+export const DARK = '#13100d'
+export const LIGHT = '#f5f0e6'
 
-/** Runs before the first paint, inline in the head: a stored choice of light stands before anything is drawn. */
-export const themeScript = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light'}catch{}`
+/** What theme-script.ts does, for a document that has lost it. */
+export function restoreTheme(): void {
+  try {
+    if (localStorage.getItem(STORAGE_KEY) === 'light') chooseTheme('light')
+  } catch {
+    // Storage may be refused.
+  }
+}
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
@@ -11,6 +20,7 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? LIGHT : DARK)
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch {

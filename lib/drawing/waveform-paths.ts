@@ -28,10 +28,10 @@ export function peaksPath(peaks: Portrait['peaks'], most: number): string {
   return bars > 0 ? `M0 ${HEIGHT}${outline.join('')}` : ''
 }
 
-/** The melody's heights over the same time, lifted where nobody sings. */
+/** The melody's heights over the same time, on whole units, lifted where nobody sings. */
 export function contourPath(contour: Portrait['contour']): string {
   return curves(contour, (index, height) => [
     ((index + 0.5) * WIDTH) / contour.length,
-    VOICE_TOP + (1 - height) * VOICE_HEIGHT,
+    Math.round(VOICE_TOP + (1 - height) * VOICE_HEIGHT),
   ])
 }

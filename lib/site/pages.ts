@@ -6,6 +6,7 @@ export const INDEXED_PATHS: readonly string[] = [
   '/ai-music-generator',
   '/ai-music-cover',
   '/vocal-remover',
+  '/my-voice',
   ...GENRES.map(genrePath),
   '/blog',
   '/about',

@@ -34,7 +34,7 @@ describe('structured data', () => {
   it('says what the site is, what a page of demos plays and what a post is', () => {
     const site = 'https://canto.example'
     expect(applicationData(site, { language: 'de', description: 'Lieder' })).toMatchObject([
-      { '@type': 'WebSite', inLanguage: 'de' },
+      { '@type': 'WebSite', inLanguage: 'de', url: `${site}/de` },
       { '@type': 'WebApplication', offers: { price: 0 } },
     ])
     const demos = [{ name: 'city-lights', title: 'City Lights', durationSec: 27.6 }]

@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, MusicRecording, Organization, WebApplication, WebSite } from 'schema-dts'
+import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from './brand.ts'
 import { embedPath, picturePath, type SharedWork, workPath } from './shared-work.ts'
 
@@ -41,7 +42,8 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
 
 /** What the site is, and that it costs nothing to begin. */
 export function applicationData(siteUrl: string, about: { language: string; description: string }): StructuredData[] {
-  const common = { name: BRAND, url: siteUrl, inLanguage: about.language, description: about.description }
+  const url = `${siteUrl}${localPath(about.language, '/')}`
+  const common = { name: BRAND, url, inLanguage: about.language, description: about.description }
   return [
     { '@type': 'WebSite', ...common },
     {

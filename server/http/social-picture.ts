@@ -1,10 +1,11 @@
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
+import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
-import { drawPicture } from '#server/services/sharing/draw-picture.ts'
+import { drawDemoPicture, drawPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
@@ -43,6 +44,12 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
   } catch (error) {
     return plainError(error)
   }
+}
+
+/** GET /pictures/{name}.png: the same of a demo song. */
+export async function showDemoPicture(name: DemoName): Promise<Response> {
+  const picture = drawDemoPicture({ title: DEMO_SONGS[name].title, portrait: demoFacts(name).portrait })
+  return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })
 }
 
 /** The drawing has no text in it, so nothing is fetched for its sake. */

@@ -4,12 +4,12 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GenrePage } from '#components/marketing/genre/genre-page.tsx'
 import { DEMO_SONGS, demoFacts, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { demosData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
+import { pageTags } from '../page-tags.ts'
 
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
@@ -20,7 +20,7 @@ export function genrePage(genre: Genre) {
       const { lang } = await params
       const t = await getTranslations({ locale: lang, namespace: `genre-${genre}` })
       const [title, description] = [t('metaTitle'), t('metaDescription')]
-      return { title, description, alternates: alternates(lang, genrePath(genre)), openGraph: { title, description } }
+      return pageTags({ language: lang, path: genrePath(genre), title, description, demo: GENRE_DEMOS[genre][0] })
     },
     async Page({ params }: PageProps) {
       const { lang } = await params

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Home } from '#components/marketing/home/home.tsx'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { applicationData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
+import { pageTags } from '../page-tags.ts'
 
 type HomePageProps = { params: Promise<{ lang: string }> }
 
@@ -13,12 +13,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'home' })
   const [title, description] = [t('metaTitle'), t('metaDescription')]
-  return {
-    title: { absolute: title },
-    description,
-    alternates: alternates(lang, '/'),
-    openGraph: { title, description },
-  }
+  return { ...pageTags({ language: lang, path: '/', title, description }), title: { absolute: title } }
 }
 
 export default async function HomePage({ params }: HomePageProps) {

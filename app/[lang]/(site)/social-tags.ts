@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BRAND } from '#lib/site/brand.ts'
 import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
@@ -9,7 +10,7 @@ import {
   type SharedWork,
   workPath,
 } from '#lib/site/shared-work.ts'
-import { env } from '#server/env.ts'
+import { siteFacts } from '#server/env.ts'
 
 type Words = { readonly title: string; readonly description: string }
 
@@ -18,10 +19,10 @@ type Words = { readonly title: string; readonly description: string }
  * a language stands for all of them. What only its owner sees has no picture and no player.
  */
 export function socialTags(work: SharedWork | null, { title, description }: Words): Metadata {
-  const common = { metadataBase: new URL(env().CANTO_URL), title, description }
+  const common = { title, description }
   if (!work) return { ...common, robots: { index: false } }
   const path = workPath(work)
-  const address = (local: string) => `${env().CANTO_URL}${local}`
+  const address = (local: string) => `${siteFacts().address.origin}${local}`
   const image = { url: address(picturePath(work)), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: title }
   const oembed = `/api/oembed?${new URLSearchParams({ url: address(path), format: 'json' })}`
   return {
@@ -29,6 +30,7 @@ export function socialTags(work: SharedWork | null, { title, description }: Word
     alternates: { canonical: path, types: { 'application/json+oembed': [{ url: address(oembed), title }] } },
     robots: { index: work.visibility === 'public' },
     openGraph: {
+      siteName: BRAND,
       type: 'music.song',
       title,
       description,

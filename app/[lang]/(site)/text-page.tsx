@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { Operator, TextPage } from '#components/marketing/text-page.tsx'
 import { type PageName, readPage } from '#content/documents.ts'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { siteFacts } from '#server/env.ts'
+import { pageTags } from '../page-tags.ts'
 
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
@@ -14,7 +14,7 @@ export function textPage(name: PageName) {
     async generateMetadata({ params }: PageProps): Promise<Metadata> {
       const { lang } = await params
       const { title, description } = (await readPage(name, lang)).facts
-      return { title, description, alternates: alternates(lang, `/${name}`), openGraph: { title, description } }
+      return pageTags({ language: lang, path: `/${name}`, title, description })
     },
     async Page({ params }: PageProps) {
       const { lang } = await params

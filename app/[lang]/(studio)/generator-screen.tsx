@@ -4,18 +4,15 @@ import type { ReactNode } from 'react'
 import { PlansBelow } from '#components/billing/plans/plans-below.tsx'
 import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
 import { Workspace } from '#components/generator/workspace.tsx'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pageTags } from '../page-tags.ts'
 
 /** The same for each of its routes, so that search engines know it as one page. */
 export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> {
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'generator' })
-  return {
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    alternates: alternates(lang, '/ai-music-generator'),
-  }
+  const [title, description] = [t('metaTitle'), t('metaDescription')]
+  return pageTags({ language: lang, path: '/ai-music-generator', title, description })
 }
 
 /** The desk, what a route shows of published songs, and the prices. */

@@ -3,6 +3,7 @@ import { placeholderColours } from '#lib/drawing/cover-colours.ts'
 import { coverSvg } from '#lib/drawing/cover-svg.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
 import { contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import type { Portrait } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
@@ -35,6 +36,18 @@ const WAVE_BOTTOM = PICTURE_HEIGHT - 64
 
 /** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
 export async function drawPicture({ ctx, input: work }: { ctx: Context; input: SharedWork }): Promise<string> {
+  return composed(work, await drawArtwork({ ctx, input: { work, side: PICTURE_HEIGHT } }))
+}
+
+/** The same of a song that everybody may hear and nobody made. */
+export function drawDemoPicture({ title, portrait }: { title: string; portrait: Portrait }): string {
+  const facts = { title, portrait, peaks: portrait.peaks, voice: null, creator: null }
+  return composed(facts, coverSvg(portrait, PICTURE_HEIGHT))
+}
+
+type Facts = Pick<SharedWork, 'title' | 'voice' | 'creator' | 'portrait' | 'peaks'>
+
+function composed(work: Facts, artwork: string): string {
   const { text, lines, size } = firstDrawable([work.title, work.voice, work.creator, BRAND])
   const names = [
     work.voice && work.voice !== text ? oneLine(work.voice, VOICE) : '',
@@ -45,7 +58,7 @@ export async function drawPicture({ ctx, input: work }: { ctx: Context; input: S
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">`,
     `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${GROUND}"/>`,
-    await drawArtwork({ ctx, input: { work, side: PICTURE_HEIGHT } }),
+    artwork,
     wordmark(),
     ...lines.map(({ svg }, index) => put(svg, INK, TOP + size * (0.82 + index * LEADING))),
     ...names.map(
@@ -95,7 +108,7 @@ function wordmark(): string {
 }
 
 /** The sound of the whole, and the voice's line above it. */
-function waveform({ peaks, portrait }: SharedWork): string {
+function waveform({ peaks, portrait }: Facts): string {
   const sung = portrait?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
   const tall = HEIGHT - top

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { PostList } from '#components/marketing/post-list.tsx'
 import { allPosts } from '#content/documents.ts'
-import { alternates } from '#lib/i18n/alternates.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pageTags } from '../../page-tags.ts'
 
 type BlogProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
@@ -11,12 +11,8 @@ export async function generateMetadata({ params }: BlogProps): Promise<Metadata>
   const { lang } = await params
   const t = await getTranslations({ locale: lang, namespace: 'site.blog' })
   const [title, description] = [t('metaTitle'), t('metaDescription')]
-  return {
-    title,
-    description,
-    alternates: { ...alternates(lang, '/blog'), types: { 'application/rss+xml': '/blog/rss.xml' } },
-    openGraph: { title, description },
-  }
+  const tags = pageTags({ language: lang, path: '/blog', title, description })
+  return { ...tags, alternates: { ...tags.alternates, types: { 'application/rss+xml': '/blog/rss.xml' } } }
 }
 
 export default async function Blog({ params }: BlogProps) {

@@ -4,7 +4,7 @@ import { filterOf } from '#components/voices/voice-filter.ts'
 import { VoiceGallery } from '#components/voices/voice-gallery.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { env } from '#server/env.ts'
+import { openGraph } from '../../page-tags.ts'
 import { firstVoices } from './first-voices.ts'
 
 type GalleryPageProps = {
@@ -18,13 +18,11 @@ export async function generateMetadata({ params }: GalleryPageProps): Promise<Me
   const url = localPath(lang, '/ai-music-cover')
   const [title, description] = [t('metaTitle'), t('metaDescription')]
   return {
-    metadataBase: new URL(env().CANTO_URL),
     title,
     description,
     // Its other languages stand in the sitemap: here they would be a twentieth of the page.
     alternates: { canonical: url },
-    openGraph: { type: 'website', title, description, url },
-    twitter: { card: 'summary', title, description },
+    openGraph: openGraph({ title, description }),
   }
 }
 

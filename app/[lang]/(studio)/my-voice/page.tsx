@@ -2,13 +2,15 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { OwnVoiceMaker } from '#components/own-voice/own-voice-maker.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pageTags } from '../../page-tags.ts'
 
 type MyVoicePageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: MyVoicePageProps): Promise<Metadata> {
   const { lang } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'own-voice' })
-  return { title: t('metaTitle'), description: t('metaDescription') }
+  const [title, description] = [t('metaTitle'), t('metaDescription')]
+  return pageTags({ language: lang, path: '/my-voice', title, description })
 }
 
 export default async function MyVoicePage({ params }: MyVoicePageProps) {

@@ -6,6 +6,7 @@ import { allPosts, postSlugs, readPost } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { postData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
+import { openGraph } from '../../../page-tags.ts'
 
 type PostProps = { params: Promise<{ lang: InterfaceLanguage; slug: string }> }
 
@@ -19,11 +20,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PostProps): Promise<Metadata> {
   const { slug } = await params
   const { title, description, date } = (await readPost(slug)).post
+  const canonical = `/blog/${slug}`
   return {
     title,
     description,
-    alternates: { canonical: `/blog/${slug}` },
-    openGraph: { type: 'article', title, description, publishedTime: date.toISOString() },
+    alternates: { canonical },
+    openGraph: { ...openGraph({ title, description }), type: 'article', publishedTime: date.toISOString() },
   }
 }
 

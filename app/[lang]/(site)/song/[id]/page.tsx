@@ -13,7 +13,7 @@ import { BRAND } from '#lib/site/brand.ts'
 import { sharedSong } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
-import { env } from '#server/env.ts'
+import { siteFacts } from '#server/env.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -48,7 +48,7 @@ export default async function Page({ params }: SongPageProps) {
   const way = [{ name: BRAND, path: '/' }]
   return (
     <>
-      {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
+      {shared && <StructuredData data={recordingData(shared, { siteUrl: siteFacts().address.origin, way })} />}
       {found.isOwner ? (
         <OwnSong song={found} language={language} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
       ) : (

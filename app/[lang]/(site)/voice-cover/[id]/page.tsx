@@ -14,7 +14,7 @@ import { BRAND } from '#lib/site/brand.ts'
 import { sharedCover } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
-import { env } from '#server/env.ts'
+import { siteFacts } from '#server/env.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -57,7 +57,7 @@ export default async function Page({ params }: CoverPageProps) {
   ]
   return (
     <>
-      {shared && <StructuredData data={recordingData(shared, { siteUrl: env().CANTO_URL, way })} />}
+      {shared && <StructuredData data={recordingData(shared, { siteUrl: siteFacts().address.origin, way })} />}
       {found.isOwner ? (
         <OwnCover cover={found} language={locale} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
       ) : (

@@ -5,10 +5,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { VoicePage } from '#components/voices/voice-page.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import { localPath } from '#lib/i18n/paths.ts'
 import { VoiceId } from '#lib/schemas/voice.ts'
 import { createCaller } from '#server/api/caller.ts'
-import { env } from '#server/env.ts'
+import { pageTags } from '../../../page-tags.ts'
 
 type VoicePageProps = { params: Promise<{ lang: string; voiceId: string }> }
 
@@ -29,15 +28,8 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   if (isOwn) return { title: name, robots: { index: false } }
   const title = t('metaTitle', { name })
   const social = t('metaDescription', { name, description })
-  const url = localPath(lang, `/ai-music-cover/${slug}`)
-  return {
-    metadataBase: new URL(env().CANTO_URL),
-    title,
-    description: social,
-    alternates: { canonical: url },
-    openGraph: { type: 'website', title, description: social, url, audio: demoAudioUrl },
-    twitter: { card: 'summary', title, description: social },
-  }
+  const tags = pageTags({ language: lang, path: `/ai-music-cover/${slug}`, title, description: social })
+  return { ...tags, openGraph: { ...tags.openGraph, audio: demoAudioUrl } }
 }
 
 export default async function Page({ params }: VoicePageProps) {

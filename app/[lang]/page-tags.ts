@@ -1,0 +1,34 @@
+import { type DemoName, SAMPLES } from '#lib/catalog/demo-songs.ts'
+import { alternates } from '#lib/i18n/alternates.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#lib/site/shared-work.ts'
+
+type PageFacts = {
+  readonly language: string
+  /** In English. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The song whose picture stands for the page. */
+  readonly demo?: DemoName | undefined
+}
+
+/** What the head of a page says of it, to search engines and where its link is shown. */
+export function pageTags({ language, path, title, description, demo }: PageFacts) {
+  return {
+    title,
+    description,
+    alternates: alternates(language, path),
+    openGraph: openGraph({ title, description, demo }),
+  }
+}
+
+/** What stands where the link of a page is shown. Next takes a page's `openGraph` whole, so nothing of it can stand in a layout. */
+export function openGraph({
+  title,
+  description,
+  demo = SAMPLES[0],
+}: Pick<PageFacts, 'title' | 'description' | 'demo'>) {
+  const picture = { url: `/pictures/${demo}.png`, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
+  return { siteName: BRAND, title, description, images: [picture] }
+}

@@ -1,0 +1,16 @@
+import { DARK, LIGHT, STORAGE_KEY } from './theme.ts'
+
+const script = `{
+  let light
+  try {
+    light = localStorage.getItem('${STORAGE_KEY}') === 'light'
+  } catch {}
+  if (light) document.documentElement.dataset.theme = 'light'
+  document.head.append(Object.assign(document.createElement('meta'), {
+    name: 'theme-color',
+    content: light ? '${LIGHT}' : '${DARK}',
+  }))
+}`
+
+/** Runs before the first paint, inline in the head: a stored choice of light stands before anything is drawn. */
+export const themeScript = /* @__PURE__ */ script.replace(/\n\s*/g, '\n')
