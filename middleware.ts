@@ -7,12 +7,18 @@ import { routing } from '#lib/i18n/routing.ts'
 const byAddress = createMiddleware(routing)
 
 /**
- * One address a page: capital letters lead to small ones. Else language only: the address wins everywhere; a language
- * that someone chose moves nothing but the bare "/".
+ * One address a page: capital letters lead to small ones, and code that means no letters to where it is not found. Else
+ * language only: the address wins everywhere; a language that someone chose moves nothing but the bare "/".
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (/\p{Lu}/u.test(decoded(pathname))) {
+  const letters = decoded(pathname)
+  if (letters === null) {
+    const target = request.nextUrl.clone()
+    target.pathname = pathname.replaceAll('%', '%25')
+    return NextResponse.redirect(target, 308)
+  }
+  if (/\p{Lu}/u.test(letters)) {
     const target = request.nextUrl.clone()
     target.pathname = lowered(pathname)
     return NextResponse.redirect(target, 308)
@@ -31,14 +37,15 @@ export default function middleware(request: NextRequest) {
 /** Part by part, so that no slash that is written in code leads to another site. */
 function lowered(pathname: string): string {
   const parts = pathname.split('/').filter((part) => part !== '')
-  return `/${parts.map((part) => encodeURIComponent(decoded(part).toLowerCase())).join('/')}`
+  return `/${parts.map((part) => encodeURIComponent((decoded(part) ?? part).toLowerCase())).join('/')}`
 }
 
-function decoded(pathname: string): string {
+/** Null where its code means no letters. */
+function decoded(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return pathname
+    return null
   }
 }
 

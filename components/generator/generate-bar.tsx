@@ -11,7 +11,7 @@ import type { Generate } from './use-generate.ts'
 export function GenerateBar({ generate, history }: { generate: Generate; history: ReactNode }) {
   const t = useTranslations('generator')
   return (
-    <div className="sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+    <div className="next-step sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
       <PlanHint makes="song" />
       {history}
       <PriceNote makes="song" />

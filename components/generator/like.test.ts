@@ -17,3 +17,8 @@ it('takes the length of a song without words, as far as every plan goes', () => 
   })
   expect(draftLike({ style: '', instrumental: true, duration: 20 }).lengthSec).toBe(60)
 })
+
+it('takes a style in somebody’s own words', () => {
+  const { settings } = draftLike({ style: 'Lo-fi hip hop, 96 bpm, Warm', instrumental: false, duration: null })
+  expect(settings).toEqual({ style: 'Lo-fi hip hop, 96 bpm', mood: 'Warm', scenario: null })
+})

@@ -22,7 +22,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   return (
     <aside
       lang={language}
-      className="fixed right-3 bottom-[calc(var(--player-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
+      className="fixed right-3 bottom-[calc(var(--player-height)+var(--bar-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
     >
       <a
         href={localPath(language, path)}

@@ -1,7 +1,14 @@
 import { MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
+import { GENRE_STYLES } from './genres.ts'
 
 /** The three settings and what each can be. */
 export const SETTING_KINDS = { style: STYLES, mood: MOODS, scenario: SCENARIOS } as const
+
+/** What published songs are shelved by: of styles also those that the pages of genres begin with. */
+export const SHELVED = {
+  ...SETTING_KINDS,
+  style: [...new Set([...STYLES, ...Object.values(GENRE_STYLES)])],
+}
 
 export type SettingKind = keyof typeof SETTING_KINDS
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { PUBLISHED_MAX } from '#lib/catalog/limits.ts'
-import { SETTING_KINDS, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
+import { SETTING_NAMES, SHELVED } from '#lib/catalog/setting-kinds.ts'
 import type { ListedSong } from './song.ts'
 
 /** The settings that a published song's style is to name. */
 export const PublishedSettings = z.strictObject({
-  style: z.enum(SETTING_KINDS.style).optional(),
-  mood: z.enum(SETTING_KINDS.mood).optional(),
-  scenario: z.enum(SETTING_KINDS.scenario).optional(),
+  style: z.enum(SHELVED.style).optional(),
+  mood: z.enum(SHELVED.mood).optional(),
+  scenario: z.enum(SHELVED.scenario).optional(),
 })
 export type PublishedSettings = z.infer<typeof PublishedSettings>
 

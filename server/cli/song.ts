@@ -54,6 +54,7 @@ export async function songCommand(args: string[]): Promise<void> {
   const lengthSec = number('length', values.length, 30, 480)
   const request: MusicRequest = {
     title: songTitle({ title: values.title ?? '', description, prompt }),
+    isUntitled: !values.title,
     lyrics: prompt,
     description,
     style: [...settings, scenario].filter((name) => name !== undefined).join(',') || 'Pop',

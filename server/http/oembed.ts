@@ -18,8 +18,9 @@ import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
 
 const CACHE_SEC = 3600
-/** Narrower than this the player's own parts no longer fit. */
+/** In less than this the player's own parts no longer fit. */
 const LEAST_WIDTH = 240
+const LEAST_HEIGHT = 132
 
 /** GET /api/oembed?url=&format=&maxwidth=&maxheight= (oembed.com, version 1.0). */
 export async function answerOembed(request: Request): Promise<Response> {
@@ -42,7 +43,7 @@ export async function showOembed(request: Request, ctx: Context): Promise<Respon
     if (!address) throw new AppError('notFound')
     const work = await findShared({ ctx, input: address })
     const width = within(asked.get('maxwidth'), EMBED_WIDTH, LEAST_WIDTH)
-    const height = within(asked.get('maxheight'), EMBED_HEIGHT, EMBED_HEIGHT)
+    const height = within(asked.get('maxheight'), EMBED_HEIGHT, LEAST_HEIGHT)
     return Response.json(richOf(work, { width, height, siteUrl: ctx.siteUrl }), {
       headers: { 'cache-control': `public, max-age=${CACHE_SEC}`, 'access-control-allow-origin': '*' },
     })

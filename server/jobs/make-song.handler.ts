@@ -1,3 +1,4 @@
+import { PLANS } from '#lib/catalog/plans.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
@@ -6,12 +7,14 @@ import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
 import { type Claim, claimWork } from '#server/services/making/claim-work.ts'
 import { failWork } from '#server/services/making/fail-work.ts'
 import { folderOf } from '#server/services/making/work.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
+import { songTitle } from '#server/services/songs/song-title.ts'
 import { followWork, sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
@@ -81,8 +84,10 @@ function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
 }
 
 async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest> {
+  const { tier } = await planOf(ctx.db, song.userId)
   return {
     title: song.title,
+    isUntitled: song.title === songTitle({ ...song, title: '' }),
     lyrics: song.prompt,
     description: song.description,
     style: song.style,
@@ -91,6 +96,7 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
+    longestSec: PLANS[tier].songMaxSec,
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }

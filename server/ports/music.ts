@@ -6,6 +6,8 @@ import type { Maker } from './making.ts'
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
 export type MusicRequest = {
   readonly title: string
+  /** Nobody gave it that title, which only stands in lists: words that are written sing one of their own. */
+  readonly isUntitled?: boolean
   /** '' asks for lyrics to be written from the description. */
   readonly lyrics: string
   readonly description: string
@@ -15,6 +17,8 @@ export type MusicRequest = {
   readonly language?: string
   readonly seed: number
   readonly lengthSec?: number
+  /** How long the song may be at most, as far as its words can be sung so. */
+  readonly longestSec?: number
   /** Makes another version of a finished song instead of a new one; the rest says what both have in common. */
   readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }

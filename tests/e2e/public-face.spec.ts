@@ -130,6 +130,7 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     expect(pathname + search, from).toBe(to)
     expect(origin, from).toBe(baseURL)
   }
+  for (const path of ['/%zz', '/%e4', '/de/%zz']) expect((await request.get(path)).status(), path).toBe(404)
   for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
       expect((await request.get(localPath(language, path))).status(), `${language} ${path}`).toBe(404)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { GENRE_STYLES } from '#lib/catalog/genres.ts'
 import { STYLES } from '#lib/engine/browser.ts'
 import type { PublishedSongs } from '#lib/schemas/published.ts'
 import type { SessionUser } from '#server/context.ts'
@@ -120,6 +121,13 @@ it('has a shelf for each setting that songs name, in the order of the settings, 
     ['Sad', '4', '3', '2'],
   ])
   expect(await shelves('scenario')).toEqual([])
+})
+
+it.each(Object.values(GENRE_STYLES))('shelves what was begun on the page of a genre, with %s', async (style) => {
+  await empty()
+  await song(await world.person(), 'Begun there', { style: `${style}, Sad` })
+  expect((await world.as(null).music.getShelves({ kind: 'style' })).map(({ name }) => name)).toEqual([style])
+  expect((await listed({ style })).titles).toEqual(['Begun there'])
 })
 
 it('keeps an old song of a rare setting on its shelf, behind a thousand newer ones', async () => {

@@ -191,6 +191,8 @@ describe('oEmbed', () => {
     expect(
       (await oembed({ url: `${SITE}/song/${id}`, maxwidth: '10', maxheight: 'x' }).then((a) => a.json())).width,
     ).toBe(240)
+    const low = await (await oembed({ url: `${SITE}/song/${id}`, maxheight: '150' })).json()
+    expect(low).toMatchObject({ height: 150, html: expect.stringContaining('height="150"') })
   })
 
   it.each([

@@ -56,6 +56,25 @@ describe('music.generate', () => {
     expect(await world.as(user).music.generate({ description })).toMatchObject({ style })
   })
 
+  it.each([
+    [{}, 'free', { isUntitled: true, longestSec: 240 }],
+    [{ title: 'Rivers and trains' }, 'standard_monthly', { isUntitled: false, longestSec: 480 }],
+  ] as const)('with %j on %s is made as %j', async (input, planId, made) => {
+    const user = await world.person({ planId, credits: 20 })
+    const { id } = await world
+      .as(user)
+      .music.generate({ description: 'a quiet song about rivers and trains', ...input })
+    const asked: object[] = []
+    const music: typeof world.music = {
+      make: async (request, options) => {
+        asked.push(request)
+        return await world.music.make(request, options)
+      },
+    }
+    await makeSong.run({ ctx: { ...world, music }, payload: { songId: id }, signal: new AbortController().signal })
+    expect(asked).toMatchObject([made])
+  })
+
   it('takes longer lyrics and private songs on plans that have them', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 5 })
     const song = await world

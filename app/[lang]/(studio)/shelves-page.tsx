@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { OneShelf } from '#components/published/one-shelf.tsx'
 import { Shelves } from '#components/published/shelves.tsx'
-import { SETTING_KINDS, type SettingKind } from '#lib/catalog/setting-kinds.ts'
+import { type SettingKind, SHELVED } from '#lib/catalog/setting-kinds.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { GeneratorScreen } from './generator-screen.tsx'
@@ -19,7 +19,7 @@ export function shelvesPage(...kinds: SettingKind[]) {
 
 async function songsBelow(kinds: readonly SettingKind[], query: Query) {
   const { music } = await createCaller()
-  const asked = kinds.flatMap((kind) => SETTING_KINDS[kind].map((name) => ({ kind, name })))
+  const asked = kinds.flatMap((kind) => SHELVED[kind].map((name) => ({ kind, name })))
   const shelf = asked.find(({ kind, name }) => query[kind]?.toString().toLowerCase() === name.toLowerCase())
   if (shelf) {
     const first = await music.getPublished({ [shelf.kind]: shelf.name })

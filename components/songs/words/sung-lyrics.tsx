@@ -9,6 +9,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 import { partsOf } from './lyric-parts.ts'
 import { Poem } from './poem.tsx'
 import { placed, type Sounding } from './singings.ts'
+import { useFollowing } from './use-following.ts'
 import { useSounding } from './use-sounding.ts'
 
 export type LyricsProps = {
@@ -33,6 +34,7 @@ function FollowedLyrics({ song, track, children }: LyricsProps) {
   const { data: sung } = trpc.music.sungLines.useQuery({ id: song.id }, { staleTime: Number.POSITIVE_INFINITY })
   const singings = useMemo(() => placed(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
   const sounding = useSounding(singings)
+  const current = useFollowing<HTMLButtonElement>(sounding?.singing)
   if (!track || singings.length === 0) return children
 
   const draw = (line: string, number: number) => {
@@ -42,6 +44,7 @@ function FollowedLyrics({ song, track, children }: LyricsProps) {
     const now = sounding && all.includes(sounding.singing) ? sounding : null
     return (
       <button
+        ref={now ? current : undefined}
         type="button"
         aria-current={now ? 'true' : undefined}
         aria-describedby="from-there"

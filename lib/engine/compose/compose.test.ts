@@ -387,6 +387,17 @@ describe('the request', () => {
     expect(sungLines(score)).toHaveLength(14)
   })
 
+  it('is no longer than it may be where its words leave room, whatever length was wished', async () => {
+    const lyrics = [SHORT_LINES, SHORT_LINES, SHORT_LINES].join('\n\n')
+    const natural = lengthSec(await compose({ lyrics }))
+    const longestSec = 0.85 * natural
+    const limited = await compose({ lyrics, longestSec })
+    expect(lengthSec(limited)).toBeLessThanOrEqual(longestSec)
+    expect(lengthSec(limited)).toBeGreaterThan(0.85 * longestSec)
+    expect(sungLines(limited)).toHaveLength(42)
+    expect(lengthSec(await compose({ lyrics, lengthSec: 2 * natural, longestSec }))).toBeLessThanOrEqual(longestSec)
+  })
+
   it.each([...GENRES])('keeps the pace of %s in a short instrumental', async (style) => {
     const score = await compose({ lyrics: '', instrumental: true, style, lengthSec: 45 })
     const [low, high] = STYLE_PROFILES[style].tempoBpm

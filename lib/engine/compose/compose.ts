@@ -119,12 +119,14 @@ function cast(
 
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
 
-/** Tempo, meter and form together: where the words would not fit into the longest song, they are sung faster. */
+/** Tempo, meter and form together: where words would not fit into the longest song, there is less music, then they are sung faster. */
 function chooseFrame(words: readonly WordSection[], request: SongRequest, settings: Settings, random: Random): Frame {
   const { profile, moodProfile, place, wishes } = settings
   const wishedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === wishes.beatsPerBar)
   const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
-  const longestSec = Math.min(LONGEST_SEC, Math.max(30, request.lengthSec ?? LONGEST_SEC))
+  const limitSec = Math.min(LONGEST_SEC, request.longestSec ?? LONGEST_SEC)
+  const longestSec = Math.min(limitSec, Math.max(30, request.lengthSec ?? limitSec))
+  let aimSec = request.lengthSec && Math.min(limitSec, request.lengthSec)
   let tempoBpm = wishes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
   let haste = 1
   for (;;) {
@@ -134,12 +136,16 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
       beatsPerBar: meter.beatsPerBar,
       density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
       energyShift: moodProfile.energy + place.energy + wishes.energy,
-      lengthSec: request.lengthSec,
+      lengthSec: aimSec,
     }
     const sections = planForm(words, frame, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
-    const wished = lengthSec <= longestSec * 1.02 || haste > MOST_HASTE
+    const wished = lengthSec <= Math.min(limitSec, longestSec * 1.02) || haste > MOST_HASTE
     if ((wished && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }
+    if (aimSec === undefined) {
+      aimSec = longestSec
+      continue
+    }
     haste *= 1.12
     const fastest = wishes.tempoBpm ?? Math.round(profile.tempoBpm[1] * BEYOND)
     tempoBpm = Math.min(fastest, Math.round(tempoBpm * 1.04))

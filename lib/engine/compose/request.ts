@@ -18,6 +18,8 @@ export type SongRequest = {
   readonly seed: number
   /** Wished length in seconds; what the lyrics need when absent. */
   readonly lengthSec?: number
+  /** How long it may become at most, in seconds to its last beat, as far as its words can still be sung: 30 to 480, which stands when absent. */
+  readonly longestSec?: number
 }
 
 /** What the composer must know of a singer. */

@@ -42,7 +42,8 @@ export type RenderedSong = PressedSong & {
   readonly timings: Readonly<Partial<Record<Lap, number>>>
 }
 
-const LONGEST_TAIL_SEC = 4
+/** After the last beat. */
+export const LONGEST_TAIL_SEC = 4
 const FADE_SEC = 1.5
 /** A tail ends where the mix stays below this amplitude, about −66 dBFS before the master gain. */
 const TAIL_ENDS_AT = 0.0005

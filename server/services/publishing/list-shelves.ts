@@ -1,4 +1,4 @@
-import { SETTING_KINDS } from '#lib/catalog/setting-kinds.ts'
+import { SHELVED } from '#lib/catalog/setting-kinds.ts'
 import type { Shelf, Shelves } from '#lib/schemas/published.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
@@ -23,9 +23,9 @@ export async function listShelves({
     WITH recent AS MATERIALIZED (
       SELECT id, public_since, style_names(style) AS names FROM songs WHERE ${isPublished}
       ORDER BY public_since DESC, id DESC LIMIT ${RECENT})
-    ${newestOfEach(SETTING_KINDS[kind], (names) => Prisma.sql`SELECT id, public_since FROM recent WHERE names @> ${names}`)}`
+    ${newestOfEach(SHELVED[kind], (names) => Prisma.sql`SELECT id, public_since FROM recent WHERE names @> ${names}`)}`
   const isFilled = (name: string) => recent.filter((found) => found.name === name).length === SONGS
-  const rare = SETTING_KINDS[kind].filter((name) => !isFilled(name))
+  const rare = SHELVED[kind].filter((name) => !isFilled(name))
   // OFFSET 0 keeps the order out of the plan: in that order all that is published would be read for a name that hardly any song has.
   const all =
     rare.length === 0
@@ -41,7 +41,7 @@ export async function listShelves({
     found.map(({ id }) => id),
   )
   const namedBy = (name: string) => songs.filter(({ id }) => found.some((row) => row.name === name && row.id === id))
-  return SETTING_KINDS[kind].map((name) => ({ name, songs: namedBy(name) })).filter((shelf) => shelf.songs.length > 0)
+  return SHELVED[kind].map((name) => ({ name, songs: namedBy(name) })).filter((shelf) => shelf.songs.length > 0)
 }
 
 /** Of the songs that are read for each name, those that were published last. */

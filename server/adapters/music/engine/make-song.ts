@@ -8,6 +8,7 @@ import {
   detectLanguage,
   isLanguage,
   type Language,
+  LONGEST_TAIL_SEC,
   NothingToSing,
   type RenderedSong,
   renderSong,
@@ -95,16 +96,18 @@ async function rework({ score, change }: NonNullable<MusicRequest['rework']>, as
 /** As typed; else, unless nobody sings, written for the description, in its language if none is asked for. */
 function lyricsOf(request: MusicRequest, assets: Assets): string {
   if (request.instrumental || request.lyrics.trim()) return request.lyrics
-  const { title, description, style, seed } = request
+  const { description, style, seed } = request
+  const title = request.isUntitled ? '' : request.title
   const language = languageOf(request).language ?? detectLanguage(`${title} ${description}`)
   return writeLyrics({ title, description, style, seed, language }, assets.words).lyrics
 }
 
 async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {
-  const { title, description, style, gender: voice, instrumental, seed, lengthSec } = request
+  const { title, description, style, gender: voice, instrumental, seed, lengthSec, longestSec } = request
   const song = {
     ...{ title, lyrics, description, style, voice, instrumental, seed },
     ...(lengthSec === undefined ? {} : { lengthSec }),
+    ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
     ...languageOf(request),
   }
   try {
