@@ -222,3 +222,40 @@ test('a browser that speaks another language gets a hint, and nothing else', asy
   await expect(page).toHaveURL('/de/privacy')
   await context.close()
 })
+
+test('the page goes on with the words for whoever follows them, and stays for whoever looks elsewhere', async ({
+  page,
+}) => {
+  await signInByApi(page.request, `follows-${Date.now()}@example.com`)
+  const lines = ['A gate that squeaks', 'A roof of slate', 'A yard of mud', 'A cart of hay']
+  const song = await finishedSong(page.request, { prompt: ['[Verse]', ...lines, ...lines, ...lines].join('\n') })
+  await page.setViewportSize({ width: 390, height: 480 })
+  await page.goto(`/song/${song}`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Play', exact: true }).click()
+  const line = (index: number) => main.getByRole('button', { name: lines[index % 4] ?? '' }).nth(Math.floor(index / 4))
+  await line(2).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await line(2).click()
+  await expect(line(8)).toHaveAttribute('aria-current', 'true', { timeout: 40_000 })
+  await expect(line(8)).toBeInViewport({ ratio: 1 })
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(line(10)).toHaveAttribute('aria-current', 'true', { timeout: 20_000 })
+  expect(await page.evaluate('scrollY')).toBe(0)
+})
+
+test('a hint never lies on the one next step', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ locale: 'de-DE', viewport: { width: 390, height: 844 } },
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  for (const path of ['/ai-music-generator', genrePath('lofi')]) {
+    await page.goto(path)
+    if (path !== '/ai-music-generator') await page.locator('#desk').scrollIntoViewIfNeeded()
+    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible()
+    // As a hand would: only what nothing lies on can be pressed.
+    await page.getByRole('button', { name: /^Generate/ }).click({ trial: true, timeout: 5000 })
+  }
+  await context.close()
+})
