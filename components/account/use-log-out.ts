@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useRouter } from 'next/navigation'
+import { forgetForm } from '#components/covers/source/kept-form.ts'
 import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
@@ -29,6 +30,7 @@ export function useForgetPerson(): () => void {
     forgetPerson()
     player.close()
     void removeAllSaved()
+    forgetForm()
     utils.auth.me.setData(undefined, null)
     for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
       queryClient.removeQueries({ queryKey: getQueryKey(theirs) })

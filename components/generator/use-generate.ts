@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
-import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { ASKED_AGAIN, isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useComplaints } from '#components/providers/use-complaints.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
@@ -33,10 +33,12 @@ export function useGenerate(place: Place) {
   const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const generate = trpc.music.generate.useMutation({
+    ...ASKED_AGAIN,
     onSuccess: () => {
+      // What was written on the desk meanwhile is the next song.
+      if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))
       press.current = undefined
       showToast(t('started'))
-      changeDraft(cleared(currentDraft()))
       // A first load still under way would answer with a list from before the song, and would not be asked again.
       void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())
       void utils.auth.me.invalidate()

@@ -25,14 +25,14 @@ export function isAnswer(error: unknown): boolean {
 }
 
 /** Without a network a call fails like any other, with a sentence, instead of waiting in silence. */
-const CALLS = {
-  retry: (count: number, error: unknown) => count < 2 && !isAnswer(error),
-  networkMode: 'always',
-} as const
+const CALLS = { networkMode: 'always' } as const
+
+/** For what may be asked twice: questions, and wishes that carry an id. Others may have been granted by an answer that got lost. */
+export const ASKED_AGAIN = { retry: (count: number, error: unknown) => count < 2 && !isAnswer(error) }
 
 function createQueryClient() {
   const queryClient: QueryClient = new QueryClient({
-    defaultOptions: { queries: { ...CALLS, refetchOnReconnect: true }, mutations: CALLS },
+    defaultOptions: { queries: { ...CALLS, ...ASKED_AGAIN, refetchOnReconnect: true }, mutations: CALLS },
     queryCache: new QueryCache({
       onError: (error) => {
         if (isUnauthorized(error)) askToSignIn()

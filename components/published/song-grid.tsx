@@ -1,5 +1,4 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Older } from '#components/works/older.tsx'
 import type { PublishedPage, PublishedSettings } from '#lib/schemas/published.ts'
@@ -14,7 +13,6 @@ type SongGridProps = {
 
 /** Published songs, newest first, page after page; each plays on into the next. */
 export function SongGrid({ settings, first }: SongGridProps) {
-  const t = useTranslations('song.history')
   const tracksOf = usePublishedTracks()
   const query = trpc.music.getPublished.useInfiniteQuery(settings, {
     initialData: { pages: [first], pageParams: [undefined] },
@@ -32,9 +30,6 @@ export function SongGrid({ settings, first }: SongGridProps) {
           <PublishedCard key={song.id} song={song} queue={queue} />
         ))}
       </ul>
-      <p role="alert" className="text-sm text-soft">
-        {query.isFetchNextPageError && t('failed')}
-      </p>
       <Older query={query} byHand />
     </>
   )

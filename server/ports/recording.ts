@@ -6,7 +6,7 @@ export type Inspection =
 
 /** Listens to what people bring before it is kept. */
 export type RecordingInspector = {
-  /** Decodes all of it, up to `maxSec`, without holding up the process. */
+  /** Decodes all of it, up to `maxSec`, without holding up the process. Throws BusyError when too many wait already. */
   inspect(
     bytes: Uint8Array,
     limits: { readonly formats: readonly RecordingFormat[]; readonly maxSec: number },

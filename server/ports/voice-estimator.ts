@@ -12,11 +12,7 @@ export type VoiceEstimate =
 export type VoiceEstimator = {
   /**
    * The numbers of a person's voice, from a recording of it in any format that is read, of at most `maxSec`, without
-   * holding up the process. Throws EstimatorBusyError when too many wait already.
+   * holding up the process. Throws BusyError when too many wait already.
    */
   estimate(bytes: Uint8Array, limits: { readonly maxSec: number }): Promise<VoiceEstimate>
-}
-
-export class EstimatorBusyError extends Error {
-  override name = 'EstimatorBusyError'
 }

@@ -57,7 +57,9 @@ async function serve<Contract extends JobContract>(
       await handler.run({ ctx, payload, signal: AbortSignal.any([taken.signal, stopping]) })
     } catch (error) {
       if (stopping.aborted) {
-        await ctx.db.$transaction((transaction) => ctx.queue.enqueue(job, payload, { transaction }))
+        await ctx.db.$transaction((transaction) =>
+          ctx.queue.enqueue(job, payload, { transaction, priority: taken.priority }),
+        )
         return
       }
       log.error('job', error, { job: job.name, id: taken.id, retry: taken.retryCount })

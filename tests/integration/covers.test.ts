@@ -306,6 +306,24 @@ describe('a finished cover', () => {
     expect(await levelDb(`${after.files}/vocals.wav`)).toBe(await levelDb(`${before.files}/vocals.wav`))
   })
 
+  it('is mixed after all when it was deleted meanwhile and is wanted again', async () => {
+    const { id, user, seen } = await waitingCover()
+    await run(id)
+    await world.as(user).voiceCover.setLevels({ id, vocalDb: 6, backingDb: 0 })
+    await world.as(user).voiceCover.delete({ id })
+    const queued: { run: () => Promise<void> }[] = []
+    const queue: typeof world.queue = {
+      ...world.queue,
+      enqueue: async (_, payload) => {
+        const mix = payload as Parameters<typeof mixCover.run>[0]['payload']
+        queued.push({ run: () => mixCover.run({ ctx: world, payload: mix, signal: never }) })
+      },
+    }
+    await world.as(user, { queue }).voiceCover.restore({ id })
+    for (const job of queued) await job.run()
+    expect(await seen()).toMatchObject({ mixing: false, vocalDb: 6 })
+  })
+
   it('goes back to its levels when they cannot be mixed', async () => {
     const { id, user, seen } = await waitingCover()
     await run(id)
@@ -364,8 +382,12 @@ describe('the vocal remover', () => {
     expect((await limited.as(user).auth.me())?.credits).toBe(20)
     expect((await limited.as(user).voiceCover.getUserCovers({ kind: 'split' })).items).toHaveLength(1)
     expect((await limited.as(user).voiceCover.getUserCovers()).items).toHaveLength(0)
-    for (let more = 0; more < 9; more++) await split()
+    let last = id
+    for (let more = 0; more < 9; more++) last = (await split()).id
     await expect(split()).rejects.toThrow(/too many|wait/i)
+    // What failed counts like any other.
+    await makeCover.giveUp({ ctx: world, payload: { coverId: last }, error: new Error('the link was slow') })
+    await expect(limited.as(user).voiceCover.retry({ id: last })).rejects.toThrow(/too many|wait/i)
     await expect(
       coverFile({ ...limited, user: null, ip: '', language: null }, { id, search: new URLSearchParams() }),
     ).rejects.toThrow()

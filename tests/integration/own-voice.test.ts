@@ -6,7 +6,8 @@ import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/index.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
 import type { Context, SessionUser } from '#server/context.ts'
 import { makeCover } from '#server/jobs/make-cover.handler.ts'
-import { EstimatorBusyError, type VoiceEstimate } from '#server/ports/voice-estimator.ts'
+import { BusyError } from '#server/ports/busy.ts'
+import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { findVoiceDemo } from '#server/services/voices/find-voice-demo.ts'
@@ -105,7 +106,7 @@ describe('making a voice of one’s own', () => {
   })
 
   it('asks to come again when too many recordings wait', async () => {
-    const busy = estimating(() => Promise.reject(new EstimatorBusyError('full')))
+    const busy = estimating(() => Promise.reject(new BusyError('full')))
     await expect(ownVoice(await world.person(), busy)).rejects.toThrow('Canto is catching its breath')
   })
 

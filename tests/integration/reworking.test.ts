@@ -5,7 +5,6 @@ import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
-import { withholdWork } from '#server/services/moderation/withhold-work.ts'
 import { scoredMusic } from '../support/scored-music.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -146,12 +145,6 @@ describe('what strangers see of versions', () => {
     const seen = await world.as(null).music.getById({ id })
     expect(seen.versions.map((version) => version.id)).toEqual([published.id])
     expect(await world.as(null).music.getById({ id: published.id })).toMatchObject({ parent: null })
-  })
-
-  it('is nothing where the first song was taken down', async () => {
-    const { id, api } = await finishedSong()
-    await withholdWork({ ctx: world, input: { id, reason: 'Somebody else wrote it.' } })
-    expect(await api.rework({ id, change: FASTER })).toMatchObject({ visibility: 'private' })
   })
 })
 

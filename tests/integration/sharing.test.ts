@@ -153,6 +153,22 @@ describe('what an operator took down', () => {
     expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe(null)
   })
 
+  it('stays taken down, whatever its owner asks for in that very moment', async () => {
+    const { id, owner } = await song({ visibility: 'public' })
+    const asking = Array.from({ length: 8 }, () => world.as(owner).music.setVisibility({ id, visibility: 'public' }))
+    await Promise.allSettled([...asking, withholdWork({ ctx: world, input: { id, reason } }), ...asking])
+    expect(await world.as(owner).music.getById({ id })).toMatchObject({ visibility: 'withheld' })
+  })
+
+  it('is nothing to make versions or covers of', async () => {
+    const { id, owner } = await song()
+    await withholdWork({ ctx: world, input: { id, reason } })
+    const change = { kind: 'tempo', tempoBpm: 140 } as const
+    await expect(world.as(owner).music.rework({ id, change, requestId: randomUUID() })).rejects.toThrow('taken down')
+    const wish = { audioUrl: `/song/${id}`, rightsConfirmed: true, requestId: randomUUID() } as const
+    await expect(world.as(owner).voiceCover.split(wish)).rejects.toThrow('taken down')
+  })
+
   it('may be shared by its owner, and by nobody else, once it is released', async () => {
     const { id, owner } = await song({ visibility: 'public' })
     await withholdWork({ ctx: world, input: { id, reason } })

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
-import { trpc } from '#components/providers/trpc.tsx'
+import { ASKED_AGAIN, trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
 import { useNewCover } from './use-new-cover.ts'
@@ -15,6 +15,7 @@ export function useCoverForm(voiceModelId: string) {
   const { semitones, title } = form.details
   const { begin, cover, isMaking } = useNewCover()
   const create = trpc.voiceCover.create.useMutation({
+    ...ASKED_AGAIN,
     onSuccess: ({ id }) => {
       form.taken()
       showToast(t('started'))

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
 import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
-import { trpc } from '#components/providers/trpc.tsx'
+import { ASKED_AGAIN, trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 
 const NO_DETAILS = {}
@@ -13,6 +13,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('covers.remover')
   const form = useRecordingForm(NO_DETAILS)
   const split = trpc.voiceCover.split.useMutation({
+    ...ASKED_AGAIN,
     onSuccess: () => {
       form.taken()
       onSent()

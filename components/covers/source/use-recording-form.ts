@@ -1,4 +1,5 @@
 'use client'
+import { TRPCClientError } from '@trpc/client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
@@ -40,6 +41,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   useEffect(() => {
     void keptForm<Details>().then((kept) => {
       if (!kept) return
+      forgetForm()
       recording.choose(kept.source)
       // It may have been kept by another form.
       setDetails({ ...noDetails, ...kept.details })
@@ -68,25 +70,31 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       complain(wrong ?? {})
       if (wrong) return
       if (!me) void keepForm({ source: recording.source, details })
-      requireSignIn(() => void goOn(make))
+      requireSignIn(() => {
+        forgetForm()
+        void goOn(make)
+      })
     },
     /** The server goes on from here. */
     taken() {
       isAsking.current = false
       press.current = undefined
-      forgetForm()
       // A list still under way would answer from before, and would not be asked again.
       void voiceCover.getUserCovers.cancel().then(() => voiceCover.getUserCovers.invalidate())
     },
     refused(error: unknown, fallback?: string) {
       isAsking.current = false
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
+      // Unused files are not kept for long; the next press sends it anew.
+      if (isGone(error)) recording.cancel()
       complainOf(error, fallback)
     },
   }
 }
 
 export type RecordingForm = Omit<ReturnType<typeof useRecordingForm<object>>, 'details' | 'setDetails'>
+
+const isGone = (error: unknown) => error instanceof TRPCClientError && error.data?.reason === 'sourceGone'
 
 /** The element that a complaint about a spot leads to. */
 export function spotId(spot: Spot): string {

@@ -36,7 +36,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
   const isEmpty = source.kind === 'link' && source.url.trim() === ''
 
   return {
-    ...{ source, choose, upload, isEmpty },
+    ...{ source, choose, upload, cancel, isEmpty },
     isSending: upload.phase === 'sending',
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),

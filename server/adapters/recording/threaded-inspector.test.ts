@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
+import { BusyError } from '#server/ports/busy.ts'
 import { BOMBS } from '#tests/support/bombs.ts'
 import { fixture, wavBytes } from '#tests/support/recordings.ts'
 import { threadedInspector } from './threaded-inspector.ts'
@@ -49,4 +50,12 @@ it('gives up a recording that takes too long, and is ready for the next', async 
   const inspector = open(20)
   expect(await inspector.inspect(wavBytes({ seconds: 60 }), limits)).toEqual({ kind: 'refused', reason: 'unreadable' })
   expect(await inspector.inspect(wavBytes({ seconds: 60 }), limits)).toEqual({ kind: 'refused', reason: 'unreadable' })
+})
+
+it('lets no more wait than can soon have their turn', async () => {
+  const inspector = open()
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => inspector.inspect(fixture('mp3'), limits)))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+  expect(asked.at(-1)).toMatchObject({ reason: expect.any(BusyError) })
+  expect(await inspector.inspect(fixture('mp3'), limits)).toMatchObject({ kind: 'fine' })
 })

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { BusyError } from '#server/ports/busy.ts'
 
 /** Not imported, since the site's bundler would bundle every thread that it sees, and decoders cannot be. */
 const threads = process.getBuiltinModule('node:worker_threads')
 const IDLE_MS = 60_000
+/** Whoever comes later than these would wait too long. */
+const MOST_WAITING = 8
 
 export type AskedThread<Question, Answer> = {
-  /** Null when the thread broke down or took too long over it. */
+  /** Null when the thread broke down or took too long over it. Throws BusyError when too many wait already. */
   ask(question: Question): Promise<Answer | null>
   close(): Promise<void>
 }
@@ -17,6 +20,7 @@ export type AskedThread<Question, Answer> = {
  * to print. `script` is a path from the working directory, because this module may have been bundled to another place.
  */
 export function askedThread<Question, Answer>(script: string, limitMs: number): AskedThread<Question, Answer> {
+  let waiting = 0
   let thread: Worker | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -51,10 +55,12 @@ export function askedThread<Question, Answer>(script: string, limitMs: number): 
   }
 
   return {
-    ask(question) {
-      const answer = turn.then(() => askNow(question))
+    async ask(question) {
+      if (waiting >= MOST_WAITING) throw new BusyError('Too many recordings wait')
+      waiting++
+      const answer = turn.then(() => askNow(question)).finally(() => waiting--)
       turn = answer.catch(() => {})
-      return answer
+      return await answer
     },
     close: end,
   }

@@ -16,10 +16,12 @@ export async function renameCover({ ctx, input }: { ctx: MemberContext; input: R
 
 export async function setCoverVisibility(call: { ctx: MemberContext; input: SetCoverVisibility }): Promise<CoverView> {
   const { ctx, input } = call
-  const { id, visibility } = await findOwnCover(ctx, input.id)
-  if (visibility === 'withheld') throw new AppError('withheld')
+  const { id } = await findOwnCover(ctx, input.id)
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
-  const data = { visibility: input.visibility }
-  return coverView(await ctx.db.cover.update({ where: { id }, data, include: WITH_VOICE }))
+  // What is taken down in this very moment stays so.
+  const where = { id, visibility: { not: 'withheld' } } as const
+  const { count } = await ctx.db.cover.updateMany({ where, data: { visibility: input.visibility } })
+  if (count === 0) throw new AppError('withheld')
+  return coverView(await ctx.db.cover.findUniqueOrThrow({ where: { id }, include: WITH_VOICE }))
 }

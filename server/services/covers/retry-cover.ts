@@ -6,10 +6,12 @@ import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
+import { countSplit } from './split-song.ts'
 
 /** Queues a failed cover again. It was refunded when it failed, so this run is charged as a new one. */
 export async function retryCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<CoverView> {
-  const { id } = await findOwnCover(ctx, input.id)
+  const { id, kind } = await findOwnCover(ctx, input.id)
+  if (kind === 'split') await countSplit(ctx)
   const cover = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)
     const now = ctx.clock.now()

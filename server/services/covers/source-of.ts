@@ -38,6 +38,8 @@ export async function originOf({
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
   const song = await findVisibleSong(ctx, songId).catch(atLink('songNotFound', 'songNotFound'))
+  // Its owner still sees it.
+  if (song.visibility === 'withheld') throw new AppError('withheld', {}, 'audioUrl')
   if (song.status !== 'completed' || song.instrumental) throw new AppError('songHasNoVoice', {}, 'audioUrl')
   return { songId, songTitle: song.title }
 }

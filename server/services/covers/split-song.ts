@@ -3,12 +3,14 @@ import type { MemberContext } from '#server/context.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { acceptCover } from './accept-cover.ts'
 
-/** It costs nothing, and a worker's time all the same. */
 const SPLITS = { calls: 10, perSec: 3600 }
+
+/** It costs nothing, and a worker's time all the same, each time anew. */
+export const countSplit = (ctx: MemberContext) => countCall(ctx, `split:${ctx.user.id}`, SPLITS)
 
 /** Accepts a song whose voice and music are to be parted. */
 export async function splitSong({ ctx, input }: { ctx: MemberContext; input: SplitSong }): Promise<CoverView> {
-  await countCall(ctx, `split:${ctx.user.id}`, SPLITS)
+  await countSplit(ctx)
   const { audioUrl, songTitle, requestId } = input
   return await acceptCover({ ctx, input: { audioUrl, songTitle, requestId, cover: { kind: 'split' } } })
 }

@@ -23,6 +23,8 @@ export async function failWork({ ctx, input }: { ctx: Services; input: Failure }
     })
     if (!row) return
     const credits = await refundCredits(tx, chargeReference(kind, row), ctx.clock.now())
+    // Whoever deleted it waits for nothing.
+    if (row.deletedAt) return
     const { note, title, path } = await newsOf[kind](tx, id)
     const reference = `${kind}:${id}:${row.run}:failed`
     await notify(tx, { userId: row.userId, kind: note, params: { title, credits }, path, reference })

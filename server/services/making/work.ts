@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#server/db/client.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
+import type { JobStatus, Prisma } from '#server/db/generated/client.ts'
 
 /** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
 export const WORK_KINDS = ['song', 'cover'] as const
@@ -9,7 +9,16 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 export const folderOf = (kind: WorkKind, id: string): string => `${kind}s/${id}`
 
 /** The columns that songs and covers have in common. */
-export type WorkRow = { readonly id: string; readonly userId: string; readonly run: number; readonly attempt: number }
+export type WorkRow = {
+  readonly id: string
+  readonly userId: string
+  readonly run: number
+  readonly attempt: number
+  readonly deletedAt: Date | null
+}
+
+/** Whether a worker has it, or will. */
+export const isUnfinished = ({ status }: { status: JobStatus }) => status === 'pending' || status === 'processing'
 
 /** The part of Prisma's table that both kinds share, over the columns that both have. */
 type WorkTable = {

@@ -19,6 +19,7 @@ export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: Re
   const { change, requestId } = input
   if (change.kind === 'line') refuseWords({ prompt: change.text })
   const parent = await findOwnSong(ctx, input.id)
+  if (parent.visibility === 'withheld') throw new AppError('withheld')
   const score = await readScore(ctx, parent)
   if (!score) throw new AppError('notReworkable')
   const { tier } = await planOf(ctx.db, ctx.user.id)

@@ -9,11 +9,13 @@ import { songView } from './song-view.ts'
 
 export async function setVisibility(call: { ctx: MemberContext; input: SetSongVisibility }): Promise<SongView> {
   const { ctx, input } = call
-  const { id, visibility, publicSince } = await findOwnSong(ctx, input.id)
-  if (visibility === 'withheld') throw new AppError('withheld')
+  const { id, publicSince } = await findOwnSong(ctx, input.id)
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
   const isFirst = input.visibility === 'public' && !publicSince
   const data = { visibility: input.visibility, ...(isFirst ? { publicSince: ctx.clock.now() } : {}) }
-  return songView(await ctx.db.song.update({ where: { id }, data }))
+  // What is taken down in this very moment stays so.
+  const [song] = await ctx.db.song.updateManyAndReturn({ where: { id, visibility: { not: 'withheld' } }, data })
+  if (!song) throw new AppError('withheld')
+  return songView(song)
 }

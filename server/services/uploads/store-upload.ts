@@ -5,6 +5,7 @@ import type { UploadView } from '#lib/schemas/upload.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { recordingRefusal } from './recording-refusal.ts'
 import { uploadFolder } from './upload-folder.ts'
 import { uploadUrl } from './upload-url.ts'
@@ -19,7 +20,7 @@ type Input = { readonly fileName: string; readonly content: AsyncIterable<Uint8A
 export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: Input }): Promise<UploadView> {
   await countCall(ctx, `upload:${ctx.user.id}`, LIMIT)
   const bytes = await readBounded(input.content)
-  const inspection = await ctx.recordings.inspect(bytes, { formats: FORMATS, maxSec: RECORDING_MAX_SEC })
+  const inspection = await unlessBusy(ctx.recordings.inspect(bytes, { formats: FORMATS, maxSec: RECORDING_MAX_SEC }))
   if (inspection.kind === 'refused') throw recordingRefusal(inspection.reason)
   const { format, durationSec } = inspection
   const id = randomUUID()

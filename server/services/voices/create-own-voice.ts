@@ -9,6 +9,7 @@ import type { Upload, Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { dropRecording } from './drop-recording.ts'
@@ -66,17 +67,10 @@ async function recordingOf(ctx: MemberContext, url: string): Promise<Upload> {
 }
 
 async function numbersOf(ctx: MemberContext, upload: Upload): Promise<Numbers> {
-  try {
-    const bytes = await ctx.storage.read(upload.file)
-    const estimate = await ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec })
-    if (estimate.kind !== 'fine') throw estimateRefusal(estimate)
-    return estimate.voice
-  } catch (error) {
-    // By its name: the bundler may have made two of the class.
-    throw error instanceof Error && error.name === 'EstimatorBusyError'
-      ? new AppError('unavailable', {}, undefined, { cause: error })
-      : error
-  }
+  const bytes = await ctx.storage.read(upload.file)
+  const estimate = await unlessBusy(ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec }))
+  if (estimate.kind !== 'fine') throw estimateRefusal(estimate)
+  return estimate.voice
 }
 
 /** The same voice, as it counts from another throat than the one of its own height. */

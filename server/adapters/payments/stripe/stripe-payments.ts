@@ -23,15 +23,12 @@ const PAGE = 100
 export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...addressOf(baseUrl), maxNetworkRetries: 2, timeout: 20_000, ...via(fetch) })
   const isLive = secretKey.includes('_live_')
-  const prices = new Map<PaidPlanId, string>()
 
   async function priceOf(planId: PaidPlanId): Promise<string> {
-    const known = prices.get(planId)
-    if (known) return known
+    // Asked each time: prices are replaced while this process runs.
     const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 })
     const [price] = data
     if (!price) throw new Error(`Stripe has no price with the lookup key ${planId}: run "npm run canto -- stripe sync"`)
-    prices.set(planId, price.id)
     return price.id
   }
 

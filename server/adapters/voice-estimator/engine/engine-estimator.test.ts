@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import messages from '#messages/en/own-voice.json' with { type: 'json' }
-import { EstimatorBusyError } from '#server/ports/voice-estimator.ts'
+import { BusyError } from '#server/ports/busy.ts'
 import { fixture, wavBytes } from '#tests/support/recordings.ts'
 import { spoken } from '#tests/support/spoken.ts'
 import { engineEstimator } from './engine-estimator.ts'
@@ -36,7 +36,7 @@ it('hears how a person sounds, and says what is no recording of one', async () =
 it('refuses when too many recordings wait, and gives up one that takes too long', async () => {
   const hurried = engineEstimator(20)
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => hurried.estimate(speech, limits)))
-  const busy = asked.filter((one) => one.status === 'rejected' && one.reason instanceof EstimatorBusyError)
+  const busy = asked.filter((one) => one.status === 'rejected' && one.reason instanceof BusyError)
   expect(busy).toHaveLength(2)
   expect(asked[0]).toEqual({ status: 'fulfilled', value: { kind: 'refused', reason: 'unreadable' } })
   await hurried.close()
