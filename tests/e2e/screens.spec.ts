@@ -343,6 +343,30 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByText('No AI Music Yet')).toBeVisible()
   })
 
+  test('older songs that cannot be had are asked for once, and again by hand', async ({ page }) => {
+    await signInByApi(page.request, `older-${Date.now()}@example.com`)
+    let asked = 0
+    await page.route(calls('music.getHistory'), async (route) => {
+      const url = decodeURIComponent(route.request().url())
+      const place = (new URL(url).pathname.split('/').at(-1) ?? '').split(',').indexOf('music.getHistory')
+      const body = await (await route.fetch()).json()
+      const isOlder = url.includes('"cursor":"')
+      if (isOlder) asked++
+      const songs = { items: [{ ...FAILED, createdAt: new Date() }], nextCursor: FAILED.id }
+      const error = { message: 'busy', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', reason: 'unavailable' } }
+      body[place] = isOlder
+        ? { error: { json: error } }
+        : { result: { data: { json: songs, meta: { values: { 'items.0.createdAt': ['Date'] } } } } }
+      await route.fulfill({ json: body })
+    })
+    await page.goto('/songs')
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible()
+    await page.waitForTimeout(500)
+    expect(asked).toBe(1)
+    await button(page, 'Show older songs').click()
+    await expect.poll(() => asked).toBe(2)
+  })
+
   test('nobody waits for ever to learn who they are', async ({ page }) => {
     await page.route(calls('auth.me'), (route) => route.abort())
     for (const path of ['/songs', '/account', '/ai-music-generator']) {
@@ -372,6 +396,28 @@ test.describe('when the server does not answer', () => {
     await context.setOffline(false)
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
     await expect(description).toHaveValue('A waltz for a lost umbrella')
+  })
+
+  test('what is written while a song is sent is the next song', async ({ page }) => {
+    await signInByApi(page.request, `hasty-${Date.now()}@example.com`)
+    await page.goto('/ai-music-generator')
+    await page.getByRole('tab', { name: 'Description' }).click()
+    const description = page.getByRole('textbox', { name: 'Description' })
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(calls('music.generate'), async (route) => {
+      await sent
+      await route.continue()
+    })
+    await description.fill('A waltz for a lost umbrella')
+    await button(page, 'Generate').click()
+    await description.fill('A polka for the one that was found')
+    send()
+    await expect(page.getByText('Music generation started!')).toBeVisible()
+    await expect(description).toHaveValue('A polka for the one that was found')
+    await page.unroute(calls('music.generate'))
   })
 
   test('a song that failed says why and what it costs to try again', async ({ page }) => {

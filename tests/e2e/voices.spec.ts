@@ -265,6 +265,10 @@ test('a link waits for someone who leaves the page to sign in', async ({ page })
   await page.reload()
   await expect(page.getByLabel('Video or audio link')).toHaveValue('https://example.com/a.mp3')
   await expect(page.getByRole('radio', { name: 'Male to female' })).toBeChecked()
+  // It came back to its owner; whoever comes next in this tab finds nothing.
+  await page.goto('/vocal-remover')
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByLabel('Video or audio link')).toHaveValue('')
 })
 
 /** As somebody does who is not signed in. */
