@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
+import { carryOver } from '#components/player/carry-over.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { rememberLanguage } from '#lib/i18n/choice.ts'
@@ -28,6 +29,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
         href={localPath(language, path)}
         onClick={({ currentTarget }) => {
           currentTarget.search = location.search
+          carryOver()
           close(language)
         }}
         className="flex min-h-11 flex-1 items-center underline decoration-accent underline-offset-4"

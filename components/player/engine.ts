@@ -1,3 +1,4 @@
+import { CARRIED, carried } from './carried.ts'
 import { announcePlaying, onOtherTabPlaying } from './other-tabs.ts'
 import { neighbour, queueFrom, relisted, successor, without } from './queue.ts'
 import { keptSettings } from './settings.ts'
@@ -138,6 +139,16 @@ export const engine = {
     else if (before?.wholeUrl === track.audioUrl) goOn(before, track.audioUrl)
     else if (isLoaded) resume()
     else start(track)
+  },
+  /** Goes on with what another document of this tab has left. */
+  takeUp(): void {
+    const left = carried()
+    audio()
+    sessionStorage.removeItem(CARRIED)
+    if (!left?.track || playerState().track) return
+    change({ ...queueFrom(left.track, left.queue, playerState().shuffle), collection: left.collection })
+    load(left.track, left.time)
+    if (left.playing) resume()
   },
   toggle(): void {
     const { track, playing, problem } = playerState()

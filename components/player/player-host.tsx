@@ -1,10 +1,15 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { useEffect } from 'react'
+import { lazily, persistently } from '#components/ui/lazily.tsx'
+import { carried } from './carried.ts'
 import { usePlayer } from './state.ts'
 
 const PlayerBar = lazily(() => import('./worded-bar.tsx').then((module) => module.WordedBar))
 
-/** Stands in every page's layout; the bar's code and words come with the first song that is played. */
+/** Stands in every page's layout; the bar's code and words come with the first song that is played, or was before. */
 export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
+  useEffect(() => {
+    if (carried()) void persistently(() => import('./engine.ts')).then(({ engine }) => engine.takeUp())
+  }, [])
   return usePlayer((state) => state.track !== null) ? <PlayerBar linkPrefix={linkPrefix} /> : null
 }

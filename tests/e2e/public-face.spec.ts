@@ -3,7 +3,7 @@ import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
-import { callApi, finishedSong, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
 
 const textOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -173,6 +173,24 @@ test('the landing page’s desk keeps to its own rules, and leads to the library
   await page.getByRole('button', { name: /^Generate/ }).click()
   await expect(page).toHaveURL('/songs')
   await expect(page.getByText('Tin roofs are talking in the rain').first()).toBeVisible()
+})
+
+test('what plays goes on in another language', async ({ page }) => {
+  await page.goto(`${genrePath('lofi')}?ref=a`)
+  await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(2)
+  const before = await secondsHeard(page)
+  await page.getByRole('button', { name: 'choose a language' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de${genrePath('lofi')}?ref=a`)
+  const player = page.getByRole('region', { name: 'Wiedergabe' })
+  await expect(player.getByText('Kettle, Window, Cat')).toBeVisible()
+  await expect.poll(async () => Number(await player.getByRole('slider').first().inputValue())).toBeGreaterThan(before)
+  // It was on its way once: whoever closes it has closed it.
+  await page.getByRole('button', { name: 'Player schließen' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(player).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.dataset.player)).toBeUndefined()
 })
 
 test('another genre’s page begins with its own style, and its menu closes behind a link', async ({ page }) => {
