@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
+import { useEmbedItem } from '#components/works/embed-item.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle, isOf, trackIds } from './cover-sound.ts'
 import { useCoverActions } from './use-cover-actions.ts'
@@ -19,12 +20,15 @@ type CoverMenuProps = { cover: CoverView; onChanged?: () => void; onRemoved?: ()
 export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
   const t = useTranslations('song')
   const { remove } = useCoverActions(onChanged)
+  const embedItem = useEmbedItem()
   const [renaming, setRenaming] = useState(false)
   // It may be an earlier mix.
   const heard = usePlayer(({ track }) => (track && isOf(cover, track) ? track.id : null))
   const title = coverTitle(cover)
   const tracks = heard ? [...trackIds(cover), heard] : trackIds(cover)
+  const isShared = cover.status === 'completed' && cover.kind === 'cover'
   const items: MenuItem[] = [
+    ...(isShared ? embedItem('voice-cover', { ...cover, title }) : []),
     { key: 'rename', label: t('rename'), icon: <Pencil aria-hidden />, onSelect: () => setRenaming(true) },
     {
       key: 'delete',

@@ -10,6 +10,7 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
+import { useEmbedItem } from '#components/works/embed-item.tsx'
 import { useShare } from '#components/works/use-share.ts'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -32,6 +33,7 @@ export function SongMenu({
   const actions = useSongActions(onChanged)
   const keep = useKeep()
   const share = useShare()
+  const embedItem = useEmbedItem()
   const artist = useMe()?.name ?? t('unknownCreator')
   const { device } = useMessages().song
   const saving = useSaving(trackOf(song, artist), device)
@@ -44,6 +46,7 @@ export function SongMenu({
       icon: <Share2 aria-hidden />,
       onSelect: () => share(`/song/${song.id}`, song.visibility),
     },
+    ...embedItem('song', song),
     { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
     {
       key: 'device',

@@ -4,14 +4,19 @@ import { showToast } from '#components/ui/toast.ts'
 export type ShareWords = { readonly copied: string; readonly failed: string }
 
 /** Copies the absolute address of a path. */
-export function share(path: string, { copied, failed }: ShareWords): void {
-  copy(new URL(path, location.origin).href).then(
+export function share(path: string, words: ShareWords): void {
+  copyText(new URL(path, location.origin).href, words)
+}
+
+/** Copies what is to be pasted elsewhere. */
+export function copyText(text: string, { copied, failed }: ShareWords): void {
+  write(text).then(
     () => showToast(copied),
     () => showToast(failed, { tone: 'bad' }),
   )
 }
 
-async function copy(text: string): Promise<void> {
+async function write(text: string): Promise<void> {
   if (!navigator.clipboard) throw new Error('No clipboard on an insecure page')
   await navigator.clipboard.writeText(text)
 }

@@ -2,6 +2,7 @@ import { isOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import type { Portrait, SongPageView } from '#lib/schemas/song.ts'
+import { escaped } from './escaped.ts'
 
 export const SHARED_KINDS = ['song', 'voice-cover'] as const
 export type SharedKind = (typeof SHARED_KINDS)[number]
@@ -67,6 +68,14 @@ const PICTURE_EDITION = 2
 export const workPath = ({ kind, id }: Pick<SharedWork, 'kind' | 'id'>) => `/${kind}/${id}`
 
 export const embedPath = (work: Pick<SharedWork, 'kind' | 'id'>) => `/embed${workPath(work)}`
+
+type Player = Pick<SharedWork, 'kind' | 'id' | 'title'> & { readonly width?: number; readonly height?: number }
+
+/** What other sites write into their pages for the player to stand there. */
+export function embedHtml(siteUrl: string, { width = EMBED_WIDTH, height = EMBED_HEIGHT, ...work }: Player): string {
+  const [src, title] = [escaped(`${siteUrl}${embedPath(work)}`), escaped(work.title)]
+  return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`
+}
 
 /** Where the social picture is: another address as soon as it shows something else. */
 export const picturePath = (work: SharedWork) => `/api/social${workPath(work)}?v=${pictureVersion(work)}`

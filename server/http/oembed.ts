@@ -1,10 +1,9 @@
 import { splitPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { escaped } from '#lib/site/escaped.ts'
 import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
-  embedPath,
+  embedHtml,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
   picturePath,
@@ -67,8 +66,6 @@ function within(asked: string | null, most: number, least: number): number {
 }
 
 function richOf(work: SharedWork, { width, height, siteUrl }: { width: number; height: number; siteUrl: string }) {
-  const src = escaped(`${siteUrl}${embedPath(work)}`)
-  const title = escaped(work.title)
   return {
     version: '1.0',
     type: 'rich',
@@ -78,7 +75,7 @@ function richOf(work: SharedWork, { width, height, siteUrl }: { width: number; h
     ...(work.creator ? { author_name: work.creator } : {}),
     width,
     height,
-    html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`,
+    html: embedHtml(siteUrl, { ...work, width, height }),
     thumbnail_url: `${siteUrl}${picturePath(work)}`,
     thumbnail_width: PICTURE_WIDTH,
     thumbnail_height: PICTURE_HEIGHT,

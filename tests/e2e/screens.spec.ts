@@ -286,15 +286,22 @@ test.describe('with two songs', () => {
 
   test('its player on other sites plays, seeks and leads to its page, with no script but its own', async ({
     page,
+    context,
     baseURL,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/songs')
     const href = await page.getByRole('link', { name: STREETS, exact: true }).getAttribute('href')
+    await button(page, `More for ${STREETS}`).click()
+    await page.getByRole('menuitem', { name: 'Copy player code' }).click()
+    await expect(page.getByText('Player code copied. Paste it into another site.')).toBeVisible()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(code).toContain(`${baseURL}/embed${href}`)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame()) asked.push(new URL(request.url()).pathname)
     })
-    await page.setContent(`<iframe src="${baseURL}/embed${href}" width="560" height="184"></iframe>`)
+    await page.setContent(code)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: `Play ${STREETS}` }).click()
     const position = frame.getByRole('slider', { name: `Position in ${STREETS}` })

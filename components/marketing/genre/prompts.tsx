@@ -1,26 +1,37 @@
 'use client'
 import { persistently } from '#components/ui/lazily.tsx'
+import { showToast } from '#components/ui/toast.ts'
 
 type Prompt = { readonly name: string; readonly text: string }
 
+type PromptsProps = {
+  prompts: readonly Prompt[]
+  /** Names the way back to what somebody had written. */
+  undo: string
+}
+
 /** Descriptions to start from: a press lays one on the desk above. They are in English, which style words are read in. */
-export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
+export function Prompts({ prompts, undo }: PromptsProps) {
+  async function layOut({ name, text }: Prompt) {
+    const { changeDraft, currentDraft } = await persistently(() => import('#components/generator/desk.ts'))
+    const { tab, description } = currentDraft()
+    changeDraft({ tab: 'description', description: text })
+    document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
+    if (description.trim() !== '' && prompts.every((prompt) => prompt.text !== description))
+      showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description }) } })
+  }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {prompts.map(({ name, text }) => (
-        <li key={name}>
+      {prompts.map((prompt) => (
+        <li key={prompt.name}>
           <button
             type="button"
-            onClick={async () => {
-              const { changeDraft } = await persistently(() => import('#components/generator/desk.ts'))
-              changeDraft({ tab: 'description', description: text })
-              document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
-            }}
+            onClick={() => void layOut(prompt)}
             className="h-full w-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
-            <span className="block font-medium">{name}</span>
+            <span className="block font-medium">{prompt.name}</span>
             <span lang="en" className="block pt-1 text-sm text-soft">
-              {text}
+              {prompt.text}
             </span>
           </button>
         </li>
