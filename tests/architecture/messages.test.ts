@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readChoices } from '#lib/engine/compose/settings.ts'
 import { kindOfTag } from '#lib/engine/lyrics/tags.ts'
 import { faultsOf, messagesOf, translated } from '../support/messages-compared.ts'
 
@@ -118,6 +119,17 @@ describe.each(['en', ...translated()])('the pages of genres in %s', (language) =
       }
     }
     expect(twice).toEqual([])
+  })
+})
+
+describe.each(['en', ...translated()])('what a description may say in %s', (language) => {
+  it('is read by the composer as it stands in the empty field', () => {
+    const { wishes } = readChoices({
+      style: '',
+      description: messagesOf(language).get('generator.descriptionPlaceholder') ?? '',
+    })
+    expect(wishes.tempoFactor < 1 || wishes.energy < 0).toBe(true)
+    expect(wishes.instruments).toEqual(['piano'])
   })
 })
 

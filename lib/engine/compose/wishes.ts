@@ -1,5 +1,6 @@
 import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
+import { glossed } from './glossary.ts'
 import type { GenreName, MoodName } from './names.ts'
 import type { Lanes } from './styles/profile.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
@@ -64,11 +65,14 @@ export function readWishes(phrases: readonly string[]): Wishes {
   return { ...together(meanings), tempoBpm, tonic, notUnderstood }
 }
 
-/** The phrases of a description that speak of music: "A slow jazz waltz about an old house" has one, without the house. */
+/**
+ * The phrases of a description that speak of music, in English: "A slow jazz waltz about an old house" has one, without the
+ * house; "Ein ruhiger Folksong" says "quiet" and "folk".
+ */
 export function musicIn(description: string): string[] {
-  return description.split(/[,;.!?\n]/).flatMap((phrase) => {
+  return description.split(/[,;.!?\n。！？，；]/).flatMap((phrase) => {
     const [head = ''] = phrase.split(/\b(?:about|where|who|when|for|to)\b/i)
-    return OF_MUSIC.test(head) ? [head] : []
+    return OF_MUSIC.test(head) ? [head, ...glossed(phrase)] : glossed(phrase)
   })
 }
 
