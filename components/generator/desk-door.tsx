@@ -25,10 +25,10 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    // As high as the desk will be, so that nothing below it jumps.
+    // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.
     <div
       ref={place}
-      className="min-h-[69rem] sm:min-h-[56rem] max-sm:[&:lang(ja)]:min-h-[64.5rem] max-sm:[&:lang(ko,zh)]:min-h-[61.25rem]"
+      className="next-step min-h-[69rem] sm:min-h-[56rem] max-sm:[&:lang(ja)]:min-h-[64.5rem] max-sm:[&:lang(ko,zh)]:min-h-[61.25rem]"
     >
       {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
