@@ -15,20 +15,23 @@ type PageFacts = {
 
 /** What the head of a page says of it, to search engines and where its link is shown. */
 export function pageTags({ language, path, title, description, demo }: PageFacts) {
+  const others = alternates(language, path)
   return {
     title,
     description,
-    alternates: alternates(language, path),
-    openGraph: openGraph({ title, description, demo }),
+    alternates: others,
+    ...previewTags({ title, description, url: others.canonical, demo }),
   }
 }
 
+type PreviewFacts = Pick<PageFacts, 'title' | 'description' | 'demo'> & { readonly url: string }
+
 /** What stands where the link of a page is shown. Next takes a page's `openGraph` whole, so nothing of it can stand in a layout. */
-export function openGraph({
-  title,
-  description,
-  demo = SAMPLES[0],
-}: Pick<PageFacts, 'title' | 'description' | 'demo'>) {
-  const picture = { url: `/pictures/${demo}.png`, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
-  return { siteName: BRAND, title, description, images: [picture] }
+export function previewTags({ title, description, url, demo = SAMPLES[0] }: PreviewFacts) {
+  const picture = `/pictures/${demo}.png`
+  const images = [{ url: picture, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }]
+  return {
+    openGraph: { siteName: BRAND, type: 'website' as const, title, description, url, images },
+    twitter: { card: 'summary_large_image' as const, images: picture },
+  }
 }

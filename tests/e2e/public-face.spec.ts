@@ -28,6 +28,7 @@ test('every page names itself and its other languages, under a title of its own'
       titles.set(title, here)
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
       expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
+      expect(pathOf(found(html, /<meta property="og:url" content="([^"]+)"/)), here).toBe(here)
       pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue

@@ -4,7 +4,7 @@ import { filterOf } from '#components/voices/voice-filter.ts'
 import { VoiceGallery } from '#components/voices/voice-gallery.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { openGraph } from '../../page-tags.ts'
+import { previewTags } from '../../page-tags.ts'
 import { firstVoices } from './first-voices.ts'
 
 type GalleryPageProps = {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: GalleryPageProps): Promise<Me
     description,
     // Its other languages stand in the sitemap: here they would be a twentieth of the page.
     alternates: { canonical: url },
-    openGraph: openGraph({ title, description }),
+    ...previewTags({ title, description, url }),
   }
 }
 

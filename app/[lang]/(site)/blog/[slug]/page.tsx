@@ -6,7 +6,7 @@ import { allPosts, postSlugs, readPost } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { postData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
-import { openGraph } from '../../../page-tags.ts'
+import { previewTags } from '../../../page-tags.ts'
 
 type PostProps = { params: Promise<{ lang: InterfaceLanguage; slug: string }> }
 
@@ -21,11 +21,13 @@ export async function generateMetadata({ params }: PostProps): Promise<Metadata>
   const { slug } = await params
   const { title, description, date } = (await readPost(slug)).post
   const canonical = `/blog/${slug}`
+  const { openGraph, twitter } = previewTags({ title, description, url: canonical })
   return {
     title,
     description,
     alternates: { canonical },
-    openGraph: { ...openGraph({ title, description }), type: 'article', publishedTime: date.toISOString() },
+    openGraph: { ...openGraph, type: 'article', publishedTime: date.toISOString() },
+    twitter,
   }
 }
 
