@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GLOSSARY } from './glossary.ts'
+import { GLOSSARIES } from './glossaries.ts'
 import { GENRES } from './names.ts'
 import { readChoices, stylesIn } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-describe.each(Object.entries(GLOSSARY))('the words of music in %s', (_, { words }) => {
+describe.each(Object.entries(GLOSSARIES))('the words of music in %s', (_, { words }) => {
   it('mean what the composer knows', () => {
     const known = new Set([...VOCABULARY.keys(), ...GENRES.map((name) => name.toLowerCase())])
     expect(Object.keys(words).filter((word) => !known.has(word))).toEqual([])
@@ -26,6 +26,7 @@ describe('a description', () => {
     ['Lagu rock yang sedih tentang hujan', ['Rock'], 'Sad'],
     ['最後のバスについての悲しいフォークソング', ['Folk'], 'Sad'],
     ['비에 대한 슬픈 재즈 노래', ['Jazz'], 'Sad'],
+    ['Een rustig hiphopnummer', ['Hip-hop'], 'quiet'],
     ['一首关于雨的歌', ['Pop'], null],
     ['一首悲伤的爵士歌曲', ['Jazz'], 'Sad'],
   ])('%s', (description, styles, feeling) => {
