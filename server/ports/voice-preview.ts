@@ -14,10 +14,6 @@ export type PreviewVoice = {
 export type VoicePreview = {
   /** Does what the first preview would wait for, before anybody asks to hear one. Never throws. */
   warmUp(): Promise<void>
-  /** A phrase of some seconds in the voice, as MP3. Throws PreviewBusyError when too many wait already. */
+  /** A phrase of some seconds in the voice, as MP3. Throws BusyError when too many wait already. */
   make(voice: PreviewVoice): Promise<Uint8Array<ArrayBuffer>>
-}
-
-export class PreviewBusyError extends Error {
-  override name = 'PreviewBusyError'
 }

@@ -3,7 +3,8 @@ import { enginePreview } from '#server/adapters/voice-preview/engine/engine-prev
 import { loadVoices } from '#server/assets/voices.ts'
 import type { Context } from '#server/context.ts'
 import { serveFile } from '#server/http/serve-file.ts'
-import { PreviewBusyError, type PreviewVoice } from '#server/ports/voice-preview.ts'
+import { BusyError } from '#server/ports/busy.ts'
+import type { PreviewVoice } from '#server/ports/voice-preview.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { findVoiceDemo } from '#server/services/voices/find-voice-demo.ts'
 import { seedVoices } from '#server/services/voices/seed-voices.ts'
@@ -91,5 +92,5 @@ it('makes a demo once for all who ask together, and refuses when too many wait',
   expect((await one).length).toBeGreaterThan(60_000)
   await crowded.close()
   const reasons = (await crowd).flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  expect(reasons.filter((reason) => reason instanceof PreviewBusyError)).toHaveLength(5)
+  expect(reasons.filter((reason) => reason instanceof BusyError)).toHaveLength(5)
 })

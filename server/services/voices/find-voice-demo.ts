@@ -4,8 +4,9 @@ import { ENGINE_VERSION, PLAIN_VOICE, type VoiceModel } from '#lib/engine/index.
 import type { Context } from '#server/context.ts'
 import type { Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
-import { PreviewBusyError, type PreviewVoice } from '#server/ports/voice-preview.ts'
+import type { PreviewVoice } from '#server/ports/voice-preview.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 
 /** New previews that one address may ask for. */
 const LIMIT = { calls: 40, perSec: 60 }
@@ -25,14 +26,10 @@ export async function findVoiceDemo({ ctx, input }: { ctx: Context; input: Wante
   const key = `${demoFolder(input.voice)}/${input.neutral ? 'neutral' : input.voice.slug}-${print}.mp3`
   if ((await ctx.storage.size(key)) !== null) return key
   await countCall(ctx, `voiceDemo:${ctx.ip}`, LIMIT)
-  try {
-    const mp3 = await ctx.voicePreview.make(preview)
-    await refuseDeleted(ctx, input.voice)
-    await ctx.storage.write(key, mp3)
-    return key
-  } catch (error) {
-    throw error instanceof PreviewBusyError ? new AppError('unavailable', {}, undefined, { cause: error }) : error
-  }
+  const mp3 = await unlessBusy(ctx.voicePreview.make(preview))
+  await refuseDeleted(ctx, input.voice)
+  await ctx.storage.write(key, mp3)
+  return key
 }
 
 /** Where a voice's demos are: a person's own have a folder to themselves, which is deleted with the voice. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
-import { PreviewBusyError, type PreviewVoice, type VoicePreview } from '#server/ports/voice-preview.ts'
+import { BusyError } from '#server/ports/busy.ts'
+import type { PreviewVoice, VoicePreview } from '#server/ports/voice-preview.ts'
 import type { PreviewAnswer } from './preview-thread.ts'
 
 /** Not imported, since the site's bundler would bundle every thread that it sees, and the engine cannot be. */
@@ -39,7 +40,7 @@ export function enginePreview(): VoicePreview & { close(): Promise<void> } {
     const key = JSON.stringify(voice)
     const same = running.get(key)
     if (same) return same
-    if (running.size >= MOST_WAITING) return Promise.reject(new PreviewBusyError('Too many previews wait'))
+    if (running.size >= MOST_WAITING) return Promise.reject(new BusyError('Too many previews wait'))
     const made = last.then(() => answerOf(openThread(), voice)).finally(() => running.delete(key))
     last = made.catch(() => {})
     running.set(key, made)
