@@ -1,14 +1,14 @@
-import { DARK, LIGHT, STORAGE_KEY } from './theme.ts'
+import { DARK_GROUND, LIGHT_GROUND, THEME_KEY } from './theme.ts'
 
 const script = `{
   let light
   try {
-    light = localStorage.getItem('${STORAGE_KEY}') === 'light'
+    light = localStorage.getItem('${THEME_KEY}') === 'light'
   } catch {}
   if (light) document.documentElement.dataset.theme = 'light'
   document.head.append(Object.assign(document.createElement('meta'), {
     name: 'theme-color',
-    content: light ? '${LIGHT}' : '${DARK}',
+    content: light ? '${LIGHT_GROUND}' : '${DARK_GROUND}',
   }))
 }`
 

@@ -1,14 +1,14 @@
 export type Theme = 'dark' | 'light'
 
-export const STORAGE_KEY = 'canto-theme'
+export const THEME_KEY = 'canto-theme'
 /** What the browser's own bar is like: `--ground` of app/tokens.css. */
-export const DARK = '#13100d'
-export const LIGHT = '#f5f0e6'
+export const DARK_GROUND = '#13100d'
+export const LIGHT_GROUND = '#f5f0e6'
 
 /** What theme-script.ts does, for a document that has lost it. */
 export function restoreTheme(): void {
   try {
-    if (localStorage.getItem(STORAGE_KEY) === 'light') chooseTheme('light')
+    if (localStorage.getItem(THEME_KEY) === 'light') chooseTheme('light')
   } catch {
     // Storage may be refused.
   }
@@ -20,9 +20,11 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? LIGHT : DARK)
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', theme === 'light' ? LIGHT_GROUND : DARK_GROUND)
   try {
-    localStorage.setItem(STORAGE_KEY, theme)
+    localStorage.setItem(THEME_KEY, theme)
   } catch {
     // Storage may be refused; the choice then lasts as long as the page.
   }
