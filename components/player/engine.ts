@@ -3,7 +3,7 @@ import { announcePlaying, onOtherTabPlaying } from './other-tabs.ts'
 import { neighbour, queueFrom, relisted, successor, without } from './queue.ts'
 import { keptSettings } from './settings.ts'
 import { sound } from './sound.ts'
-import { change, type Problem, playerState } from './state.ts'
+import { change, type Problem, playerState, SILENT } from './state.ts'
 import type { Track } from './track.ts'
 
 let isReady = false
@@ -185,17 +185,8 @@ export const engine = {
   },
   close(): void {
     const player = audio()
-    change({
-      track: null,
-      queue: [],
-      collection: null,
-      order: [],
-      playing: false,
-      time: 0,
-      duration: 0,
-      problem: null,
-      skipped: null,
-    })
+    const { volume, volumeBefore, repeat, shuffle } = playerState()
+    change({ ...SILENT, volume, volumeBefore, repeat, shuffle })
     player.pause()
     player.removeAttribute('src')
     player.load()
