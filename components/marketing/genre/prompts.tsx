@@ -10,7 +10,7 @@ type PromptsProps = {
   undo: string
 }
 
-/** Descriptions to start from: a press lays one on the desk above. They are in English, which style words are read in. */
+/** Descriptions to start from, in English everywhere: a press lays one on the desk above. */
 export function Prompts({ prompts, undo }: PromptsProps) {
   async function layOut({ name, text }: Prompt) {
     const { changeDraft, currentDraft } = await persistently(() => import('#components/generator/desk.ts'))

@@ -11,10 +11,10 @@ import type { Rework } from './use-rework.ts'
 export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () => void }) {
   const t = useTranslations('song.versions')
   return (
-    <div className="flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
+    <div className="next-step flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
       <FieldError error={rework.complaint} />
       <PlanHint makes="song" />
-      <div className="flex items-center justify-between gap-3">
+      <div className="next-step flex items-center justify-between gap-3">
         <PriceNote makes="song" />
         <Button look="accent" size="large" disabled={rework.sending} onClick={(event) => event.detail < 2 && onPress()}>
           {rework.sending && <Spinner />}
