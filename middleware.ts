@@ -1,28 +1,37 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { LANGUAGE_COOKIE } from '#lib/i18n/choice.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
 import { routing } from '#lib/i18n/routing.ts'
 
 const byAddress = createMiddleware(routing)
 
+/** Addresses of pages. Letters of other alphabets are in none of them. */
+const PAGE = /^[a-z0-9/_-]*$/
+/** Addresses of files that are not the API's or Next's own: those of public/, and those of app/ that are no pages. */
+const FILE = new RegExp(
+  `^/(?:${[
+    String.raw`(?:robots\.txt|sitemap\.xml|service-worker\.js|favicon\.ico|apple-touch-icon\.png|icon\.svg|blog/rss\.xml)`,
+    String.raw`(?:demos|icons|pictures|sitemaps)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`(?:${routing.locales.join('|')})/site\.webmanifest`,
+  ].join('|')})$`,
+)
+
 /**
- * One address a page: capital letters lead to small ones, and code that means no letters to where it is not found. Else
- * language only: the address wins everywhere; a language that someone chose moves nothing but the bare "/".
+ * One address a page: capital letters lead to small ones, and what cannot be the address of anything is not found before
+ * anything is read. Else language only: the address wins everywhere; a language that someone chose moves nothing but "/".
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  const letters = decoded(pathname)
-  if (letters === null) {
-    const target = request.nextUrl.clone()
-    target.pathname = pathname.replaceAll('%', '%25')
-    return NextResponse.redirect(target, 308)
-  }
+  const letters = decodeURIComponent(pathname)
   if (/\p{Lu}/u.test(letters)) {
     const target = request.nextUrl.clone()
-    target.pathname = lowered(pathname)
+    target.pathname = letters.toLowerCase()
     return NextResponse.redirect(target, 308)
   }
+  if (FILE.test(letters)) return NextResponse.next()
+  if (!PAGE.test(letters)) return byAddress(notFound(request))
   if (pathname === '/') {
     const chosen = completeLanguage(request.cookies.get(LANGUAGE_COOKIE)?.value)
     if (chosen && chosen !== DEFAULT_LANGUAGE) {
@@ -34,19 +43,10 @@ export default function middleware(request: NextRequest) {
   return byAddress(request)
 }
 
-/** Part by part, so that no slash that is written in code leads to another site. */
-function lowered(pathname: string): string {
-  const parts = pathname.split('/').filter((part) => part !== '')
-  return `/${parts.map((part) => encodeURIComponent((decoded(part) ?? part).toLowerCase())).join('/')}`
+/** The same request for an address that no page has, in the language that was asked for. */
+function notFound(request: NextRequest): NextRequest {
+  const { language } = splitPath(request.nextUrl.pathname)
+  return new NextRequest(new URL(localPath(language, '/404'), request.url), request)
 }
 
-/** Null where its code means no letters. */
-function decoded(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
-}
-
-export const config = { matcher: '/((?!api|_next|_vercel|.*\\..*).*)' }
+export const config = { matcher: '/((?!api/|_next/).*)' }

@@ -7,7 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { z } from 'zod'
-import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { completeLanguage } from '#lib/i18n/languages.ts'
 
 /** Texts longer than a message: MDX with facts at the head. They are read on the server alone. */
 const FOLDER = join(process.cwd(), 'content')
@@ -22,10 +22,15 @@ export type PageName = 'about' | 'privacy' | 'terms' | 'contact'
 
 const WORDS_A_MINUTE = 220
 
-export const readPage = (name: PageName, language: InterfaceLanguage) =>
-  read(join('pages', name, `${language}.mdx`), PageFacts)
+/** Throws for a language without pages, before any file is opened: `language` may come from an address. */
+export async function readPage(name: PageName, language: string) {
+  if (!completeLanguage(language)) throw new Error(`There are no pages in the language ${JSON.stringify(language)}`)
+  return await read(join('pages', name, `${language}.mdx`), PageFacts)
+}
 
+/** Throws for a post that there is not, before any file is opened: `slug` may come from an address. */
 export async function readPost(slug: string): Promise<{ post: Post; Content: MDXContent }> {
+  if (!(await postSlugs()).includes(slug)) throw new Error(`There is no post ${JSON.stringify(slug)}`)
   const { facts, Content, words } = await read(join('blog', `${slug}.mdx`), PostFacts)
   return { post: { ...facts, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) }, Content }
 }

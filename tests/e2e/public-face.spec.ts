@@ -120,9 +120,6 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     ['/Rap-Song-Generator?x=1', '/rap-song-generator?x=1'],
     ['/about/', '/about'],
     ['/blog/%C3%9Cber', '/blog/%C3%BCber'],
-    ['/%2FEvil%2Ecom', '/%2Fevil.com'],
-    ['/%5CEvil%2Ecom', '/%5Cevil.com'],
-    ['/%09/Evil%2Ecom', '/%09/evil.com'],
   ]
   for (const [from, to] of leads) {
     const answer = await request.get(from, { maxRedirects: 0 })
@@ -131,7 +128,8 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     expect(pathname + search, from).toBe(to)
     expect(origin, from).toBe(baseURL)
   }
-  for (const path of ['/%zz', '/%e4', '/de/%zz']) expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/%zz', '/%e4', '/de/%zz', '/%2FEvil%2Ecom', '/%5CEvil%2Ecom', '/%09/Evil%2Ecom'])
+    expect((await request.get(path)).status(), path).toBe(404)
   for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
       expect((await request.get(localPath(language, path))).status(), `${language} ${path}`).toBe(404)

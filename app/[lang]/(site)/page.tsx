@@ -7,6 +7,8 @@ import { applicationData } from '#lib/site/structured-data.ts'
 import { siteFacts } from '#server/env.ts'
 import { pageTags } from '../page-tags.ts'
 
+export const dynamicParams = false
+
 type HomePageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {

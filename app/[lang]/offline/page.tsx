@@ -5,6 +5,8 @@ import { OfflinePage } from '#components/offline/offline-page.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pickMessages } from '#lib/i18n/messages.ts'
 
+export const dynamicParams = false
+
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -5,6 +5,8 @@ import { allPosts } from '#content/documents.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pageTags } from '../../page-tags.ts'
 
+export const dynamicParams = false
+
 type BlogProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
 export async function generateMetadata({ params }: BlogProps): Promise<Metadata> {

@@ -1,5 +1,7 @@
 import { textPage } from '../text-page.tsx'
 
+export const dynamicParams = false
+
 const { generateMetadata, Page } = textPage('contact')
 
 export { generateMetadata }

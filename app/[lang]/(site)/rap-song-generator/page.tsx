@@ -1,5 +1,7 @@
 import { genrePage } from '../genre-page.tsx'
 
+export const dynamicParams = false
+
 const { generateMetadata, Page } = genrePage('rap')
 
 export { generateMetadata }

@@ -3,6 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Profile } from '#components/account/profile.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
+export const dynamicParams = false
+
 type AccountPageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {

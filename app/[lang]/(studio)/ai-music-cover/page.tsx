@@ -7,6 +7,8 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { previewTags } from '../../page-tags.ts'
 import { firstVoices } from './first-voices.ts'
 
+export const dynamicParams = false
+
 type GalleryPageProps = {
   params: Promise<{ lang: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>

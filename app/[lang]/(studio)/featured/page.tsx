@@ -4,6 +4,8 @@ import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { GeneratorScreen, generateMetadata } from '../generator-screen.tsx'
 
+export const dynamicParams = false
+
 type PageProps = { params: Promise<{ lang: InterfaceLanguage }> }
 
 export { generateMetadata }

@@ -4,6 +4,8 @@ import { OwnVoiceMaker } from '#components/own-voice/own-voice-maker.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pageTags } from '../../page-tags.ts'
 
+export const dynamicParams = false
+
 type MyVoicePageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: MyVoicePageProps): Promise<Metadata> {

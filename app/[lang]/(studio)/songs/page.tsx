@@ -3,6 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Library } from '#components/library/library.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
+export const dynamicParams = false
+
 type LibraryPageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: LibraryPageProps): Promise<Metadata> {

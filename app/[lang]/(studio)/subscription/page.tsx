@@ -3,6 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { MySubscription } from '#components/billing/subscription/my-subscription.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
+export const dynamicParams = false
+
 type SubscriptionPageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: SubscriptionPageProps): Promise<Metadata> {

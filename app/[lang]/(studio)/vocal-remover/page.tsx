@@ -4,6 +4,8 @@ import { VocalRemover } from '#components/covers/remover/vocal-remover.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pageTags } from '../../page-tags.ts'
 
+export const dynamicParams = false
+
 type VocalRemoverPageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: VocalRemoverPageProps): Promise<Metadata> {

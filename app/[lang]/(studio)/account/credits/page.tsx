@@ -3,6 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { CreditHistory } from '#components/billing/credits/credit-history.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
+export const dynamicParams = false
+
 type CreditsPageProps = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: CreditsPageProps): Promise<Metadata> {
