@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CODE_LENGTH, NAME_MAX } from '#lib/catalog/limits.ts'
 import type { PlanId, Tier } from '#lib/catalog/plans.ts'
+import { line } from './text.ts'
 
-const Email = z.string().trim().toLowerCase().pipe(z.email('emailInvalid').max(254, 'emailInvalid'))
+const Email = line().toLowerCase().pipe(z.email('emailInvalid').max(254, 'emailInvalid'))
 
 export const RequestCode = z.strictObject({ email: Email })
 export type RequestCode = z.infer<typeof RequestCode>
@@ -17,7 +18,7 @@ export const SignInWithCode = z.strictObject({
 export type SignInWithCode = z.infer<typeof SignInWithCode>
 
 export const UpdateAccount = z.strictObject({
-  name: z.string().trim().min(1, 'nameMissing').max(NAME_MAX, 'nameTooLong'),
+  name: line().min(1, 'nameMissing').max(NAME_MAX, 'nameTooLong'),
 })
 export type UpdateAccount = z.infer<typeof UpdateAccount>
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
+import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
+import { line } from './text.ts'
+import { VoiceName } from './voice.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 
@@ -21,8 +24,8 @@ export function semitonesOf(pitchChange: string): number {
 
 /** A recording: the address of an upload, of a song made here, or a link. */
 const source = {
-  audioUrl: z.string().trim().min(1, 'sourceMissing').max(2048, 'linkInvalid'),
-  songTitle: z.string().trim().max(TITLE_MAX, 'titleTooLong').optional(),
+  audioUrl: line().min(1, 'sourceMissing').max(2048, 'linkInvalid'),
+  songTitle: line().max(TITLE_MAX, 'titleTooLong').optional(),
   rightsConfirmed: z.boolean().default(false),
   requestId: z.uuid().optional(),
 }
@@ -32,7 +35,7 @@ const confirmed = { path: ['rightsConfirmed'], message: 'rightsNotConfirmed' }
 export const CreateCover = z
   .strictObject({
     ...source,
-    voiceModelId: z.string().min(1).max(100),
+    voiceModelId: VoiceName,
     pitchChange: PitchChange.default('no-change'),
     visibility: z.enum(VISIBILITIES).default('link'),
   })
@@ -47,7 +50,7 @@ export type CoverId = z.infer<typeof CoverId>
 
 export const RenameCover = z.strictObject({
   id: z.uuid(),
-  title: z.string().trim().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+  title: line().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
 })
 export type RenameCover = z.infer<typeof RenameCover>
 
@@ -66,8 +69,8 @@ export type CoverKind = (typeof COVER_KINDS)[number]
 export const CoverHistory = z
   .strictObject({
     kind: z.enum(COVER_KINDS).default('cover'),
-    search: z.string().max(SEARCH_MAX).optional(),
-    cursor: z.uuid().optional(),
+    search: line().max(SEARCH_MAX).optional(),
+    cursor: Cursor.optional(),
     /** Said by every endless list; there is no other way to go. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
+import { line } from './text.ts'
 
-const name = z
-  .string()
-  .trim()
+const name = line()
   .min(1, 'nameMissing')
   .max(NAME_MAX, 'nameTooLong')
   .regex(/^[^\p{Cc}\p{Cf}]*$/u)
@@ -13,7 +12,7 @@ const name = z
 export const CreateOwnVoice = z
   .strictObject({
     /** Address of the upload. */
-    audioUrl: z.string().trim().min(1, 'voiceRecordingMissing').max(2048),
+    audioUrl: line().min(1, 'voiceRecordingMissing').max(2048),
     name,
     sentence: z.enum(SENTENCES),
     consentGiven: z.boolean().default(false),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { PlanId } from '#lib/catalog/plans.ts'
+import { Cursor } from './cursor.ts'
+import { line } from './text.ts'
 
 /** Which plan: "{tier}_{monthly|yearly}". That there is such a plan is checked by the verb, with a sentence of its own. */
-export const CreateCheckout = z.strictObject({ planId: z.string().max(40) })
+export const CreateCheckout = z.strictObject({ planId: line().max(40) })
 export type CreateCheckout = z.infer<typeof CreateCheckout>
 
 export type SubscriptionView = {
@@ -18,7 +20,7 @@ export type SubscriptionView = {
 }
 
 export const CreditHistory = z.strictObject({
-  cursor: z.uuid().optional(),
+  cursor: Cursor.optional(),
   /** Said by every endless list; there is no other way to go. */
   direction: z.literal('forward').optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PUBLISHED_MAX } from '#lib/catalog/limits.ts'
 import { SETTING_NAMES, SHELVED } from '#lib/catalog/setting-kinds.ts'
+import { TimeCursor } from './cursor.ts'
 import type { ListedSong } from './song.ts'
 
 /** The settings that a published song's style is to name. */
@@ -12,10 +13,7 @@ export const PublishedSettings = z.strictObject({
 export type PublishedSettings = z.infer<typeof PublishedSettings>
 
 export const PublishedSongs = PublishedSettings.extend({
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.T-]+Z_[\da-f-]{36}$/)
-    .optional(),
+  cursor: TimeCursor.optional(),
   /** Said by every endless list; there is no other way to go. */
   direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(PUBLISHED_MAX).default(12),

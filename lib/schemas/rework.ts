@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STYLES } from '#lib/engine/browser.ts'
+import { line } from './text.ts'
 
 /** Characters of a rewritten line. */
 export const LINE_MAX = 200
@@ -10,12 +11,12 @@ export const SongChange = z.discriminatedUnion('kind', [
   /** 0 = C … 11 = B; the mode stays. */
   z.strictObject({ kind: z.literal('key'), tonic: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) }),
   z.strictObject({ kind: z.literal('tempo'), tempoBpm: z.int().min(1).max(999) }),
-  z.strictObject({ kind: z.literal('singer'), singer: z.string().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('singer'), singer: line().min(1).max(40) }),
   z.strictObject({
     kind: z.literal('line'),
     /** Index into the sung lines. */
     line: z.int().min(0),
-    text: z.string().trim().min(1, 'lineMissing').max(LINE_MAX, 'lineTooLong'),
+    text: line().min(1, 'lineMissing').max(LINE_MAX, 'lineTooLong'),
     /** Also wherever the same words come back. */
     everywhere: z.boolean().default(true),
   }),

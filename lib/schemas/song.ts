@@ -3,7 +3,9 @@ import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from 
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
+import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
+import { line, text } from './text.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -14,10 +16,10 @@ export type SongStatus = (typeof SONG_STATUSES)[number]
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
 export const GenerateSong = z
   .strictObject({
-    prompt: z.string().max(LYRICS_MAX, 'lyricsTooLong').default(''),
-    description: z.string().max(DESCRIPTION_MAX, 'descriptionTooLong').default(''),
-    title: z.string().max(TITLE_MAX, 'titleTooLong').default(''),
-    style: z.string().max(STYLE_MAX, 'styleTooLong').default(''),
+    prompt: text().max(LYRICS_MAX, 'lyricsTooLong').default(''),
+    description: text().max(DESCRIPTION_MAX, 'descriptionTooLong').default(''),
+    title: line().max(TITLE_MAX, 'titleTooLong').default(''),
+    style: line().max(STYLE_MAX, 'styleTooLong').default(''),
     model: z.literal('V5').default('V5'),
     customMode: z.boolean().default(true),
     instrumental: z.boolean().default(false),
@@ -36,8 +38,8 @@ export type GenerateSong = z.infer<typeof GenerateSong>
 
 export const SongHistory = z
   .strictObject({
-    search: z.string().max(SEARCH_MAX).optional(),
-    cursor: z.uuid().optional(),
+    search: line().max(SEARCH_MAX).optional(),
+    cursor: Cursor.optional(),
     /** Said by every endless list; there is no other way to go. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
@@ -50,7 +52,7 @@ export type SongId = z.infer<typeof SongId>
 
 export const RenameSong = z.strictObject({
   id: z.uuid(),
-  title: z.string().trim().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+  title: line().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
 })
 export type RenameSong = z.infer<typeof RenameSong>
 
@@ -58,8 +60,8 @@ export const SetSongVisibility = z.strictObject({ id: z.uuid(), visibility: z.en
 export type SetSongVisibility = z.infer<typeof SetSongVisibility>
 
 export const WriteLyrics = z.strictObject({
-  style: z.string().max(STYLE_MAX, 'styleTooLong').default(''),
-  title: z.string().max(TITLE_MAX, 'titleTooLong').optional(),
+  style: line().max(STYLE_MAX, 'styleTooLong').default(''),
+  title: line().max(TITLE_MAX, 'titleTooLong').optional(),
   /** Asked for; else the title's own, or that of the interface. */
   language: z.enum(LANGUAGES).optional(),
   interfaceLanguage: z.enum(LANGUAGES).default('en'),
@@ -68,7 +70,7 @@ export type WriteLyrics = z.infer<typeof WriteLyrics>
 
 export const GetInspiration = z
   .strictObject({
-    style: z.string().max(STYLE_MAX, 'styleTooLong').optional(),
+    style: line().max(STYLE_MAX, 'styleTooLong').optional(),
     language: z.enum(LANGUAGES).default('en'),
   })
   .default({ language: 'en' })

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
+import { line } from './text.ts'
 
 const BASE64_MAX = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4
 
 /** A file as text, for clients that cannot send bytes. What it is, its bytes say. */
 export const UploadAudio = z.strictObject({
-  fileName: z.string().max(1000),
+  fileName: line().max(1000),
   fileData: z
     .string()
     .max(BASE64_MAX, 'fileTooLarge')
     .refine((text) => !/[^A-Za-z0-9+/=]/.test(text)),
-  contentType: z.string().max(200),
+  contentType: line().max(200),
 })
 export type UploadAudio = z.infer<typeof UploadAudio>
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { line } from './text.ts'
 
 export const GetVoices = z.strictObject({ category: z.enum(VOICE_CATEGORIES).optional() }).default({})
 export type GetVoices = z.infer<typeof GetVoices>
 
-/** A voice by its id, or by its slug. */
-export const VoiceId = z.strictObject({ id: z.string().min(1).max(100) })
+/** A voice's id, or its slug. */
+export const VoiceName = line().min(1).max(100)
+
+export const VoiceId = z.strictObject({ id: VoiceName })
 export type VoiceId = z.infer<typeof VoiceId>
 
 /** A voice as galleries and pages see it. */

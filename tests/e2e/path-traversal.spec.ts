@@ -137,3 +137,33 @@ test('languages that there are not end in 404 on every page', async () => {
   )
   for (const path of paths) expect((await get(path)).status, path).toBe(404)
 })
+
+test('nothing that a query names is a fault of ours', async () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const asked = [
+    ...[
+      '/api/download?url=NAME',
+      '/api/download?url=/api/audio/NAME',
+      `/api/download?url=/api/audio/${id}&filename=NAME`,
+    ],
+    ...[`/api/audio/${id}?preview=NAME`, `/api/cover-audio/${id}?part=NAME`, `/api/voices/nobody/demo?neutral=NAME`],
+    ...[
+      '/api/oembed?url=NAME',
+      '/api/oembed?url=NAME&maxwidth=NAME',
+      '/api/oauth/callback?code=NAME&state=NAME',
+    ],
+    ...['/api/auth/signin?callbackUrl=NAME', '/api/sandbox/pay?session=NAME', '/api/trpc/music.getById?input=NAME'],
+    ...[
+      '/vibes?style=NAME',
+      '/de/playlists?mood=NAME&scenario=NAME',
+      '/ai-music-cover?q=NAME&category=NAME',
+      '/?x=NAME',
+    ],
+    ...['/songs?tab=NAME', '/ai-music-generator?like=NAME', '/song/NAME?NAME=NAME'],
+  ]
+  const names = [...ODD, '%00', encodeURIComponent('http://[::1'), encodeURIComponent('{"json":{"id":"\0"}}')]
+  const all = asked.flatMap((path) =>
+    names.map((name) => ({ path: path.replaceAll('NAME', () => name), attacked: '' })),
+  )
+  expect(await complaints(all)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { withoutControls } from '#lib/schemas/text.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
@@ -64,7 +65,7 @@ function titleOf({ pathname, hostname }: URL): string {
 const LONGEST_TITLE = 80
 
 function withoutEnding(fileName: string): string {
-  const name = fileName
+  const name = withoutControls(fileName)
     .replace(/\.[a-z0-9]{2,4}$/i, '')
     .replaceAll('_', ' ')
     .trim()
