@@ -147,11 +147,7 @@ test('nothing that a query names is a fault of ours', async () => {
       `/api/download?url=/api/audio/${id}&filename=NAME`,
     ],
     ...[`/api/audio/${id}?preview=NAME`, `/api/cover-audio/${id}?part=NAME`, `/api/voices/nobody/demo?neutral=NAME`],
-    ...[
-      '/api/oembed?url=NAME',
-      '/api/oembed?url=NAME&maxwidth=NAME',
-      '/api/oauth/callback?code=NAME&state=NAME',
-    ],
+    ...['/api/oembed?url=NAME', '/api/oembed?url=NAME&maxwidth=NAME', '/api/oauth/callback?code=NAME&state=NAME'],
     ...['/api/auth/signin?callbackUrl=NAME', '/api/sandbox/pay?session=NAME', '/api/trpc/music.getById?input=NAME'],
     ...[
       '/vibes?style=NAME',
