@@ -4,13 +4,14 @@ import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
+import type { Deleted } from '#lib/schemas/work.ts'
 
-type Call = {
+type Call<Answer> = {
   readonly isPending: boolean
-  readonly mutate: (input: { id: string }, options?: { onSuccess?: () => void }) => void
+  readonly mutate: (input: { id: string }, options?: { onSuccess?: (answer: Answer) => void }) => void
 }
 
-type Calls = { readonly remove: Call; readonly restore: Call; readonly retry: Call }
+type Calls = { readonly remove: Call<Deleted>; readonly restore: Call<void>; readonly retry: Call<unknown> }
 
 type Subject = {
   readonly id: string
@@ -34,15 +35,19 @@ export function useChangeOptions(refresh: () => void) {
 /** What an owner does alike with songs and covers. */
 export function useWorkActions({ remove, restore, retry }: Calls) {
   const t = useTranslations('song')
+  const utils = trpc.useUtils()
   return {
-    /** At once, without a question: the toast brings it back. */
+    /** At once, without a question: the toast brings back what was finished, and says that what was not is cancelled. */
     remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
       remove.mutate(
         { id },
         {
-          onSuccess: () => {
+          onSuccess: ({ restorable, refunded }) => {
             for (const track of tracks) player.forget(track)
-            showToast(t('deleted', { title }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } })
+            const undo = { action: { label: t('undo'), run: () => restore.mutate({ id }) } }
+            if (restorable) showToast(t('deleted', { title }), undo)
+            else showToast(t('cancelled', { title, credits: refunded }))
+            if (refunded > 0) void utils.auth.me.invalidate()
             onRemoved?.()
           },
         },

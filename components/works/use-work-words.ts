@@ -1,8 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { SongView } from '#lib/schemas/song.ts'
+import type { Place } from '#lib/schemas/work.ts'
 
 /** What songs and covers have in common while they are made, and after. */
-export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'>
+export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'> & {
+  readonly place?: Place | null
+}
+
+/** The words for a place in the queue: "2 ahead in line, about 3 min". */
+export function usePlaceWords(): (place: Place) => string {
+  const t = useTranslations('song.line')
+  return ({ ahead, waitSec }) => {
+    const words = ahead === 0 ? t('next') : t('ahead', { count: ahead })
+    const minutes = Math.ceil((waitSec ?? 0) / 60)
+    return ahead === 0 || minutes === 0 ? words : `${words}, ${t('minutes', { minutes })}`
+  }
+}
 
 /** The words for where something stands. What the messages do not know is shown as it came. */
 export function useWorkWords({ status, stage, failure }: Pick<Work, 'status' | 'stage' | 'failure'>) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { clock } from '#components/player/clock.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
-import { useWorkWords, type Work } from './use-work-words.ts'
+import { usePlaceWords, useWorkWords, type Work } from './use-work-words.ts'
 
 /** `brief` leaves out the word for the status, where a badge says it already. */
 type WorkStateProps = { work: Work & { readonly title: string }; brief?: boolean }
@@ -26,6 +26,7 @@ const STATES: Readonly<Record<SongStatus, (props: WorkStateProps) => ReactNode>>
 function Making({ work, brief = false }: WorkStateProps) {
   const t = useTranslations('song')
   const { status, stage } = useWorkWords(work)
+  const placeWords = usePlaceWords()
   const said = !brief && stage ? t('statusAndStage', { status, stage }) : brief ? stage : status
   return (
     <span className="flex flex-col gap-1.5 text-soft">
@@ -38,6 +39,7 @@ function Making({ work, brief = false }: WorkStateProps) {
           )}
         </span>
       )}
+      {work.status === 'pending' && work.place && <span className="text-faint">{placeWords(work.place)}</span>}
       <progress
         aria-label={t('progressLabel', { title: work.title })}
         className="progress"

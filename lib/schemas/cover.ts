@@ -5,6 +5,7 @@ import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
 import { line } from './text.ts'
 import { VoiceName } from './voice.ts'
+import type { Place } from './work.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 
@@ -86,6 +87,8 @@ export type CoverView = {
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
+  /** While it waits, to its owner. */
+  readonly place: Place | null
   /** A code of `errors` in the message files, when it failed. */
   readonly failure: string | null
   readonly songTitle: string | null

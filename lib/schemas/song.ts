@@ -6,6 +6,7 @@ import { LANGUAGES } from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { line, text } from './text.ts'
+import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -102,6 +103,8 @@ export type SongView = {
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
+  /** While it waits, to its owner. */
+  readonly place: Place | null
   /** A code of `errors` in the message files, when the song failed. */
   readonly failure: string | null
   readonly visibility: Visibility

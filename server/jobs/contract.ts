@@ -11,6 +11,8 @@ export type JobContract = {
   readonly heartbeatSec: number
   /** Longest run of one try. */
   readonly expireSec: number
+  /** Each job is about one thing, which its key names, and of which one job waits at most. */
+  readonly keyed?: boolean
   /** For jobs that run by the clock, with an empty payload: minute, hour, day, month and weekday, in UTC. */
   readonly schedule?: string
 }

@@ -4,6 +4,7 @@ import type { JobContract } from './contract.ts'
 export const makeCoverJob = {
   name: 'make-cover',
   schema: z.strictObject({ coverId: z.uuid() }),
+  keyed: true,
   attempts: 3,
   retryDelaySec: 1,
   heartbeatSec: 10,

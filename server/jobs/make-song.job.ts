@@ -4,6 +4,7 @@ import type { JobContract } from './contract.ts'
 export const makeSongJob = {
   name: 'make-song',
   schema: z.strictObject({ songId: z.uuid() }),
+  keyed: true,
   attempts: 3,
   retryDelaySec: 1,
   heartbeatSec: 10,

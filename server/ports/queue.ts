@@ -1,14 +1,29 @@
+import type { Place } from '#lib/schemas/work.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { JobContract, JobPayload } from '#server/jobs/contract.ts'
 
 /** Where work waits for a worker process. */
 export type Queue = {
-  /** Joins the transaction, so that the row and its job are stored together or not at all. */
+  /**
+   * Joins the transaction, so that the row and its job are stored together or not at all. Of jobs with one key one waits at
+   * most: another one is not stored.
+   */
   enqueue<Contract extends JobContract>(
     job: Contract,
     payload: JobPayload<Contract>,
-    options: { transaction: Transaction; priority?: number },
+    options: { transaction: Transaction; turn?: Turn },
   ): Promise<void>
+  /** Where the waiting jobs of a person stand, by their keys. */
+  places(job: JobContract, userId: string): Promise<ReadonlyMap<string, Place>>
   /** Jobs that wait, and jobs that run, over all queues. Throws when the queue cannot be asked. */
   depth(): Promise<{ waiting: number; active: number }>
+}
+
+/** Whose turn a job is. People take turns in each queue, however many jobs one of them has waiting. */
+export type Turn = {
+  readonly userId: string
+  /** What the job is about: a song's id. */
+  readonly key: string
+  /** 1 for plans that go first, else 0. */
+  readonly priority: number
 }

@@ -34,6 +34,8 @@ export async function startWorking(container: WorkerContainer): Promise<() => Pr
   const stopping = new AbortController()
   for (const start of Object.values(HANDLERS)) await start(container, stopping.signal)
   return async () => {
+    // What is given back must not be taken again by this process.
+    for (const name of Object.keys(HANDLERS)) void container.boss.boss.offWork(name, { wait: false })
     stopping.abort(new WorkerStoppingError())
     await container.close()
   }
@@ -47,19 +49,17 @@ async function serve<Contract extends JobContract>(
   job: Contract,
   handler: JobHandler<Contract>,
 ): Promise<void> {
-  const { boss } = ctx.boss
+  const { boss, giveBack } = ctx.boss
   const parse = (data: unknown) => job.schema.parse(data) as Parameters<typeof handler.run>[0]['payload']
 
-  const work = async ([taken]: JobWithMetadata[]) => {
+  const work = async (taken: JobWithMetadata<unknown> | undefined) => {
     if (!taken) return
     const payload = parse(taken.data)
     try {
       await handler.run({ ctx, payload, signal: AbortSignal.any([taken.signal, stopping]) })
     } catch (error) {
       if (stopping.aborted) {
-        await ctx.db.$transaction((transaction) =>
-          ctx.queue.enqueue(job, payload, { transaction, priority: taken.priority }),
-        )
+        await giveBack(job, taken.id)
         return
       }
       log.error('job', error, { job: job.name, id: taken.id, retry: taken.retryCount })
@@ -71,9 +71,14 @@ async function serve<Contract extends JobContract>(
     includeMetadata: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
-    localConcurrency: env().CANTO_WORKER_THREADS,
   } as const
-  await boss.work(job.name, options, work)
+  for (let threads = env().CANTO_WORKER_THREADS; threads > 0; threads--) {
+    const id = await boss.work(job.name, options, async ([taken]) => {
+      await work(taken)
+      // The next one is taken at once, however quickly this one was done.
+      boss.notifyWorker(id)
+    })
+  }
 
   await boss.work(deadLetterOf(job), { pollingIntervalSeconds: 2 }, async ([taken]) => {
     if (taken) await handler.giveUp({ ctx, payload: parse(taken.data), error: new Error('The worker died') })

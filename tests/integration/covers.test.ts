@@ -272,7 +272,7 @@ describe('making a cover', () => {
       },
     }
     await run(id, { covers })
-    await world.as(user).voiceCover.restore({ id })
+    await expect(world.as(user).voiceCover.restore({ id })).rejects.toThrow()
     expect(await isThere(`covers/${id}/1`)).toBe(false)
   })
 })

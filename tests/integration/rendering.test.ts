@@ -64,31 +64,19 @@ describe('rendering a song', () => {
     expect(await world.storage.size(`songs/${song.id}/1/song.mp3`)).toBeNull()
   })
 
-  it('begins again when the song that was deleted meanwhile is wanted after all', async () => {
+  it('is cancelled for good when it is deleted, with its credits back at once', async () => {
     const song = await waitingSong()
-    await world.as(song.user).music.delete({ id: song.id })
-    await run(song.id)
-    const queued: unknown[] = []
-    const queue: typeof world.queue = {
-      ...world.queue,
-      enqueue: async (_, payload, { priority }) => void queued.push({ ...(payload as object), priority }),
-    }
-    await world.as(song.user, { queue }).music.restore({ id: song.id })
-    expect(queued).toEqual([{ songId: song.id, priority: expect.any(Number) }])
-    await run(song.id)
-    expect(await song.look()).toMatchObject({ status: 'completed' })
-    await world.as(song.user).music.delete({ id: song.id })
-    await world.as(song.user, { queue }).music.restore({ id: song.id })
-    expect(queued).toHaveLength(1)
-    expect(await song.credits()).toBe(0)
-  })
-
-  it('says nothing of a deleted song that was given up, and gives its credits back', async () => {
-    const song = await waitingSong()
-    await world.as(song.user).music.delete({ id: song.id })
+    const running = run(song.id, { music: slowMusic(100, 100) })
+    await delay(200)
+    expect(await world.as(song.user).music.delete({ id: song.id })).toEqual({ restorable: false, refunded: 5 })
+    await running
+    expect(await song.credits()).toBe(5)
+    await expect(world.as(song.user).music.restore({ id: song.id })).rejects.toThrow('Song not found')
     await makeSong.giveUp({ ctx: world, payload: { songId: song.id }, error: new Error('lost') })
+    await run(song.id)
     expect(await song.credits()).toBe(5)
     expect((await world.as(song.user).notification.list()).items).toEqual([])
+    expect(await world.db.erasure.count({ where: { folder: `songs/${song.id}` } })).toBe(1)
   })
 
   it('cannot write once another try has taken the song over', async () => {

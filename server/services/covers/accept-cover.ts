@@ -6,6 +6,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { holdVoice } from '#server/services/voices/find-voice.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
@@ -47,8 +48,12 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
       },
       include: WITH_VOICE,
     })
-    const { priority } = await chargeWork(tx, account, { kind: 'cover', row: created, now })
-    await ctx.queue.enqueue(makeCoverJob, { coverId: created.id }, { transaction: tx, priority })
+    await chargeWork(tx, account, { kind: 'cover', row: created, now })
+    await ctx.queue.enqueue(
+      makeCoverJob,
+      { coverId: created.id },
+      { transaction: tx, turn: turnOf(account, created.id) },
+    )
     return created
   })
   return coverView(row)

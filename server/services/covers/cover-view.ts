@@ -21,6 +21,7 @@ export function coverView(cover: CoverRow): CoverView {
     status: cover.status,
     progress: cover.progress,
     stage: cover.stage,
+    place: null,
     failure: cover.failure,
     songTitle: cover.songTitle,
     voiceModelId: cover.voice?.slug ?? null,

@@ -1,6 +1,7 @@
 import type { CoverId, CoverPageView } from '#lib/schemas/cover.ts'
 import type { Context } from '#server/context.ts'
 import { keptUntil } from '#server/services/making/kept-until.ts'
+import { withPlaces } from '#server/services/making/with-places.ts'
 import { coverView } from './cover-view.ts'
 import { findVisibleCover } from './find-cover.ts'
 
@@ -10,5 +11,6 @@ export async function getCover({ ctx, input }: { ctx: Context; input: CoverId })
   // A person's own voice has a page and a picture for them alone.
   const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
   const end = isOwner ? await keptUntil(ctx, cover) : null
-  return { ...coverView(cover), ...hidden, creator: cover.user.name, isOwner, keptUntil: end }
+  const [view = coverView(cover)] = await withPlaces(ctx, { kind: 'cover', userId: cover.userId }, [coverView(cover)])
+  return { ...view, ...hidden, creator: cover.user.name, isOwner, keptUntil: end }
 }

@@ -2,6 +2,7 @@ import type { CoverHistory, CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
+import { withPlaces } from '#server/services/making/with-places.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 
 export type CoverPage = { readonly items: CoverView[]; readonly nextCursor: string | null }
@@ -22,5 +23,10 @@ export async function getUserCovers({ ctx, input }: { ctx: MemberContext; input:
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })
   const next = covers.length > input.limit ? covers[input.limit] : undefined
-  return { items: covers.slice(0, input.limit).map(coverView), nextCursor: next?.id ?? null }
+  const items = await withPlaces(
+    ctx,
+    { kind: 'cover', userId: ctx.user.id },
+    covers.slice(0, input.limit).map(coverView),
+  )
+  return { items, nextCursor: next?.id ?? null }
 }

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 import { countSplit } from './split-song.ts'
@@ -25,8 +26,8 @@ export async function retryCover({ ctx, input }: { ctx: MemberContext; input: Co
     } as const
     const [reopened] = await tx.cover.updateManyAndReturn({ where: { id, status: 'failed' }, data })
     if (!reopened) throw new AppError('notRetryable')
-    const { priority } = await chargeWork(tx, account, { kind: 'cover', row: reopened, now })
-    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, priority })
+    await chargeWork(tx, account, { kind: 'cover', row: reopened, now })
+    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, turn: turnOf(account, id) })
     return await tx.cover.findUniqueOrThrow({ where: { id }, include: WITH_VOICE })
   })
   return coverView(cover)

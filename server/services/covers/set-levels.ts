@@ -1,9 +1,9 @@
-import { queuePriority } from '#lib/catalog/entitlements.ts'
 import type { CoverView, SetCoverLevels } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, MIXING, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 
@@ -12,8 +12,8 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
   const { id, vocalDb, backingDb } = input
   const before = await findOwnCover(ctx, id)
   if (before.status !== 'completed' || before.kind !== 'cover') throw new AppError('coverUnfinished')
-  const { tier } = await planOf(ctx.db, ctx.user.id)
   const cover = await ctx.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx.user.id)
     const data = { vocalDb, backingDb, stage: MIXING }
     const changed = await tx.cover.update({ where: { id }, data, include: WITH_VOICE })
     const payload = {
@@ -22,7 +22,7 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
       backingDb,
       before: { vocalDb: before.vocalDb, backingDb: before.backingDb },
     }
-    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, priority: queuePriority(tier) })
+    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, turn: turnOf(account, id) })
     return changed
   })
   return coverView(cover)

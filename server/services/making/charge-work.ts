@@ -1,4 +1,4 @@
-import { queuePriority, refusalBy } from '#lib/catalog/entitlements.ts'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { COST } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { CoverKind, JobStatus } from '#server/db/generated/client.ts'
@@ -10,22 +10,20 @@ import type { WorkKind, WorkRow } from './work.ts'
 
 /**
  * Charges a run of a song or cover that is stored already, or refuses it by plan or credits; taking a song apart is free.
- * Under the lock on the account, so that no number of calls at once gets past a limit. Gives the run's place in the queue.
+ * Under the lock on the account, so that no number of calls at once gets past a limit.
  */
 export async function chargeWork(
   tx: Transaction,
   account: Account,
   { kind, row, now }: { kind: WorkKind; row: WorkRow & { kind?: CoverKind }; now: Date },
-): Promise<{ priority: number }> {
+): Promise<void> {
   const { userId, plan } = account
-  const priority = queuePriority(plan.tier)
-  if (row.kind === 'split') return { priority }
+  if (row.kind === 'split') return
   refuseByPlan({
     songsToday: kind === 'song' ? refusalBy.songsToday(plan.tier, await songsChargedToday(tx, userId, now)) : null,
     atOnce: refusalBy.atOnce(plan.tier, await othersRunning(tx, userId, row.id)),
   })
   await spendCredits(tx, account, { kind, amount: COST[kind], reference: chargeReference(kind, row) }, now)
-  return { priority }
 }
 
 /** Songs and covers that are being made; those that were deleted meanwhile do not count. */

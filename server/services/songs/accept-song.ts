@@ -5,6 +5,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
 import { songView } from './song-view.ts'
 
 type Accepted = {
@@ -22,8 +23,8 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
     if (known) return known
 
     const created = await tx.song.create({ data: { ...input.song, userId, requestId, model: ctx.model } })
-    const { priority } = await chargeWork(tx, account, { kind: 'song', row: created, now: ctx.clock.now() })
-    await ctx.queue.enqueue(makeSongJob, { songId: created.id }, { transaction: tx, priority })
+    await chargeWork(tx, account, { kind: 'song', row: created, now: ctx.clock.now() })
+    await ctx.queue.enqueue(makeSongJob, { songId: created.id }, { transaction: tx, turn: turnOf(account, created.id) })
     return created
   })
   return songView(song)

@@ -2,6 +2,7 @@ import type { SongHistory, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
+import { withPlaces } from '#server/services/making/with-places.ts'
 import { songView } from './song-view.ts'
 
 export type SongPage = { readonly items: SongView[]; readonly nextCursor: string | null }
@@ -21,5 +22,6 @@ export async function getHistory({ ctx, input }: { ctx: MemberContext; input: So
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })
   const next = songs.length > input.limit ? songs[input.limit] : undefined
-  return { items: songs.slice(0, input.limit).map(songView), nextCursor: next?.id ?? null }
+  const items = await withPlaces(ctx, { kind: 'song', userId: ctx.user.id }, songs.slice(0, input.limit).map(songView))
+  return { items, nextCursor: next?.id ?? null }
 }

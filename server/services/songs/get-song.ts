@@ -3,6 +3,7 @@ import type { SongId, SongPageView, SongVersion } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
 import { keptUntil } from '#server/services/making/kept-until.ts'
+import { withPlaces } from '#server/services/making/with-places.ts'
 import { findVisibleSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -11,12 +12,13 @@ const MOST_VERSIONS = 50
 export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): Promise<SongPageView> {
   const song = await findVisibleSong(ctx, input.id)
   const isOwner = song.userId === ctx.user?.id
-  const [parent, versions, end] = await Promise.all([
+  const [[view = songView(song)], parent, versions, end] = await Promise.all([
+    withPlaces(ctx, { kind: 'song', userId: song.userId }, [songView(song)]),
     parentOf(ctx, song, isOwner),
     versionsOf(ctx, song, isOwner),
     isOwner ? keptUntil(ctx, song) : null,
   ])
-  return { ...songView(song), creator: song.user.name, isOwner, keptUntil: end, parent, versions }
+  return { ...view, creator: song.user.name, isOwner, keptUntil: end, parent, versions }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -24,8 +25,8 @@ export async function retrySong({ ctx, input }: { ctx: MemberContext; input: Son
       },
     })
     if (!reopened) throw new AppError('notRetryable')
-    const { priority } = await chargeWork(tx, account, { kind: 'song', row: reopened, now: ctx.clock.now() })
-    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, priority })
+    await chargeWork(tx, account, { kind: 'song', row: reopened, now: ctx.clock.now() })
+    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, turn: turnOf(account, id) })
     return reopened
   })
   return songView(song)

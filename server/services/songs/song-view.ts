@@ -17,6 +17,7 @@ export function songView(song: Song): SongView {
     status: song.status,
     progress: song.progress,
     stage: song.stage,
+    place: null,
     failure: song.failure,
     visibility: song.visibility,
     imageUrl: null,

@@ -1,11 +1,21 @@
 import { fromPrisma, PgBoss } from 'pg-boss'
+import type { Place } from '#lib/schemas/work.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import type { Queue } from '#server/ports/queue.ts'
+import { jobsAhead, nextTurn, recentPace } from './turns.ts'
 
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
 
-export type Boss = { readonly queue: Queue; readonly boss: PgBoss; stop(): Promise<void> }
+const PACE_KEPT_MS = 10_000
+
+export type Boss = {
+  readonly queue: Queue
+  readonly boss: PgBoss
+  /** Puts a job that a worker had taken back in its place, as if it had never been taken. */
+  giveBack(job: JobContract, id: string): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * Opens pg-boss on the product's own database. Only workers supervise: they look every second for jobs whose worker
@@ -41,18 +51,31 @@ export async function openQueue(options: {
       expireInSeconds: job.expireSec,
     }
     await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
-    await boss.createQueue(job.name, { ...policy, deadLetter: deadLetterOf(job), notify: true })
+    // Of jobs with one key one waits and one is active at most; jobs without a key would all have the same.
+    const byKey = job.keyed ? { policy: 'stately' as const } : {}
+    await boss.createQueue(job.name, { ...policy, ...byKey, deadLetter: deadLetterOf(job), notify: true })
     await boss.updateQueue(job.name, policy)
     if (supervise && job.schedule) await boss.schedule(job.name, job.schedule, {})
   }
 
   const queue: Queue = {
-    async enqueue(job, payload, { transaction, priority = 0 }) {
+    async enqueue(job, payload, { transaction, turn }) {
+      const inTurn = turn && {
+        priority: -(await nextTurn(fromPrisma(transaction), job.name, turn)),
+        group: { id: turn.userId },
+        singletonKey: turn.key,
+      }
       const id = await boss.send(job.name, job.schema.parse(payload) as object, {
-        priority,
+        ...inTurn,
         db: fromPrisma(transaction),
       })
-      if (id === null) throw new Error(`The queue did not take a ${job.name} job`)
+      // A keyed job that is not taken waits already.
+      if (id === null && !job.keyed) throw new Error(`The queue did not take a ${job.name} job`)
+    },
+    async places(job, userId) {
+      const [waiting, pace] = await Promise.all([jobsAhead(boss.getDb(), job.name, userId), paceOf(job.name)])
+      const waitSec = (ahead: number) => (pace ? Math.ceil((pace.jobSec * ahead) / pace.atOnce) : null)
+      return new Map(waiting.map(({ key, ahead }): [string, Place] => [key, { ahead, waitSec: waitSec(ahead) }]))
     },
     async depth() {
       const queues = await boss.getQueues(contracts.map((job) => job.name))
@@ -62,5 +85,23 @@ export async function openQueue(options: {
       }
     },
   }
-  return { queue, boss, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  /** Asked anew every ten seconds at most. */
+  const paces = new Map<string, { readAt: number; pace: ReturnType<typeof recentPace> }>()
+  function paceOf(name: string) {
+    const known = paces.get(name)
+    if (known && performance.now() - known.readAt < PACE_KEPT_MS) return known.pace
+    const pace = recentPace(boss.getDb(), name)
+    paces.set(name, { readAt: performance.now(), pace })
+    pace.catch(() => paces.delete(name))
+    return pace
+  }
+
+  const giveBack = async (job: JobContract, id: string) => {
+    await boss.getDb().executeSql(
+      `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+      WHERE name = $1 AND id = $2 AND state = 'active'`,
+      [job.name, id],
+    )
+  }
+  return { queue, boss, giveBack, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

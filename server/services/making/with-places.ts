@@ -1,0 +1,21 @@
+import type { SongStatus } from '#lib/schemas/song.ts'
+import type { Place } from '#lib/schemas/work.ts'
+import type { Services } from '#server/context.ts'
+import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
+import { makeSongJob } from '#server/jobs/make-song.job.ts'
+import type { WorkKind } from './work.ts'
+
+const JOBS = { song: makeSongJob, cover: makeCoverJob } as const
+
+type Listed = { readonly id: string; readonly status: SongStatus; readonly place: Place | null }
+
+/** A person's songs or covers, each that waits with its place in the queue, which is asked only where one waits. */
+export async function withPlaces<View extends Listed>(
+  { queue }: Pick<Services, 'queue'>,
+  { kind, userId }: { kind: WorkKind; userId: string },
+  views: View[],
+): Promise<View[]> {
+  if (!views.some(({ status }) => status === 'pending')) return views
+  const places = await queue.places(JOBS[kind], userId)
+  return views.map((view) => ({ ...view, place: places.get(view.id) ?? null }))
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { queuePriority } from '#lib/catalog/entitlements.ts'
+import type { PlanId } from '#lib/catalog/plans.ts'
+import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import type { SessionUser } from '#server/context.ts'
+import { makeSongJob } from '#server/jobs/make-song.job.ts'
+import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+let worker: Boss
+beforeAll(async () => {
+  const rest = { name: 'canto-test', connections: 2, supervise: false, contracts: JOB_CONTRACTS, onError: () => {} }
+  worker = await openQueue({ url: world.url, ...rest })
+})
+afterAll(() => worker.stop())
+
+const person = (planId: PlanId = 'free') => world.person({ planId, credits: 10_000 })
+
+/** Songs that wait, as if they had been asked for one after the other. */
+async function order(user: SessionUser, songs = 1): Promise<string[]> {
+  const { tier } = await planOf(world.db, user.id)
+  const row = {
+    userId: user.id,
+    title: 'Lamp',
+    style: 'Pop',
+    model: 'Sketch',
+    gender: 'f',
+    instrumental: false,
+    seed: 1,
+  }
+  const data = Array.from({ length: songs }, () => ({ ...row, requestId: randomUUID() }))
+  return await world.db.$transaction(async (transaction) => {
+    const stored = await transaction.song.createManyAndReturn({ data, select: { id: true } })
+    for (const { id } of stored) {
+      const turn = { userId: user.id, key: id, priority: queuePriority(tier) }
+      await world.queue.enqueue(makeSongJob, { songId: id }, { transaction, turn })
+    }
+    return stored.map(({ id }) => id)
+  })
+}
+
+/** A worker takes the next song; gives whose it is. `end` is what it calls once the song is made, or was cancelled. */
+async function take(): Promise<{ userId: string | undefined; end: () => Promise<unknown> }> {
+  const [job] = await worker.boss.fetch<{ songId: string }>(makeSongJob.name)
+  if (!job) throw new Error('Nothing waits')
+  const song = await world.db.song.findUnique({ where: { id: job.data.songId } })
+  return { userId: song?.userId, end: () => worker.boss.complete(makeSongJob.name, job.id) }
+}
+
+async function drain(): Promise<(string | undefined)[]> {
+  const served: (string | undefined)[] = []
+  while ((await worker.boss.findJobs(makeSongJob.name, { queued: true })).length > 0) {
+    const { userId, end } = await take()
+    served.push(userId)
+    await end()
+  }
+  return served
+}
+
+it('serves whoever comes new after the song that is being made, not after three hundred of another person', async () => {
+  const [pro, newcomer, second] = [await person('pro_monthly'), await person(), await person('basic_monthly')]
+  await order(pro, 300)
+  for (let made = 0; made < 40; made++) await (await take()).end()
+  const making = await take()
+  await order(newcomer)
+  await order(second)
+  await making.end()
+  expect((await drain()).slice(0, 3)).toEqual([newcomer.id, second.id, pro.id])
+})
+
+it('lets people with many songs take turns, those whose plan goes first more often', async () => {
+  const [a, b, c] = [await person('pro_monthly'), await person('pro_monthly'), await person('standard_monthly')]
+  await order(a, 6)
+  await order(b, 6)
+  await order(c, 6)
+  const served = await drain()
+  for (const { id } of [a, b, c]) expect(served.slice(0, 9).filter((one) => one === id)).toHaveLength(3)
+})
+
+it('lets nobody wait for ever, however many people come whose plan goes first', async () => {
+  const free = await person()
+  const making = await order(await person('pro_monthly')).then(take)
+  await order(free)
+  let end = making.end
+  let waited = 0
+  for (; waited < 20; waited++) {
+    await order(await person('pro_monthly'))
+    await order(await person('pro_monthly'))
+    await end()
+    const next = await take()
+    end = next.end
+    if (next.userId === free.id) break
+  }
+  await end()
+  expect(waited).toBeGreaterThan(0)
+  expect(waited).toBeLessThan(5)
+  await drain()
+})
+
+it('keeps one waiting job a song, however often it is deleted, restored and tried again', async () => {
+  const user = await person()
+  const other = await person()
+  const press = async () => (await world.as(user).music.generate({ prompt: 'A lamp in the window', style: 'Pop' })).id
+  for (let pressed = 0; pressed < 30; pressed++) {
+    const id = await press()
+    await world.as(user).music.delete({ id })
+    await expect(world.as(user).music.restore({ id })).rejects.toThrow('Song not found')
+  }
+  const id = await press()
+  const turn = { userId: user.id, key: id, priority: 0 }
+  await world.db.$transaction((transaction) => world.queue.enqueue(makeSongJob, { songId: id }, { transaction, turn }))
+  await order(other)
+  const jobs = await worker.boss.findJobs(makeSongJob.name, { key: id })
+  expect(jobs).toHaveLength(1)
+  expect(await world.db.song.count({ where: { userId: user.id } })).toBe(1)
+  const served = (await drain()).filter(Boolean)
+  expect(served.sort()).toEqual([user.id, other.id].sort())
+})
+
+it('says how many songs come first', async () => {
+  const [user, other] = [await person('standard_monthly'), await person()]
+  const [first = '', second = ''] = await order(user, 2)
+  const [third = ''] = await order(other)
+  const places = await world.queue.places(makeSongJob, user.id)
+  expect([places.get(first)?.ahead, places.get(second)?.ahead]).toEqual([0, 2])
+  expect((await world.queue.places(makeSongJob, other.id)).get(third)?.ahead).toBe(1)
+})
