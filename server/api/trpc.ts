@@ -2,6 +2,7 @@ import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import type { Browser } from '#server/services/accounts/browser.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
 import { errorFacts, translated } from './map-error.ts'
 
@@ -9,6 +10,7 @@ import { errorFacts, translated } from './map-error.ts'
 export type ApiContext = Context & {
   readonly setCookie: (cookie: string) => void
   readonly sessionToken: string | null
+  readonly browser: Browser
   readonly log: (error: unknown, facts: { errorId: string; path: string | undefined }) => void
 }
 

@@ -1,4 +1,5 @@
 import type { Services, SessionUser } from '#server/context.ts'
+import { hashToken } from '#server/services/accounts/hash-token.ts'
 import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
 
 const DAY_MS = 86_400_000
@@ -12,15 +13,16 @@ export async function findSessionUser(
   sessionToken: string,
   onProlonged?: (expires: Date) => void,
 ): Promise<SessionUser | null> {
+  const tokenHash = hashToken(sessionToken)
   const session = await db.session.findUnique({
-    where: { sessionToken },
+    where: { tokenHash },
     select: { expires: true, user: { select: { id: true, email: true, name: true } } },
   })
   const now = clock.now().getTime()
   if (!session || session.expires.getTime() <= now) return null
   if (onProlonged && session.expires.getTime() < now + (SESSION_DAYS - 1) * DAY_MS) {
     const expires = new Date(now + SESSION_DAYS * DAY_MS)
-    await db.session.updateMany({ where: { sessionToken }, data: { expires } })
+    await db.session.updateMany({ where: { tokenHash }, data: { expires } })
     onProlonged(expires)
   }
   return session.user

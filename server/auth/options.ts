@@ -5,8 +5,10 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { returnPath } from '#lib/site/return-path.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
+import { newToken } from '#server/services/accounts/hash-token.ts'
 import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
 import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
+import { hashedSessions } from './hashed-sessions.ts'
 
 /**
  * next-auth keeps the sessions and speaks with Google; six-digit codes are verbs of our own (services/accounts), which
@@ -16,7 +18,12 @@ export function authOptions(db: Database, env: Environment): NextAuthOptions {
   return {
     adapter: adapter(db, env.CANTO_SECRET),
     secret: env.CANTO_SECRET,
-    session: { strategy: 'database', maxAge: SESSION_DAYS * 86_400, updateAge: 86_400 },
+    session: {
+      strategy: 'database',
+      maxAge: SESSION_DAYS * 86_400,
+      updateAge: 86_400,
+      generateSessionToken: newToken,
+    },
     useSecureCookies: env.CANTO_URL.startsWith('https:'),
     providers: env.GOOGLE_CLIENT_ID ? [google(env)] : [],
     pages: { signIn: '/ai-music-generator', error: '/ai-music-generator' },
@@ -35,10 +42,14 @@ export function authOptions(db: Database, env: Environment): NextAuthOptions {
   }
 }
 
-/** Prisma's adapter, but for what it would store of what Google says: keys and a picture that nothing here uses. */
+/**
+ * Prisma's adapter, but for what it would store: session tokens as they are, and of what Google says keys and a picture
+ * that nothing here uses.
+ */
 function adapter(db: Database, secret: string): Adapter {
   return {
     ...(PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter),
+    ...hashedSessions(db),
     createUser: async ({ email, name = null, emailVerified }: Omit<AdapterUser, 'id'>) => {
       const toppedUpOn = await takeTopUpDay(db, secret, email)
       return await db.user.create({ data: { email, name, emailVerified, toppedUpOn } })

@@ -1,28 +1,39 @@
 import { completeLanguage, LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
+import { browserOf, knownCookie } from '#server/auth/browser-cookies.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { sessionCookie, sessionCookieName } from '#server/auth/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { log } from '#server/log.ts'
+import type { Browser } from '#server/services/accounts/browser.ts'
+import { knownBrowserId } from '#server/services/accounts/known-browser.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/web/client-address.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 
-/** Who calls, from a request's own headers; with a way to set cookies their session is prolonged. */
+type FromCookies = { readonly sessionToken: string | null; readonly browser: Browser }
+
+/**
+ * Who calls, from a request's own headers. With a way to set cookies their session is prolonged, and the browser told that
+ * it is known to their account, however they signed in.
+ */
 export async function requestContext(
   headers: Headers,
   setCookie?: (cookie: string) => void,
-): Promise<Context & { sessionToken: string | null }> {
+): Promise<Context & FromCookies> {
   const container = await siteContainer()
   const sessionToken = cookieOf(headers, sessionCookieName())
-  const user = sessionToken
-    ? await findSessionUser(
-        container,
-        sessionToken,
-        setCookie && ((expires) => setCookie(sessionCookie({ sessionToken, expires }))),
-      )
-    : null
+  const browser = browserOf((name) => cookieOf(headers, name))
+  let isProlonged = false
+  const prolong = (expires: Date) => {
+    isProlonged = true
+    setCookie?.(sessionCookie({ sessionToken: sessionToken ?? '', expires }))
+  }
+  const user = sessionToken ? await findSessionUser(container, sessionToken, setCookie && prolong) : null
+  const { secret, clock } = container
+  if (setCookie && user && (isProlonged || knownBrowserId(secret, browser.known, user.id) === null))
+    setCookie(knownCookie(secret, browser.known, user.id, clock.now()))
   const language = completeLanguage(headers.get(LANGUAGE_HEADER))
-  return { ...container, user, sessionToken, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
+  return { ...container, user, sessionToken, browser, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
 }
 
 /** A page that renders has no way to set cookies: it neither signs in nor out, and prolongs nothing. */

@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   { call: 'auth.me', answers: EVERYBODY },
   { call: 'auth.options', answers: EVERYBODY },
   { call: 'auth.requestCode', input: () => ({ email: `${randomUUID()}@example.com` }), answers: EVERYBODY },
-  { call: 'auth.signIn', input: () => ({ email: 'a@example.com', code: '000000' }), answers: all('codeExpired') },
+  { call: 'auth.signIn', input: () => ({ email: 'a@example.com', code: '000000' }), answers: all('codeElsewhere') },
   { call: 'auth.logout', answers: MEMBERS },
   { call: 'account.update', input: () => ({ name: 'Ada' }), answers: MEMBERS },
   { call: 'account.startExport', answers: MEMBERS },

@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { authOptions } from '#server/auth/options.ts'
 import type { Environment } from '#server/env.ts'
+import { hashToken } from '#server/services/accounts/hash-token.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ limiting: true })
 let visitors = 0
 
 /** Everybody from an address of their own, so that limits meet only whom they are meant for. */
-function visitor(ip = `198.51.100.${++visitors}`) {
-  return world.as(null, { ip })
-}
+const browser = (ip = `198.51.100.${++visitors}`) => world.browser(ip)
 
-async function codeFor(email: string) {
-  await visitor().auth.requestCode({ email })
-  return world.sentCodes.findLast((sent) => sent.email === email)?.code ?? ''
+/** A browser that was sent a code. */
+async function askedFor(email: string) {
+  const asking = browser()
+  await asking.api.auth.requestCode({ email })
+  return { asking, code: world.codeOf(email) }
 }
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -22,94 +23,131 @@ const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 describe('a sign-in code', () => {
   it('opens an account and a session, and works once', async () => {
     const email = 'ada@example.com'
-    const code = await codeFor(email)
+    const { asking, code } = await askedFor(email)
     expect(code).toMatch(/^\d{6}$/)
-    const me = await visitor().auth.signIn({ email: ' Ada@Example.com ', code })
+    const asked = asking.cookies.get('canto-sign-in') ?? ''
+    expect(asked).toMatch(/^[0-9a-f]{64}$/)
+    const me = await asking.api.auth.signIn({ email: ' Ada@Example.com ', code })
     expect(me).toMatchObject({ email, name: 'Ada', credits: 20, tier: 'free' })
+    expect(await findSessionUser(world, asking.cookies.get('next-auth.session-token') ?? '')).toMatchObject({
+      id: me.id,
+    })
+    expect(asking.cookies.has('canto-sign-in')).toBe(false)
+    asking.cookies.set('canto-sign-in', asked)
+    await expect(asking.api.auth.signIn({ email, code })).rejects.toThrow('no longer valid')
+  })
 
-    const token = /next-auth\.session-token=([0-9a-f]{64}); Path=\/; .*HttpOnly; SameSite=Lax/.exec(
-      world.cookies.at(-1) ?? '',
-    )?.[1]
-    expect(await findSessionUser(world, token ?? '')).toMatchObject({ id: me.id })
-    await expect(visitor().auth.signIn({ email, code })).rejects.toThrow('no longer valid')
+  it('has its cookies read by no script, and sent by no other site’s form', async () => {
+    const headers: string[] = []
+    const setCookie = (header: string) => headers.push(header)
+    await world.as(null, { setCookie }).auth.requestCode({ email: 'flags@example.com' })
+    const secret = /canto-sign-in=(\w+)/.exec(headers[0] ?? '')?.[1] ?? ''
+    const asking = world.as(null, { setCookie, browser: { secret, known: null } })
+    await asking.auth.signIn({ email: 'flags@example.com', code: world.codeOf('flags@example.com') })
+    expect(headers.map((header) => header.split('=')[0])).toEqual([
+      ...['canto-sign-in', 'next-auth.session-token', 'canto-sign-in', 'canto-known-browser'],
+    ])
+    for (const header of headers) expect(header).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
   })
 
   it('leads the same person to the same account', async () => {
     const email = 'twice@example.com'
-    const first = await visitor().auth.signIn({ email, code: await codeFor(email) })
-    const second = await visitor().auth.signIn({ email, code: await codeFor(email) })
+    const first = await browser().signIn(email)
+    const second = await browser().signIn(email)
     expect(second.id).toBe(first.id)
   })
 
-  it('is good for one of many people who send it at once', async () => {
+  it('is good for one of many calls that send it at once', async () => {
     const email = 'race@example.com'
-    await visitor().auth.signIn({ email, code: await codeFor(email) })
-    const code = await codeFor(email)
-    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => visitor().auth.signIn({ email, code })))
+    await browser().signIn(email)
+    const { asking, code } = await askedFor(email)
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => asking.api.auth.signIn({ email, code })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await world.db.session.count({ where: { user: { email } } })).toBe(2)
   })
 
   it('dies with the fifth wrong try, however the tries come', async () => {
     const email = 'guess@example.com'
-    const code = await codeFor(email)
-    const guesses = Array.from({ length: 50 }, () => visitor().auth.signIn({ email, code: another(code) }))
+    const { asking, code } = await askedFor(email)
+    const guesses = Array.from({ length: 50 }, () => asking.api.auth.signIn({ email, code: another(code) }))
     const reasons = (await Promise.allSettled(guesses)).map(
       (result) => result.status === 'rejected' && result.reason.message,
     )
     expect(reasons.filter((reason) => String(reason).startsWith('That code is not right'))).toHaveLength(4)
-    await expect(visitor().auth.signIn({ email, code })).rejects.toThrow('no longer valid')
+    await expect(asking.api.auth.signIn({ email, code })).rejects.toThrow('no longer valid')
   })
 
   it('says how many tries are left', async () => {
     const email = 'left@example.com'
-    const code = await codeFor(email)
-    await expect(visitor().auth.signIn({ email, code: another(code) })).rejects.toThrow('4 tries left')
-    await expect(visitor().auth.signIn({ email, code: another(code) })).rejects.toThrow('3 tries left')
-    await expect(visitor().auth.signIn({ email, code })).resolves.toMatchObject({ email })
+    const { asking, code } = await askedFor(email)
+    await expect(asking.api.auth.signIn({ email, code: another(code) })).rejects.toThrow('4 tries left')
+    await expect(asking.api.auth.signIn({ email, code: another(code) })).rejects.toThrow('3 tries left')
+    await expect(asking.api.auth.signIn({ email, code })).resolves.toMatchObject({ email })
   })
 
   it('ends after ten minutes', async () => {
     const email = 'late@example.com'
-    const code = await codeFor(email)
+    const { asking, code } = await askedFor(email)
     world.moveClock(601)
-    await expect(visitor().auth.signIn({ email, code })).rejects.toThrow('no longer valid')
+    await expect(asking.api.auth.signIn({ email, code })).rejects.toThrow('no longer valid')
   })
 
-  it('is replaced by the next one', async () => {
+  it('is replaced by the next one in the same browser', async () => {
     const email = 'again@example.com'
-    const first = await codeFor(email)
-    const second = await codeFor(email)
-    if (first !== second) await expect(visitor().auth.signIn({ email, code: first })).rejects.toThrow('not right')
-    await expect(visitor().auth.signIn({ email, code: second })).resolves.toMatchObject({ email })
+    const { asking, code: first } = await askedFor(email)
+    await asking.api.auth.requestCode({ email })
+    const second = world.codeOf(email)
+    if (first !== second) await expect(asking.api.auth.signIn({ email, code: first })).rejects.toThrow('not right')
+    await expect(asking.api.auth.signIn({ email, code: second })).resolves.toMatchObject({ email })
   })
 
-  it('is stored as a hash only', async () => {
+  it('is stored as a hash only, and so is what binds it to its browser', async () => {
     const email = 'hash@example.com'
-    const code = await codeFor(email)
-    const stored = await world.db.verificationCode.findUniqueOrThrow({ where: { email } })
-    expect(JSON.stringify(stored)).not.toContain(code)
+    const { asking, code } = await askedFor(email)
+    const stored = JSON.stringify(await world.db.verificationCode.findFirstOrThrow({ where: { email } }))
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain(asking.cookies.get('canto-sign-in'))
   })
 
   it('answers alike for known and unknown addresses', async () => {
-    const known = await visitor().auth.requestCode({ email: 'ada@example.com' })
-    const unknown = await visitor().auth.requestCode({ email: 'nobody-yet@example.com' })
+    const known = await browser().api.auth.requestCode({ email: 'ada@example.com' })
+    const unknown = await browser().api.auth.requestCode({ email: 'nobody-yet@example.com' })
     expect(known).toEqual(unknown)
   })
 })
 
 describe('limits on sending', () => {
-  it('hold for an address, wherever the calls come from', async () => {
-    const send = () => visitor().auth.requestCode({ email: 'flood@example.com' })
-    for (let sent = 0; sent < 5; sent++) await send()
-    await expect(send()).rejects.toThrow(/wait \d+ seconds/)
-    world.moveClock(900)
-    await expect(send()).resolves.toBeDefined()
+  const letters = (email: string) => world.sentCodes.filter((sent) => sent.email === email).length
+
+  it('let three letters go to an address in any ten minutes, wherever the calls come from', async () => {
+    const email = 'flood@example.com'
+    const send = () => browser().api.auth.requestCode({ email })
+    await send()
+    world.moveClock(540)
+    await send()
+    await send()
+    await expect(send()).rejects.toThrow('Several codes were sent to this address already. You can ask for another')
+    expect(letters(email)).toBe(3)
+    // The first one is ten minutes old, the others are not; what was refused in between prolongs nothing.
+    world.moveClock(61)
+    await send()
+    await expect(send()).rejects.toMatchObject({ cause: { params: { unit: 'minutes', count: 9 } } })
+    world.moveClock(9 * 60)
+    await send()
+    await send()
+    await expect(send()).rejects.toThrow(/in (59|60) seconds\.$/)
+    expect(letters(email)).toBe(6)
+  })
+
+  it('hold however many calls come at once', async () => {
+    const email = 'at-once@example.com'
+    await Promise.allSettled(Array.from({ length: 12 }, () => browser().api.auth.requestCode({ email })))
+    expect(letters(email)).toBe(3)
   })
 
   it('hold for an IP, whatever the addresses', async () => {
     const ip = '192.0.2.1'
-    const send = (index: number) => visitor(ip).auth.requestCode({ email: `many${index}@example.com` })
+    const send = (index: number) => browser(ip).api.auth.requestCode({ email: `many${index}@example.com` })
     const results = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => send(index)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
   })
@@ -118,8 +156,9 @@ describe('limits on sending', () => {
 describe('a session', () => {
   it('ends with signing out', async () => {
     const email = 'out@example.com'
-    const me = await visitor().auth.signIn({ email, code: await codeFor(email) })
-    const { sessionToken } = await world.db.session.findFirstOrThrow({ where: { userId: me.id } })
+    const signed = browser()
+    const me = await signed.signIn(email)
+    const sessionToken = signed.cookies.get('next-auth.session-token') ?? ''
     await world.as({ id: me.id, email, name: null }, { sessionToken }).auth.logout()
     expect(await findSessionUser(world, sessionToken)).toBeNull()
     expect(world.cookies.at(-1)).toMatch(/^next-auth\.session-token=; .*1970/)
@@ -129,7 +168,8 @@ describe('a session', () => {
     const { id } = await world.person()
     const start = world.clock.now().getTime()
     const sessionToken = 'a'.repeat(64)
-    await world.db.session.create({ data: { userId: id, sessionToken, expires: new Date(start + 30 * 86_400_000) } })
+    const expires = new Date(start + 30 * 86_400_000)
+    await world.db.session.create({ data: { userId: id, tokenHash: hashToken(sessionToken), expires } })
     const ends: Date[] = []
     const use = () => findSessionUser(world, sessionToken, (end) => ends.push(end))
     world.moveClock(20 * 86_400)
@@ -182,7 +222,7 @@ describe('without signing in', () => {
   it.each(['getHistory', 'generate', 'getInspiration', 'generateLyrics'] as const)(
     'music.%s asks for it',
     async (name) => {
-      const call = visitor().music[name] as (input?: unknown) => Promise<unknown>
+      const call = browser().api.music[name] as (input?: unknown) => Promise<unknown>
       await expect(call({ prompt: 'la', title: 'la', style: 'Pop' })).rejects.toMatchObject({
         code: 'UNAUTHORIZED',
         message: 'Please login (10001)',
@@ -191,6 +231,6 @@ describe('without signing in', () => {
   )
 
   it('auth.me is null', async () => {
-    expect(await visitor().auth.me()).toBeNull()
+    expect(await browser().api.auth.me()).toBeNull()
   })
 })

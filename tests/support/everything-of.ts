@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser } from '#server/context.ts'
+import { codeGuessesKey, codeLettersKey } from '#server/services/accounts/kept-beside.ts'
 import type { World } from './world.ts'
 
 /** A table that names a person by a column, and the columns that it has, as Prisma's schema says. */
@@ -24,8 +25,9 @@ export function personalTables(): PersonalTable[] {
 }
 
 export const SECRETS = {
-  sessionToken: 'the key of a session',
+  tokenHash: 'the hash of a session token',
   codeHash: 'the hash of a code',
+  browserHash: 'the hash of a browser’s secret',
 } as const
 
 /** Gives somebody one of everything that can be stored of a person, with its files; their song is waiting to be made, too. */
@@ -37,13 +39,20 @@ export async function everythingOf(world: World, user: SessionUser) {
     for (const name of names) await world.storage.write(`${folder}/${name}`, bytes(`${name} of ${folder}`))
     return folder
   }
-  await db.session.create({ data: { userId, sessionToken: `${SECRETS.sessionToken} ${userId}`, expires: later(now) } })
+  const tokenHash = `${SECRETS.tokenHash} ${userId}`
+  await db.session.create({ data: { userId, tokenHash, expires: later(now) } })
   const google = { type: 'oauth', provider: 'google', providerAccountId: `at Google ${userId}` }
   await db.account.create({ data: { userId, ...google } })
-  const code = { email: user.email, codeHash: SECRETS.codeHash, expiresAt: later(now) }
+  const code = {
+    email: user.email,
+    codeHash: SECRETS.codeHash,
+    browserHash: SECRETS.browserHash,
+    expiresAt: later(now),
+  }
   await db.verificationCode.create({ data: code })
-  const calls = [`music.generate:${userId}`, `code:address:${user.email}`]
-  await db.rateWindow.createMany({ data: calls.map((key) => ({ key, startedAt: now, count: 1 })) })
+  await db.rateWindow.create({ data: { key: `music.generate:${userId}`, startedAt: now, count: 1 } })
+  const codes = [codeLettersKey(user.email), codeGuessesKey(user.email), `code:guesses:${userId}`]
+  await db.rateLog.createMany({ data: codes.map((key) => ({ key, calls: [now], lastAt: now })) })
 
   const waiting = await world.as(user).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop', title: 'Waiting' })
   const made = { userId, seed: 1, status: 'completed', completedAt: now } as const

@@ -6,11 +6,13 @@ import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import type { Me } from '#lib/schemas/account.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
 import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
+import { browserOf } from '#server/auth/browser-cookies.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
@@ -33,6 +35,18 @@ export type World = WorkerServices & {
   person(options?: { planId?: PlanId; credits?: number }): Promise<SessionUser>
   /** The procedures, called in somebody's name. */
   as(user: SessionUser | null, overrides?: Partial<ApiContext>): ReturnType<typeof callerOf>
+  /** A browser that nobody has signed in with. */
+  browser(ip?: string): TestBrowser
+  /** The code that an address was sent last. */
+  codeOf(email: string): string
+}
+
+/** Keeps its cookies from one call to the next. */
+export type TestBrowser = {
+  readonly cookies: Map<string, string>
+  readonly api: ReturnType<typeof callerOf>
+  /** Asks for a code and enters it. */
+  signIn(email: string): Promise<Me>
 }
 
 const LIMIT_WINDOW_MS = 900_000
@@ -121,10 +135,13 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           ip: '203.0.113.7',
           language: null,
           sessionToken: null,
+          browser: { secret: null, known: null },
           setCookie: (cookie) => cookies.push(cookie),
           log: (error) => console.error(error),
           ...overrides,
         }),
+      browser: (ip) => openBrowser(world, ip),
+      codeOf: (email) => sentCodes.findLast((sent) => sent.email === email)?.code ?? '',
     } satisfies Omit<World, keyof WorkerServices>)
     close = async () => {
       await queue.stop()
@@ -136,6 +153,26 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
   })
   afterAll(() => close())
   return world
+}
+
+function openBrowser(world: World, ip = '203.0.113.7'): TestBrowser {
+  const cookies = new Map<string, string>()
+  const setCookie = (header: string) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+    if (value) cookies.set(name, value)
+    else cookies.delete(name)
+  }
+  const browser: TestBrowser = {
+    cookies,
+    get api() {
+      return world.as(null, { ip, setCookie, browser: browserOf((name) => cookies.get(name) ?? null) })
+    },
+    async signIn(email) {
+      await browser.api.auth.requestCode({ email })
+      return await browser.api.auth.signIn({ email, code: world.codeOf(email) })
+    },
+  }
+  return browser
 }
 
 async function createPerson(

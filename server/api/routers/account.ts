@@ -1,6 +1,8 @@
 import { DeleteAccount, UpdateAccount } from '#lib/schemas/account.ts'
+import { forgottenCookie } from '#server/auth/browser-cookies.ts'
 import { clearedCookie } from '#server/auth/session-cookie.ts'
 import { deleteAccount } from '#server/services/accounts/delete-account.ts'
+import { forgetAccount } from '#server/services/accounts/known-browser.ts'
 import { updateAccount } from '#server/services/accounts/update-account.ts'
 import { EXPORTING } from '#server/services/exports/export-account.ts'
 import { member, router } from '../trpc.ts'
@@ -19,5 +21,6 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       await deleteAccount({ ctx, input })
       ctx.setCookie(clearedCookie())
+      ctx.setCookie(forgottenCookie(forgetAccount(ctx.secret, ctx.browser.known, ctx.user.id), ctx.clock.now()))
     }),
 })

@@ -1,8 +1,10 @@
 import { RequestCode, SignInWithCode } from '#lib/schemas/account.ts'
+import { askedCookie, clearedAskedCookie, knownCookie } from '#server/auth/browser-cookies.ts'
 import { googleConfigured } from '#server/auth/google.ts'
 import { clearedCookie, sessionCookie } from '#server/auth/session-cookie.ts'
 import { AppError } from '#server/errors.ts'
 import { getMe } from '#server/services/accounts/get-me.ts'
+import { logOut } from '#server/services/accounts/log-out.ts'
 import { requestCode } from '#server/services/accounts/request-code.ts'
 import { signInWithCode } from '#server/services/accounts/sign-in-with-code.ts'
 import { member, router, visitor } from '../trpc.ts'
@@ -12,11 +14,17 @@ export const authRouter = router({
 
   options: visitor.query(() => ({ google: googleConfigured() })),
 
-  requestCode: visitor.input(RequestCode).mutation(({ ctx, input }) => requestCode({ ctx, input })),
+  requestCode: visitor.input(RequestCode).mutation(async ({ ctx, input }) => {
+    const { browserSecret, resendAfterSec } = await requestCode({ ctx, input: { ...input, browser: ctx.browser } })
+    ctx.setCookie(askedCookie(browserSecret, ctx.clock.now()))
+    return { resendAfterSec }
+  }),
 
   signIn: visitor.input(SignInWithCode).mutation(async ({ ctx, input }) => {
-    const session = await signInWithCode({ ctx, input })
+    const session = await signInWithCode({ ctx, input: { ...input, browser: ctx.browser } })
     ctx.setCookie(sessionCookie(session))
+    ctx.setCookie(clearedAskedCookie())
+    ctx.setCookie(knownCookie(ctx.secret, ctx.browser.known, session.userId, ctx.clock.now()))
     const user = await ctx.db.user.findUniqueOrThrow({ where: { id: session.userId } })
     const me = await getMe({ ctx: { ...ctx, user } })
     if (!me) throw new AppError('loginRequired')
@@ -24,7 +32,7 @@ export const authRouter = router({
   }),
 
   logout: member.mutation(async ({ ctx }) => {
-    if (ctx.sessionToken) await ctx.db.session.deleteMany({ where: { sessionToken: ctx.sessionToken } })
+    await logOut({ ctx, input: { sessionToken: ctx.sessionToken } })
     ctx.setCookie(clearedCookie())
   }),
 })

@@ -63,6 +63,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   const beside = keptBeside(person, customer?.id)
   await tx.verificationCode.deleteMany({ where: beside.codes })
   await tx.rateWindow.deleteMany({ where: beside.calls })
+  await tx.rateLog.deleteMany({ where: beside.codeCalls })
   await tx.paymentEvent.deleteMany({ where: beside.paymentEvents })
   await tx.user.delete({ where: { id: userId } })
   await ctx.queue.enqueue(tidyJob, {}, { transaction: tx })

@@ -10,6 +10,7 @@ export async function dropExpired({ ctx }: { ctx: Services }): Promise<void> {
   await ctx.db.session.deleteMany({ where: { expires: { lt: now } } })
   await ctx.db.verificationCode.deleteMany({ where: { expiresAt: { lt: now } } })
   await ctx.db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - DAY_MS) } } })
+  await ctx.db.rateLog.deleteMany({ where: { lastAt: { lt: new Date(now.getTime() - DAY_MS) } } })
   await ctx.db.pastTopUp.deleteMany({ where: { toppedUpOn: { lt: new Date(now.getTime() - DAY_MS) } } })
   const before = new Date(now.getTime() - EVENTS_KEPT_MS)
   await ctx.db.paymentEvent.deleteMany({ where: { processedAt: { not: null }, receivedAt: { lt: before } } })

@@ -8,14 +8,19 @@ export function keptBeside(person: Person, customerId: string | undefined) {
   const [id, email] = [person.id, person.email.toLowerCase()]
   return {
     codes: { email },
-    calls: { OR: [{ key: { endsWith: `:${id}` } }, { key: addressCallsKey(email) }] },
+    calls: { key: { endsWith: `:${id}` } },
+    codeCalls: {
+      OR: [{ key: { endsWith: `:${id}` } }, { key: { in: [codeLettersKey(email), codeGuessesKey(email)] } }],
+    },
     paymentEvents: { customerId: customerId ?? 'none' },
   } satisfies {
     codes: Prisma.VerificationCodeWhereInput
     calls: Prisma.RateWindowWhereInput
+    codeCalls: Prisma.RateLogWhereInput
     paymentEvents: Prisma.PaymentEventWhereInput
   }
 }
 
-/** What calls that send a code to an address are counted under. */
-export const addressCallsKey = (email: string): string => `code:address:${email}`
+/** What is counted for an address under these keys came from browsers that nobody knows there. */
+export const codeLettersKey = (email: string): string => `code:letters:${email}`
+export const codeGuessesKey = (email: string): string => `code:guesses:${email}`

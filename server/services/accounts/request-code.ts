@@ -5,32 +5,57 @@ import type { RequestCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { countSliding, slidingWait } from '#server/services/limits/sliding-limit.ts'
+import { tooMany } from '#server/services/limits/too-many.ts'
+import type { Browser } from './browser.ts'
+import { codeAllowance } from './code-allowance.ts'
 import { hashCode } from './hash-code.ts'
-import { addressCallsKey } from './kept-beside.ts'
+import { hashToken, isToken, newToken } from './hash-token.ts'
 
-const PER_ADDRESS = { calls: 5, perSec: 900 }
 const PER_IP = { calls: 30, perSec: 900 }
 const RESEND_AFTER_SEC = 30
 
-/** Sends a sign-in code. The answer is the same whether or not the address has an account. */
-export async function requestCode({ ctx, input }: { ctx: Context; input: RequestCode }): Promise<{
-  resendAfterSec: number
-}> {
-  await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
-  await countCall(ctx, addressCallsKey(input.email), PER_ADDRESS)
+type Asked = {
+  readonly resendAfterSec: number
+  /** What the browser shall hold: the code works together with it alone. */
+  readonly browserSecret: string
+}
+
+/**
+ * Sends a sign-in code that works in this browser alone; another browser's code for the same address stays what it is. The
+ * answer is the same whether or not the address has an account.
+ */
+export async function requestCode({
+  ctx,
+  input: { email, browser },
+}: {
+  ctx: Context
+  input: RequestCode & { readonly browser: Browser }
+}): Promise<Asked> {
+  const { isKnown, letters, guesses } = await codeAllowance(ctx, email, browser.known)
+  // Others behind the same address cannot use up what a known browser may do.
+  if (!isKnown) await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
+  // A letter whose code nobody may try any more helps nobody.
+  const guessWaitMs = await slidingWait(ctx, guesses)
+  if (guessWaitMs > 0) throw tooMany('codeTriesUsed', guessWaitMs, 'email')
+  const waitMs = await countSliding(ctx, letters)
+  if (waitMs > 0) throw tooMany('codeLettersUsed', waitMs, 'email')
+
+  const browserSecret = isToken(browser.secret) ? browser.secret : newToken()
+  const browserHash = hashToken(browserSecret)
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const fresh = {
-    codeHash: hashCode(ctx.secret, input.email, code),
+    codeHash: hashCode(ctx.secret, { email, browserHash, code }),
     tries: 0,
     expiresAt: new Date(ctx.clock.now().getTime() + CODE_MINUTES * 60_000),
   }
   await ctx.db.verificationCode.upsert({
-    where: { email: input.email },
-    create: { email: input.email, ...fresh },
+    where: { email_browserHash: { email, browserHash } },
+    create: { email, browserHash, ...fresh },
     update: fresh,
   })
-  await ctx.letters.sendCode(input.email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
+  await ctx.letters.sendCode(email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
     throw new AppError('mailFailed', {}, 'email', { cause })
   })
-  return { resendAfterSec: RESEND_AFTER_SEC }
+  return { resendAfterSec: RESEND_AFTER_SEC, browserSecret }
 }

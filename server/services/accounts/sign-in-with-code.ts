@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { CODE_TRIES } from '#lib/catalog/limits.ts'
 import type { SignInWithCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { countSliding } from '#server/services/limits/sliding-limit.ts'
+import { tooMany } from '#server/services/limits/too-many.ts'
+import type { Browser } from './browser.ts'
+import { codeAllowance } from './code-allowance.ts'
 import { hashCode } from './hash-code.ts'
+import { hashToken, isToken, newToken } from './hash-token.ts'
 
 export const SESSION_DAYS = 30
 
@@ -13,28 +17,40 @@ const PER_IP = { calls: 60, perSec: 900 }
 
 export type NewSession = { readonly userId: string; readonly sessionToken: string; readonly expires: Date }
 
-/** Trades a right code for a session, making the account on the first visit. Every try is counted before it is looked at. */
-export async function signInWithCode({ ctx, input }: { ctx: Context; input: SignInWithCode }): Promise<NewSession> {
-  await countCall(ctx, `sign-in:ip:${ctx.ip}`, PER_IP)
-  const { email } = input
+/**
+ * Trades a right code for a session, making the account on the first visit. The code is the one that this browser asked
+ * for. Every try is counted before it is looked at: by its code, and for its address.
+ */
+export async function signInWithCode({
+  ctx,
+  input: { email, browser, code },
+}: {
+  ctx: Context
+  input: SignInWithCode & { readonly browser: Browser }
+}): Promise<NewSession> {
+  const { isKnown, guesses } = await codeAllowance(ctx, email, browser.known)
+  if (!isKnown) await countCall(ctx, `sign-in:ip:${ctx.ip}`, PER_IP)
+  if (!isToken(browser.secret)) throw new AppError('codeElsewhere', {}, 'code')
   const now = ctx.clock.now()
+  const browserHash = hashToken(browser.secret)
   const [stored] = await ctx.db.verificationCode.updateManyAndReturn({
-    where: { email, tries: { lt: CODE_TRIES }, expiresAt: { gt: now } },
+    where: { email, browserHash, tries: { lt: CODE_TRIES }, expiresAt: { gt: now } },
     data: { tries: { increment: 1 } },
   })
   if (!stored) throw new AppError('codeExpired', {}, 'code')
-  const codeHash = hashCode(ctx.secret, email, input.code)
+  // Only who has a code that is alive uses up the address's guesses: others would lock its owner out for nothing.
+  const waitMs = await countSliding(ctx, guesses)
+  if (waitMs > 0) throw tooMany('codeTriesUsed', waitMs, 'code')
+  const codeHash = hashCode(ctx.secret, { email, browserHash, code })
   if (stored.codeHash !== codeHash) {
     const tries = CODE_TRIES - stored.tries
     throw tries > 0 ? new AppError('codeWrong', { tries }, 'code') : new AppError('codeExpired', {}, 'code')
   }
 
-  const session = {
-    sessionToken: randomBytes(32).toString('hex'),
-    expires: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
-  }
+  const sessionToken = newToken()
+  const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
   return await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.verificationCode.deleteMany({ where: { email, codeHash } })
+    const { count } = await tx.verificationCode.deleteMany({ where: { email, browserHash, codeHash } })
     if (count === 0) throw new AppError('codeExpired', {}, 'code')
     const user = await tx.user.upsert({
       where: { email },
@@ -44,8 +60,8 @@ export async function signInWithCode({ ctx, input }: { ctx: Context; input: Sign
       },
       update: { emailVerified: now },
     })
-    await tx.session.create({ data: { ...session, userId: user.id } })
-    return { userId: user.id, ...session }
+    await tx.session.create({ data: { tokenHash: hashToken(sessionToken), userId: user.id, expires } })
+    return { userId: user.id, sessionToken, expires }
   })
 }
 

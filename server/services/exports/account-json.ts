@@ -59,9 +59,12 @@ export const uploads = paged((db, page) => db.upload.findMany(page))
 const SECTIONS: Readonly<Record<string, Rows<object>>> = {
   profile: whole(({ db, user }) => db.user.findMany({ where: { id: user.id } })),
   signInServices: paged((db, page) => db.account.findMany(page)),
-  sessions: paged((db, page) => db.session.findMany({ ...page, omit: { sessionToken: true } })),
-  signInCodes: besides((db, { codes }) => db.verificationCode.findMany({ where: codes, omit: { codeHash: true } })),
+  sessions: paged((db, page) => db.session.findMany({ ...page, omit: { tokenHash: true } })),
+  signInCodes: besides((db, { codes }) =>
+    db.verificationCode.findMany({ where: codes, omit: { codeHash: true, browserHash: true } }),
+  ),
   countedCalls: besides((db, { calls }) => db.rateWindow.findMany({ where: calls })),
+  countedCodes: besides((db, { codeCalls }) => db.rateLog.findMany({ where: codeCalls })),
   songs: inFolders(songs, (song) => song.files && songFolder(song)),
   covers: inFolders(covers, (cover) => cover.files && coverFolder(cover)),
   ownVoices: inFolders(voices, voiceFolder),
@@ -73,7 +76,7 @@ const SECTIONS: Readonly<Record<string, Rows<object>>> = {
   notifications: paged((db, page) => db.notification.findMany(page)),
 }
 
-/** All rows about the caller, but for what opens doors: keys of sessions and hashes of codes. */
+/** All rows about the caller, but for what opens doors: hashes of sessions, browsers and codes. */
 export async function* accountJson(ctx: MemberContext): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const { planId: plan } = await planOf(ctx.db, ctx.user.id)

@@ -1,0 +1,48 @@
+import type { Context } from '#server/context.ts'
+import type { Limit } from '#server/services/limits/count-call.ts'
+import type { Counter } from '#server/services/limits/sliding-limit.ts'
+import { codeGuessesKey, codeLettersKey } from './kept-beside.ts'
+import { knownBrowserId } from './known-browser.ts'
+
+const DAY_SEC = 86_400
+const LETTERS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
+
+/**
+ * Guesses of a code in any 24 hours. Together 50 of a million codes: one account falls to guessing with a chance of at most
+ * 0.005 % a day, whoever guesses. Strangers share theirs, so that more browsers or networks give them no more.
+ */
+export const GUESSES_A_DAY = { strangers: 30, knownBrowser: 10, knownBrowsers: 20 } as const
+const LETTERS_A_DAY = { strangers: 20, knownBrowser: 10 } as const
+
+/** What a browser may still do to sign in to one address by code. */
+export type CodeAllowance = {
+  /** It signed in to this account before. Strangers cannot use up what it may do. */
+  readonly isKnown: boolean
+  readonly letters: readonly Counter[]
+  readonly guesses: readonly Counter[]
+}
+
+export async function codeAllowance(ctx: Context, email: string, known: string | null): Promise<CodeAllowance> {
+  // Whoever shows no such cookie learns nothing from how long this takes.
+  const user = known === null ? null : await ctx.db.user.findUnique({ where: { email }, select: { id: true } })
+  const browserId = user && knownBrowserId(ctx.secret, known, user.id)
+  const aDay = (calls: number): Limit => ({ calls, perSec: DAY_SEC })
+  if (!user || !browserId) {
+    const { strangers } = LETTERS_A_DAY
+    return {
+      isKnown: false,
+      letters: [{ key: codeLettersKey(email), limits: [LETTERS_AT_ONCE, aDay(strangers)] }],
+      guesses: [{ key: codeGuessesKey(email), limits: [aDay(GUESSES_A_DAY.strangers)] }],
+    }
+  }
+  return {
+    isKnown: true,
+    letters: [
+      { key: `code:letters:${browserId}:${user.id}`, limits: [LETTERS_AT_ONCE, aDay(LETTERS_A_DAY.knownBrowser)] },
+    ],
+    guesses: [
+      { key: `code:guesses:${browserId}:${user.id}`, limits: [aDay(GUESSES_A_DAY.knownBrowser)] },
+      { key: `code:guesses:${user.id}`, limits: [aDay(GUESSES_A_DAY.knownBrowsers)] },
+    ],
+  }
+}

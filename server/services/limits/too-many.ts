@@ -1,0 +1,20 @@
+import { AppError } from '#server/errors.ts'
+
+/** Beyond 90 of a unit the next one is named, rounded up: nobody is told to come back too early. */
+const ENOUGH = 90
+
+/** A refusal that says when to try again: in `count` seconds, minutes or hours. */
+export function tooMany(
+  reason: 'tooManyRequests' | 'codeLettersUsed' | 'codeTriesUsed',
+  waitMs: number,
+  field?: string,
+): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return new AppError(reason, { seconds, ...inUnits(seconds) }, field)
+}
+
+function inUnits(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
+  if (seconds < ENOUGH) return { unit: 'seconds', count: seconds }
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < ENOUGH ? { unit: 'minutes', count: minutes } : { unit: 'hours', count: Math.ceil(minutes / 60) }
+}
