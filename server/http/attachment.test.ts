@@ -10,6 +10,10 @@ it.each([
   ['', 'filename="song"', 'song'],
   ['...', 'filename="song"', 'song'],
   [`${'x'.repeat(500)}.mp3`, `filename="${'x'.repeat(120)}.mp3"`, `${'x'.repeat(120)}.mp3`],
+  ['.mp3', 'filename="song.mp3"', 'song.mp3'],
+  ['... .mp3', 'filename="song.mp3"', 'song.mp3'],
+  ['CON.mp3', 'filename="_CON.mp3"', '_CON.mp3'],
+  ['No.5 in A.mp3', 'filename="No.5 in A.mp3"', 'No.5 in A.mp3'],
   ["it's (live)*.mp3", `filename="it's (live).mp3"`, "it's (live).mp3"],
 ])('saves %j safely', (name, ascii, full) => {
   const header = attachment(name)

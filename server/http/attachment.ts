@@ -1,27 +1,17 @@
+import { safeName } from '#server/services/downloads/safe-name.ts'
+
 const FALLBACK = 'song'
-const MAX = 120
+const ENDING = /\.[a-z0-9]{1,8}$/i
 
 /**
- * A Content-Disposition header that saves a file under a safe name (RFC 6266, RFC 8187): no folders, no control
- * characters, nothing that a file system refuses; a plain ASCII name for old clients and the real one beside it.
+ * A Content-Disposition header that saves a file under a safe name (RFC 6266, RFC 8187): a plain ASCII name for old
+ * clients and the real one beside it.
  */
 export function attachment(name: string): string {
-  const safe = safeName(name)
+  const ending = ENDING.exec(name)?.[0] ?? ''
+  const safe = safeName(name.slice(0, name.length - ending.length), { ending, fallback: FALLBACK })
   const ascii = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encode(safe)}`
-}
-
-function safeName(name: string): string {
-  const stripped = name
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/[\p{Control}\p{Format}/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+/, '')
-    .trim()
-  const dot = stripped.lastIndexOf('.')
-  const [stem, ending] = dot > 0 ? [stripped.slice(0, dot), stripped.slice(dot)] : [stripped, '']
-  return `${[...stem].slice(0, MAX).join('').trim() || FALLBACK}${ending.slice(0, 8)}`
 }
 
 function encode(name: string): string {

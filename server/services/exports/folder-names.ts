@@ -1,4 +1,5 @@
 import type { Cover, Song, Upload, Voice } from '#server/db/generated/client.ts'
+import { safeName } from '#server/services/downloads/safe-name.ts'
 
 /** What things are called in somebody's export: by their titles, for a person to find. */
 export const songFolder = ({ id, title }: Song) => `songs/${named(title, id)}`
@@ -9,8 +10,8 @@ export const uploadFolder = ({ id, fileName }: Upload) => `uploads/${named(fileN
 
 const LONGEST = 60
 
-/** A folder's name for any system, and one that nothing else has. */
+/** A folder's name for any system, without dots, and one that nothing else has, however systems compare letters. */
 function named(title: string, id: string): string {
-  const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-  return `${[...plain].slice(0, LONGEST).join('').trim()} ${id.slice(-8)}`.trim()
+  const ending = ` ${id.slice(-8)}`
+  return safeName(title.replaceAll('.', ' '), { ending, fallback: '', mostSigns: LONGEST }).trim()
 }
