@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mailedLetters, noLetters, printedLetters } from '#server/adapters/mail/letters.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
@@ -8,7 +7,7 @@ import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payme
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
-import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
+import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import { engineEstimator } from '#server/adapters/voice-estimator/engine/engine-estimator.ts'
 import { enginePreview } from '#server/adapters/voice-preview/engine/engine-preview.ts'
@@ -36,8 +35,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     connections: role === 'web' ? 12 : 4,
     name: `canto-${role}-${process.pid}`,
   })
-  const songs = join(resolve(settings.CANTO_DATA), 'files')
-  mkdirSync(songs, { recursive: true })
+  const files = privateFolder(join(resolve(settings.CANTO_DATA), 'files'))
   const boss = await openQueue({
     url: settings.DATABASE_URL,
     name,
@@ -58,7 +56,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     payments: sandbox?.payments ?? realPayments(settings),
     sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
-    storage: localStorage(songs),
+    storage: localStorage(files),
     letters: lettersBy(settings),
     model: ENGINE_MODEL,
     text: songwriterText(),

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { localStorage } from './local-storage.ts'
+import { localStorage, privateFolder } from './local-storage.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -33,6 +33,34 @@ describe('localStorage', () => {
     })()
     await expect(storage.write('songs/1/song.wav', broken)).rejects.toThrow('the power went')
     expect(await readdir(join(folder, 'songs/1'))).toEqual(['song.mp3'])
+  })
+
+  it('lets nobody else on the machine read what is kept, nor what is being written', async () => {
+    const files = privateFolder(join(folder, 'files'))
+    const storage = localStorage(files)
+    const mode = async (path: string) => ((await stat(join(files, path))).mode & 0o777).toString(8)
+    const before = process.umask(0)
+    try {
+      await storage.write('songs/1/song.mp3', bytes)
+      const watched = (async function* () {
+        yield bytes
+        const unfinished = (await readdir(join(files, 'songs/2'))).map((name) => mode(`songs/2/${name}`))
+        expect(await Promise.all(unfinished)).toEqual(['600'])
+      })()
+      await storage.write('songs/2/song.mp3', watched)
+    } finally {
+      process.umask(before)
+    }
+    for (const path of ['', 'songs', 'songs/1']) expect(await mode(path), path).toBe('700')
+    for (const path of ['songs/1/song.mp3', 'songs/2/song.mp3']) expect(await mode(path), path).toBe('600')
+  })
+
+  it('closes a folder that was open before', async () => {
+    const files = join(folder, 'files')
+    await mkdir(files)
+    await chmod(files, 0o755)
+    privateFolder(files)
+    expect((await stat(files)).mode & 0o777).toBe(0o700)
   })
 
   it('leaves nothing beside the finished file', async () => {

@@ -1,12 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { chmodSync, createReadStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Storage, StorageFullError } from '#server/ports/storage.ts'
 
+/** Songs and recordings are for this program's account on the machine, and for nobody else's. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 const UNFINISHED = '.part'
 const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
+
+/**
+ * Makes the folder of the files, which nobody else may enter: what was written there before files had modes of their own
+ * is closed, too. A folder that belongs to another account stays as it is.
+ */
+export function privateFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
+  try {
+    chmodSync(folder, FOLDER_MODE)
+  } catch (error) {
+    if (!hasCode(error, ['EPERM', 'ENOTSUP', 'EROFS'])) throw error
+  }
+  return folder
+}
 
 /** Files in a folder of this machine. A key that is not a plain relative path throws RangeError. */
 export function localStorage(folder: string): Storage {
@@ -20,8 +37,8 @@ export function localStorage(folder: string): Storage {
       const target = place(key)
       const temporary = `${target}.${randomUUID()}${UNFINISHED}`
       try {
-        await mkdir(dirname(target), { recursive: true })
-        const file = await open(temporary, 'wx')
+        await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE })
+        const file = await open(temporary, 'wx', FILE_MODE)
         try {
           await file.writeFile(content)
           await file.sync()
