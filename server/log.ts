@@ -10,7 +10,8 @@ export const log = {
   },
 }
 
-function described(error: unknown): string {
+/** What went wrong, with its causes. */
+export function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined
     ? (error.stack ?? error.message)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { authOptions } from '#server/auth/options.ts'
 import type { Environment } from '#server/env.ts'
@@ -215,6 +215,26 @@ describe('letters', () => {
     expect(await language()).toBe('de')
     await world.as(user, { language: 'ja' }).auth.me()
     expect(await language()).toBe('ja')
+  })
+})
+
+describe('a letter that does not leave', () => {
+  const refused = Object.assign(new Error('all recipients were rejected: 550 5.1.1 <Eve.L@Example.com>: unknown'), {
+    cause: new Error('Connection to mail.example.com closed while writing to eve.l@example.com'),
+  })
+
+  it('is in the log with its cause, and without the whole address', async () => {
+    const letters = { ...world.letters, sendCode: () => Promise.reject(refused) }
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await expect(world.as(null, { letters }).auth.requestCode({ email: 'eve.l@example.com' })).rejects.toThrow(
+      'The e-mail could not be sent.',
+    )
+    const log = said.mock.calls.join('\n')
+    said.mockRestore()
+    expect(JSON.parse(log)).toMatchObject({ level: 'error', where: 'mail', letter: 'signInCode', to: 'e…@example.com' })
+    expect(log).toContain('550 5.1.1 <E…@Example.com>: unknown')
+    expect(log).toContain('caused by Error: Connection to mail.example.com closed')
+    expect(log).not.toMatch(/eve\.l/i)
   })
 })
 

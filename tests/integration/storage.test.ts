@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { Services, SessionUser } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
@@ -246,9 +246,14 @@ it('a letter that does not leave neither stops the night nor repeats the note', 
       },
     },
   }
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await expireWork({ ctx })
   await expireWork({ ctx })
+  const log = said.mock.calls.join('')
+  said.mockRestore()
+  expect(log).toMatch(/"where":"mail","letter":"storageEnding",.*mailbox is full/)
   for (const person of people) {
+    expect(log).not.toContain(person.email)
     expect(tried.filter((email) => email === person.email)).toHaveLength(1)
     expect(await notes(person)).toHaveLength(1)
   }

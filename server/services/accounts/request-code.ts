@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { RequestCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { countSliding, slidingWait } from '#server/services/limits/sliding-limit.ts'
 import { tooMany } from '#server/services/limits/too-many.ts'
@@ -55,6 +56,7 @@ export async function requestCode({
     update: fresh,
   })
   await ctx.letters.sendCode(email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
+    logMailFailure('signInCode', email, cause)
     throw new AppError('mailFailed', {}, 'email', { cause })
   })
   return { resendAfterSec: RESEND_AFTER_SEC, browserSecret }

@@ -3,8 +3,8 @@ import { TIERS, type Tier } from '#lib/catalog/plans.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { log } from '#server/log.ts'
 import { lockAccount, passBy } from '#server/services/credits/ledger.ts'
+import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { daysLater, NOTICE_DAYS } from './kept-until.ts'
 import { WORK_KINDS, workTable } from './work.ts'
@@ -90,11 +90,11 @@ async function expireWorkOf(tx: Transaction, { id: userId }: Person, now: Date):
 }
 
 /** A letter that does not leave holds nothing up: the bell has said it. */
-async function write({ letters }: Services, { id, email, language }: Person, ending: Ending, now: Date): Promise<void> {
+async function write({ letters }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
   try {
     const notice = { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) }
     await letters.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
   } catch (error) {
-    log.error('storage', error, { userId: id })
+    logMailFailure('storageEnding', email, error)
   }
 }
