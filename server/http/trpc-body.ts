@@ -17,12 +17,12 @@ export function boundedCall(request: Request): Request | Response {
   const isUpload = new URL(request.url).pathname === UPLOAD_PATH
   const most = isUpload ? UPLOAD_BODY_MAX_BYTES : USUAL_MAX_BYTES
   const refusal = () => (isUpload ? new AppError('fileTooLarge') : new AppError('inputInvalid', { field: 'input' }))
-  if (Number(request.headers.get('content-length')) > most) return answer(refusal())
+  if (Number(request.headers.get('content-length')) > most) return refusedCall(refusal(), 413)
   return boundedBody(request, most, refusal)
 }
 
-/** In the shape that the client knows. */
-function answer({ message, reason, params }: AppError): Response {
-  const data = { code: ERRORS[reason], httpStatus: 413, reason, params, fields: [] }
-  return Response.json({ error: { json: { message, code: -32_600, data } } }, { status: 413 })
+/** The answer to a call that no procedure sees, in the shape that the client knows. */
+export function refusedCall({ message, reason, params }: AppError, status: number): Response {
+  const data = { code: ERRORS[reason], httpStatus: status, reason, params, fields: [] }
+  return Response.json({ error: { json: { message, code: -32_600, data } } }, { status })
 }

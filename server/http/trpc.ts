@@ -3,16 +3,16 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { translated } from '#server/api/map-error.ts'
 import { appRouter } from '#server/api/root.ts'
 import { env } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { apiContext } from './request-context.ts'
-import { refuseForeignOrigin } from './same-origin.ts'
-import { boundedCall } from './trpc-body.ts'
+import { isForeign } from './same-origin.ts'
+import { boundedCall, refusedCall } from './trpc-body.ts'
 
 const MAX_BATCH = 20
 
 export async function answerTrpc(request: Request): Promise<Response> {
-  const refused = refuseForeignOrigin(request, env().CANTO_URL)
-  if (refused) return refused
+  if (isForeign(request, env())) return refusedCall(new AppError('originRefused'), 403)
   const call = boundedCall(request)
   if (call instanceof Response) return call
   return await fetchRequestHandler({

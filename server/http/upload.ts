@@ -5,13 +5,12 @@ import { AppError } from '#server/errors.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
-import { refuseForeignOrigin } from './same-origin.ts'
+import { isForeign } from './same-origin.ts'
 
 /** POST /api/upload?fileName=: the bytes of a recording as they are. Who may send them is known before they are read. */
 export async function answerUpload(request: Request): Promise<Response> {
-  const refused = refuseForeignOrigin(request, env().CANTO_URL)
-  if (refused) return refused
   try {
+    if (isForeign(request, env())) throw new AppError('originRefused')
     return await takeUpload(request, await requestContext(request.headers))
   } catch (error) {
     return await refusal(error)

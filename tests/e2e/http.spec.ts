@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { callApi, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
+import { callApi, finishedSong, required, signInByApi, subscribe, test } from '../support/product.ts'
 
 const NO_STACK = /\bat .+:\d+:\d+|node_modules|node:internal/
+
+/** Demo mode takes the address under which a page was opened for its own. */
+function fromLoopback(request: APIRequestContext) {
+  const { origin } = new URL(required('CANTO_TEST_URL').replace('localhost', '127.0.0.1'))
+  const data = { json: { email: `loopback-${Date.now()}@example.com` } }
+  return request.post(`${origin}/api/trpc/auth.requestCode`, { headers: { origin }, data })
+}
 
 test('health names the state of every part', async ({ request }) => {
   const answer = await request.get('/api/health')
@@ -56,6 +63,17 @@ test.describe('the API', () => {
         request.post('/api/trpc/auth.requestCode', { headers: { origin: 'https://evil.example' }, data: {} }),
       403,
     ],
+    [
+      'another site’s upload',
+      (request) => request.post('/api/upload', { headers: { origin: 'https://evil.example' }, data: Buffer.from('x') }),
+      403,
+    ],
+    [
+      'another site’s sign-in through Google',
+      (request) => request.post('/api/auth/signin/google', { headers: { origin: 'https://evil.example' }, form: {} }),
+      403,
+    ],
+    ['a page opened at 127.0.0.1 in place of localhost', (request) => fromLoopback(request), 200],
     [
       'a batch of a thousand',
       (request) => request.get(`/api/trpc/${Array(1000).fill('auth.me').join(',')}?batch=1&input={}`),
