@@ -8,31 +8,47 @@ import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { CODE_LENGTH } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
+import { type AskedCode, resendWaitSec } from './asked-code.ts'
 
 type CodeStepProps = {
-  email: string
-  resendAfterSec: number
+  asked: AskedCode
+  onSent: (email: string, resendAfterSec: number) => void
   onSignedIn: (me: Me) => void
   onChangeAddress: () => void
 }
 
-export function CodeStep({ email, resendAfterSec, onSignedIn, onChangeAddress }: CodeStepProps) {
+export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeStepProps) {
+  const { email } = asked
   const t = useTranslations('auth')
   const failure = useFailure()
   const [code, setCode] = useState('')
-  const [waitSec, setWaitSec] = useCountdown(resendAfterSec)
+  const [waitSec, setWaitSec] = useCountdown(resendWaitSec(asked))
   const signIn = trpc.auth.signIn.useMutation({ onSuccess: onSignedIn, onError: () => setCode('') })
-  const resend = trpc.auth.requestCode.useMutation({ onSuccess: (answer) => setWaitSec(answer.resendAfterSec) })
+  const resend = trpc.auth.requestCode.useMutation({
+    onSuccess: ({ resendAfterSec }) => {
+      setWaitSec(resendAfterSec)
+      onSent(email, resendAfterSec)
+    },
+  })
   const error = signIn.error ?? resend.error
 
+  // What is said under the field is always of the last press.
+  const enter = (digits: string) => {
+    resend.reset()
+    signIn.mutate({ email, code: digits })
+  }
+  const askAgain = () => {
+    signIn.reset()
+    resend.mutate({ email })
+  }
   const type = (entered: string) => {
     const digits = entered.replace(/\D/g, '').slice(0, CODE_LENGTH)
     setCode(digits)
-    if (digits.length === CODE_LENGTH && !signIn.isPending) signIn.mutate({ email, code: digits })
+    if (digits.length === CODE_LENGTH && !signIn.isPending) enter(digits)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!signIn.isPending) signIn.mutate({ email, code })
+    if (!signIn.isPending) enter(code)
   }
 
   return (
@@ -59,12 +75,7 @@ export function CodeStep({ email, resendAfterSec, onSignedIn, onChangeAddress }:
         <Button look="quiet" size="small" onClick={onChangeAddress}>
           {t('changeAddress')}
         </Button>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={waitSec > 0 || resend.isPending}
-          onClick={() => resend.mutate({ email })}
-        >
+        <Button look="quiet" size="small" disabled={waitSec > 0 || resend.isPending} onClick={askAgain}>
           {waitSec > 0 ? t('resendIn', { seconds: waitSec }) : t('resend')}
         </Button>
       </div>

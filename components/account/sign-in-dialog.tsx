@@ -5,21 +5,29 @@ import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
+import { type AskedCode, forgetAsked, rememberAsked, rememberedAsked } from './asked-code.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
 import { useMe } from './use-me.ts'
 
-type Sent = { readonly email: string; readonly resendAfterSec: number }
-
 export function SignInDialog() {
   const t = useTranslations('auth')
   const utils = trpc.useUtils()
   const router = useRouter()
   const options = trpc.auth.options.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
-  const [email, setEmail] = useState('')
-  const [sent, setSent] = useState<Sent>()
+  const [asked, setAsked] = useState(rememberedAsked)
+  const [email, setEmail] = useState(asked?.email ?? '')
+  const sent = (email: string, resendAfterSec: number) => {
+    const now: AskedCode = { email, resendAfterSec, sentAt: Date.now() }
+    rememberAsked(now)
+    setAsked(now)
+  }
+  const changeAddress = () => {
+    forgetAsked()
+    setAsked(undefined)
+  }
 
   const signedIn = (me: Me) => {
     utils.auth.me.setData(undefined, me)
@@ -34,26 +42,24 @@ export function SignInDialog() {
   // Also when it happened in another tab.
   const me = useMe()
   useEffect(() => {
-    if (me) passSignIn()
+    if (!me) return
+    forgetAsked()
+    passSignIn()
   }, [me])
 
   return (
     <Modal
-      title={sent ? t('codeTitle') : t('title')}
-      description={sent ? t('codeText', { email: sent.email }) : t('text')}
+      title={asked ? t('codeTitle') : t('title')}
+      description={asked ? t('codeText', { email: asked.email }) : t('text')}
       closeLabel={t('close')}
       onClose={leaveSignIn}
     >
-      {sent ? (
-        <CodeStep {...sent} onSignedIn={signedIn} onChangeAddress={() => setSent(undefined)} />
+      {asked ? (
+        <CodeStep asked={asked} onSent={sent} onSignedIn={signedIn} onChangeAddress={changeAddress} />
       ) : (
         <div className="flex flex-col gap-5">
           {options.data?.google && <GoogleButton />}
-          <EmailStep
-            email={email}
-            onChange={setEmail}
-            onSent={(resendAfterSec) => setSent({ email, resendAfterSec })}
-          />
+          <EmailStep email={email} onChange={setEmail} onSent={(resendAfterSec) => sent(email, resendAfterSec)} />
         </div>
       )}
     </Modal>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { printedCode, signIn, test } from '../support/product.ts'
+import { callApi, printedCode, signIn, test } from '../support/product.ts'
 
 /** Google's side of the way, as the stand-in draws it. */
 async function passGoogle(page: Page, email: string): Promise<URL> {
@@ -30,6 +30,10 @@ test('Google leads back to the page where the person was, signed in', async ({ p
   await expect(page).toHaveURL(/\/songs$/)
   await page.goto('/account')
   await expect(page.getByText('grace@example.com').first()).toBeVisible()
+  // However somebody signed in, codes for this account have an allowance of their own here from now on.
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'canto-known-browser'))
+    .toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
 test('one address is one account, by code or by Google', async ({ page, browser }) => {
@@ -80,4 +84,60 @@ test('a code can be asked for again, for another address', async ({ page }) => {
   await expect(dialog.getByText('That code is not right. 4 tries left.')).toBeVisible()
   await dialog.getByLabel('Six-digit code').fill(code)
   await expect(dialog).toBeHidden()
+})
+
+test('a code is waited for after the page was loaded again, whoever else asks for one meanwhile', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const email = `away-${Date.now()}@example.com`
+  await page.goto('/songs')
+  let dialog = await openSignIn(page)
+  await dialog.getByLabel('E-mail').fill(email)
+  const code = await printedCode(email, () => dialog.getByRole('button', { name: 'Send verification code' }).click())
+  await expect(dialog.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+
+  const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  await printedCode(email, () => callApi(stranger, 'auth.requestCode', { email }))
+  expect((await callApi(stranger, 'auth.signIn', { email, code })).error?.json.message).toMatch(
+    /That code is not right/,
+  )
+  await stranger.dispose()
+
+  await page.reload()
+  dialog = await openSignIn(page)
+  await expect(dialog.getByText(`Sent to ${email}.`)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Send again/ })).toBeVisible()
+  await dialog.getByLabel('Six-digit code').fill(code)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect((await openSignIn(page)).getByLabel('E-mail')).toBeVisible()
+})
+
+test('the fourth letter in ten minutes is refused with a sentence, and so is a code from another browser', async ({
+  page,
+}) => {
+  const email = `eager-${Date.now()}@example.com`
+  for (let letter = 0; letter < 2; letter++)
+    await printedCode(email, () => callApi(page.request, 'auth.requestCode', { email }))
+  await page.goto('/songs')
+  const dialog = await openSignIn(page)
+  await dialog.getByLabel('E-mail').fill(email)
+  const code = await printedCode(email, () => dialog.getByRole('button', { name: 'Send verification code' }).click())
+  await callApi(page.request, 'auth.requestCode', { email })
+  await page.context().clearCookies()
+  await dialog.getByLabel('Six-digit code').fill(code)
+  await expect(dialog.getByText('A code works only in the browser where you asked for it.')).toBeVisible()
+  // Half a minute later.
+  await page.evaluate(() => {
+    const asked = JSON.parse(sessionStorage.getItem('canto-code') ?? '{}')
+    sessionStorage.setItem('canto-code', JSON.stringify({ ...asked, sentAt: asked.sentAt - 30_000 }))
+  })
+  await page.reload()
+  await openSignIn(page)
+  await dialog.getByRole('button', { name: 'Send again', exact: true }).click()
+  await expect(dialog.getByText(/You can ask for another one in (9|10) minutes\./)).toBeVisible()
 })
