@@ -11,7 +11,7 @@ const LETTERS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
  * Guesses of a code in any 24 hours. Together 50 of a million codes: one account falls to guessing with a chance of at most
  * 0.005 % a day, whoever guesses. Strangers share theirs, so that more browsers or networks give them no more.
  */
-export const GUESSES_A_DAY = { strangers: 30, knownBrowser: 10, knownBrowsers: 20 } as const
+const GUESSES_A_DAY = { strangers: 30, knownBrowser: 10, knownBrowsers: 20 } as const
 const LETTERS_A_DAY = { strangers: 20, knownBrowser: 10 } as const
 
 /** What a browser may still do to sign in to one address by code. */
