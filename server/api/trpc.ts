@@ -43,8 +43,12 @@ const translating = t.middleware(async ({ ctx, path, next }) => {
   return result
 })
 
-const limited = t.middleware(async ({ ctx, meta, path, next }) => {
-  if (meta?.limit) await countCall(ctx, `${path}:${ctx.user?.id ?? ctx.ip}`, meta.limit)
+/** Of every mutation that has no limit of its own. */
+const USUAL_LIMIT: Limit = { calls: 60, perSec: 60 }
+
+const limited = t.middleware(async ({ ctx, meta, path, type, next }) => {
+  const limit = meta?.limit ?? (type === 'mutation' ? USUAL_LIMIT : null)
+  if (limit) await countCall(ctx, `${path}:${ctx.user?.id ?? ctx.ip}`, limit)
   return await next()
 })
 

@@ -123,7 +123,14 @@ async function call(name: string, type: 'query' | 'mutation', input: unknown, us
         ? new Request(`${url}?input=${encodeURIComponent(body)}`)
         : new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
     createContext: () => ({
-      ...{ ...world, user, ip: '203.0.113.9', language: null, sessionToken: null },
+      ...{
+        ...world,
+        user,
+        ip: '203.0.113.9',
+        language: null,
+        sessionToken: null,
+        browser: { secret: null, known: null },
+      },
       setCookie: () => {},
       log: (error: unknown) => logged.push(error),
     }),
