@@ -39,6 +39,7 @@ export const ERRORS = {
   planUnknown: 'BAD_REQUEST',
   planAlreadyYours: 'CONFLICT',
   billingMissing: 'CONFLICT',
+  requestIdUsed: 'CONFLICT',
   notRetryable: 'CONFLICT',
   renderFailed: 'INTERNAL_SERVER_ERROR',
   coverNotFound: 'NOT_FOUND',

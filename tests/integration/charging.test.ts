@@ -51,6 +51,16 @@ describe('music.generate', () => {
     expect(await books(user)).toMatchObject({ credits: 95, sum: 95 })
   })
 
+  it('refuses a request id that came with another wish before', async () => {
+    const user = await world.person({ planId: 'standard_monthly', credits: 100 })
+    const requestId = randomUUID()
+    const { id } = await world.as(user).music.generate({ ...lyrics, requestId })
+    const other = world.as(user).music.generate({ ...lyrics, style: 'Jazz', requestId })
+    await expect(other).rejects.toThrow('This was sent before with other content')
+    expect((await world.as(user).music.generate({ ...lyrics, requestId })).id).toBe(id)
+    expect(await books(user)).toMatchObject({ credits: 95, sum: 95 })
+  })
+
   it('lets two people use the same request id', async () => {
     const requestId = randomUUID()
     const [one, other] = [await world.person(), await world.person()]

@@ -6,6 +6,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
+import { refuseOtherWish, requestHash } from '#server/services/making/request-hash.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { holdVoice } from '#server/services/voices/find-voice.ts'
@@ -15,23 +16,29 @@ import { originOf } from './source-of.ts'
 type Accepted = {
   readonly audioUrl: string
   readonly songTitle?: string | undefined
-  readonly requestId?: string | undefined
+  /** What the caller sent: a wish, perhaps with an id. */
+  readonly request: { readonly requestId?: string | undefined }
   readonly cover: Pick<
     Prisma.CoverUncheckedCreateInput,
     'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility'
   >
 }
 
-/** Charges a cover, stores and queues it together or not at all; the same request id gives the same cover. */
+/** Charges a cover, stores and queues it together or not at all; the same request, sent again with its id, gives the same cover. */
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
-  const { requestId = randomUUID(), songTitle, audioUrl, cover } = input
+  const { request, songTitle, audioUrl, cover } = input
+  const { requestId = randomUUID() } = request
+  const hash = requestHash(request)
   const { id: userId } = ctx.user
   const origin = await originOf({ ctx, input: { audioUrl } })
   if (songTitle) refuseWords({ title: songTitle })
   const row = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const known = await tx.cover.findUnique({ where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE })
-    if (known) return known
+    if (known) {
+      refuseOtherWish(known, hash)
+      return known
+    }
     if (cover.voiceId) await holdVoice(tx, cover.voiceId)
 
     const now = ctx.clock.now()
@@ -42,6 +49,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
         ...(songTitle ? { songTitle } : {}),
         userId,
         requestId,
+        requestHash: hash,
         seed: randomInt(2 ** 31),
         rightsAt: now,
         rightsText: RIGHTS_TEXT,

@@ -15,11 +15,11 @@ export async function createCover(call: {
   const voice = await findVoice(ctx, input.voiceModelId)
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({ visibility: refusalBy.visibility(tier, input.visibility) })
-  const { audioUrl, songTitle, requestId, pitchChange, visibility } = input
+  const { audioUrl, songTitle, pitchChange, visibility } = input
   const cover = await acceptCover({
     ctx,
     input: {
-      ...{ audioUrl, songTitle, requestId },
+      ...{ request: input, audioUrl, songTitle },
       cover: { kind: 'cover', voiceId: voice.id, voiceName: voice.name, pitchChange, visibility },
     },
   })

@@ -11,6 +11,6 @@ export const countSplit = (ctx: MemberContext) => countCall(ctx, `split:${ctx.us
 /** Accepts a song whose voice and music are to be parted. */
 export async function splitSong({ ctx, input }: { ctx: MemberContext; input: SplitSong }): Promise<CoverView> {
   await countSplit(ctx)
-  const { audioUrl, songTitle, requestId } = input
-  return await acceptCover({ ctx, input: { audioUrl, songTitle, requestId, cover: { kind: 'split' } } })
+  const { audioUrl, songTitle } = input
+  return await acceptCover({ ctx, input: { request: input, audioUrl, songTitle, cover: { kind: 'split' } } })
 }

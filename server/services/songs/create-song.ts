@@ -31,5 +31,5 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     visibility: input.visibility,
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
-  return acceptSong({ ctx, input: { requestId: input.requestId, song } })
+  return acceptSong({ ctx, input: { request: input, song } })
 }

@@ -16,7 +16,7 @@ import { readScore } from './read-score.ts'
 
 /** Accepts another version of a finished song of the caller's own: a song of its own, with one change. */
 export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: ReworkSong }): Promise<SongView> {
-  const { change, requestId } = input
+  const { change } = input
   if (change.kind === 'line') refuseWords({ prompt: change.text })
   const parent = await findOwnSong(ctx, input.id)
   if (parent.visibility === 'withheld') throw new AppError('withheld')
@@ -25,7 +25,7 @@ export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: Re
   const { tier } = await planOf(ctx.db, ctx.user.id)
   const reworked = await refusing(() => tryRework(score, change))
   refuseLonger(reworked, score, tier)
-  return acceptSong({ ctx, input: { requestId, song: versionOf(parent, reworked, change) } })
+  return acceptSong({ ctx, input: { request: input, song: versionOf(parent, reworked, change) } })
 }
 
 async function refusing(rework: () => Promise<Score>): Promise<Score> {

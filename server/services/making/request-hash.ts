@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#server/errors.ts'
+
+/** What somebody asked for, in short; their schema has put its fields in order. */
+export function requestHash(input: { readonly requestId?: string | undefined }): string {
+  const { requestId: _, ...wish } = input
+  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+}
+
+/** The same id is the same wish sent again; throws requestIdUsed when it came with another one before. */
+export function refuseOtherWish(known: { readonly requestHash: string | null }, hash: string): void {
+  if (known.requestHash !== null && known.requestHash !== hash) throw new AppError('requestIdUsed')
+}
