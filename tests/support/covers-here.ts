@@ -1,5 +1,5 @@
 import { makeCover } from '#server/adapters/cover/engine/make-cover.ts'
-import { createDeliveries } from '#server/adapters/threads/deliveries.ts'
+import { createDeliveries } from '#server/adapters/work/deliveries.ts'
 import type { CoverProvider } from '#server/ports/cover.ts'
 
 /** The engine that makes covers, in this thread: for tests of what happens around it. */

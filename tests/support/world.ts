@@ -8,7 +8,7 @@ import type { PlanId } from '#lib/catalog/plans.ts'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { threadedInspector } from '#server/adapters/recording/threaded-inspector.ts'
+import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
 import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import { appRouter } from '#server/api/root.ts'
 import { type ApiContext, createCallerFactory } from '#server/api/trpc.ts'
@@ -80,7 +80,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     const sentCodes: World['sentCodes'] = []
     const sentEndings: World['sentEndings'] = []
     const cookies: string[] = []
-    const recordings = threadedInspector()
+    const recordings = sandboxedInspector()
     const services: WorkerServices = {
       db,
       queue: queue.queue,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadFft } from '../../../server/assets/speech.ts'
+import { loadFft } from '../../../server/assets/fft.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createPart, partOfWav } from './part.ts'

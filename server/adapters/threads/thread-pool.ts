@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { WorkAnswer } from '#server/adapters/work/answers.ts'
+import { createDeliveries } from '#server/adapters/work/deliveries.ts'
 import { type Maker, type MakingListener, RefusedError } from '#server/ports/making.ts'
-import { createDeliveries } from './deliveries.ts'
-import type { ThreadAnswer } from './thread-work.ts'
 
 /** Audio lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
 const RESOURCES = { maxYoungGenerationSizeMb: 4 }
@@ -56,7 +56,7 @@ function answerOf<Result>(
   { onProgress, onPreview, keep }: MakingListener,
 ): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    const onMessage = (answer: ThreadAnswer<Result>) => {
+    const onMessage = (answer: WorkAnswer<Result>) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
       else if (answer.kind === 'preview') onPreview?.(answer.mp3)
       else if (answer.kind === 'bytes') deliveries.add(answer.file, answer.bytes)

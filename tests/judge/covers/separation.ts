@@ -1,6 +1,6 @@
 import { type Part, takeApart } from '#lib/engine/index.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
-import { loadFft } from '#server/assets/speech.ts'
+import { loadFft } from '#server/assets/fft.ts'
 import type { Line } from './lines.ts'
 import { coverMixes, MIX_SETS, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'
 

@@ -16,9 +16,9 @@ import {
   type Work,
 } from '#lib/engine/index.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
-import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
+import type { WorkListener } from '#server/adapters/work/answers.ts'
 import { codecAssets } from '#server/assets/codec.ts'
-import { loadFft } from '#server/assets/speech.ts'
+import { loadFft } from '#server/assets/fft.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
@@ -44,13 +44,13 @@ type Desk = {
 }
 type Made = Pick<MadeCover, 'durationSec' | 'heights'> & { readonly facts: object }
 
-/** One for all covers of the process or thread. */
+/** One for all covers of the process. */
 let loading: Promise<Pffft> | undefined
 
 /** Makes a cover, takes a song apart, or mixes a cover anew, with the embedded engine. */
 export async function makeCover(
   request: CoverRequest,
-  { signal, onProgress, onBytes }: ThreadListener & { signal?: AbortSignal } = {},
+  { signal, onProgress, onBytes }: WorkListener & { signal?: AbortSignal } = {},
 ): Promise<MadeCover> {
   const started = performance.now()
   loading ??= loadFft()

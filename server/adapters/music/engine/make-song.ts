@@ -21,7 +21,7 @@ import {
   singerFor,
   writeLyrics,
 } from '#lib/engine/index.ts'
-import type { ThreadListener } from '#server/adapters/threads/thread-work.ts'
+import type { WorkListener } from '#server/adapters/work/answers.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
@@ -39,7 +39,7 @@ let sing: Sing | undefined
  */
 export async function makeSong(
   request: MusicRequest,
-  work: ThreadListener & { signal?: AbortSignal } = {},
+  work: WorkListener & { signal?: AbortSignal } = {},
 ): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()

@@ -1,14 +1,31 @@
-import { askedThread } from '#server/adapters/threads/asked-thread.ts'
+import { z } from 'zod'
+import { PLAIN_VOICE, type UnfitRecordingError, type VoiceModel } from '#lib/engine/index.ts'
+import { refusedRecording } from '#server/adapters/recording/refused-recording.ts'
+import { askedSandbox } from '#server/adapters/sandbox/asked-sandbox.ts'
 import type { VoiceEstimate, VoiceEstimator } from '#server/ports/voice-estimator.ts'
-import type { EstimateQuestion } from './estimate-thread.ts'
+import type { EstimateQuestion } from './estimate-work.ts'
 
-const THREAD = 'server/adapters/voice-estimator/engine/estimate-thread.ts'
+const WORK = 'server/adapters/voice-estimator/engine/estimate-work.ts'
 /** A minute of speech takes a few seconds. */
 const LIMIT_MS = 30_000
 
-/** The embedded engine's ear for a person's voice, in a thread, a recording at a time. */
-export function engineEstimator(limitMs = LIMIT_MS): VoiceEstimator & { close(): Promise<void> } {
-  const { ask, close } = askedThread<EstimateQuestion, VoiceEstimate>(THREAD, limitMs)
+const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy'] as const satisfies UnfitRecordingError['reason'][]
+const numbers = Object.fromEntries(Object.keys(PLAIN_VOICE).map((name) => [name, z.number()]))
+const model = z.object(numbers as Record<keyof VoiceModel, z.ZodNumber>)
+
+const estimate: z.ZodType<VoiceEstimate> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('fine'),
+    voice: z.object({ model, lowNote: z.number(), highNote: z.number(), throat: z.number().positive() }),
+  }),
+  refusedRecording,
+  z.object({ kind: z.literal('unfit'), reason: z.enum(UNFIT) }),
+])
+
+/** The embedded engine's ear for a person's voice, in sandboxed processes, a recording at a time. */
+export function engineEstimator(wallMs = LIMIT_MS): VoiceEstimator & { close(): Promise<void> } {
+  const limits = { wallMs, cpuSec: 40, memoryMb: 768, totalBytes: 65_536 }
+  const { ask, close } = askedSandbox<EstimateQuestion, VoiceEstimate>(WORK, { result: estimate, limits })
   return {
     estimate: async (bytes, { maxSec }) => (await ask({ bytes, maxSec })) ?? { kind: 'refused', reason: 'unreadable' },
     close,

@@ -1,14 +1,14 @@
-import { parentPort } from 'node:worker_threads'
-import { inspectRecording, type RecordingFormat, RecordingRefusedError } from '#lib/engine/index.ts'
+import { inspectRecording, type RecordingFormat, RecordingRefusedError } from '#lib/engine/recording.ts'
 import { recordingDecoders } from '#server/assets/decoders.ts'
 import type { Inspection } from '#server/ports/recording.ts'
 
-export type ThreadQuestion = {
+export type InspectQuestion = {
   readonly bytes: Uint8Array
   readonly limits: { readonly formats: readonly RecordingFormat[]; readonly maxSec: number }
 }
 
-async function inspect({ bytes, limits }: ThreadQuestion): Promise<Inspection> {
+/** Runs in a sandbox. */
+export async function work({ bytes, limits }: InspectQuestion): Promise<Inspection> {
   try {
     return { kind: 'fine', ...(await inspectRecording(bytes, recordingDecoders, limits)) }
   } catch (error) {
@@ -16,7 +16,3 @@ async function inspect({ bytes, limits }: ThreadQuestion): Promise<Inspection> {
     throw error
   }
 }
-
-parentPort?.on('message', async (question: ThreadQuestion) => {
-  parentPort?.postMessage(await inspect(question))
-})

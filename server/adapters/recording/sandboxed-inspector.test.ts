@@ -3,15 +3,15 @@ import { afterEach, expect, it } from 'vitest'
 import { BusyError } from '#server/ports/busy.ts'
 import { BOMBS } from '#tests/support/bombs.ts'
 import { fixture, wavBytes } from '#tests/support/recordings.ts'
-import { threadedInspector } from './threaded-inspector.ts'
+import { sandboxedInspector } from './sandboxed-inspector.ts'
 
-const opened: ReturnType<typeof threadedInspector>[] = []
+const opened: ReturnType<typeof sandboxedInspector>[] = []
 afterEach(async () => {
   for (const inspector of opened.splice(0)) await inspector.close()
 })
 
 function open(limitMs?: number) {
-  const inspector = threadedInspector(limitMs)
+  const inspector = sandboxedInspector(limitMs)
   opened.push(inspector)
   return inspector
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import {
   decodeRecording,
   estimateOwnVoice,
@@ -8,14 +7,15 @@ import {
   UnfitRecordingError,
 } from '#lib/engine/index.ts'
 import { recordingDecoders } from '#server/assets/decoders.ts'
-import { loadFft } from '#server/assets/speech.ts'
+import { loadFft } from '#server/assets/fft.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 
 export type EstimateQuestion = { readonly bytes: Uint8Array; readonly maxSec: number }
 
 const opening = loadFft()
 
-async function estimate({ bytes, maxSec }: EstimateQuestion): Promise<VoiceEstimate> {
+/** Runs in a sandbox. */
+export async function work({ bytes, maxSec }: EstimateQuestion): Promise<VoiceEstimate> {
   try {
     const recording = await decodeRecording(bytes, recordingDecoders, { maxSec })
     const { model, lowNote, highNote } = estimateOwnVoice(middleOf(recording), { fft: await opening })
@@ -31,7 +31,3 @@ async function estimate({ bytes, maxSec }: EstimateQuestion): Promise<VoiceEstim
 function middleOf({ sampleRate, left, right }: Recording) {
   return { sampleRate, samples: left.map((value, index) => (value + (right[index] ?? value)) / 2) }
 }
-
-parentPort?.on('message', async (question: EstimateQuestion) => {
-  parentPort?.postMessage(await estimate(question))
-})

@@ -1,0 +1,49 @@
+import './lockdown.ts'
+import { readSync, writeSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { deserialize } from 'node:v8'
+import type { WorkAnswer, WorkListener } from '#server/adapters/work/answers.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import { frameOf } from './frames.ts'
+
+/**
+ * What runs inside of the sandbox: reads one request from the pipe that it was given, does the work of the module that
+ * the command line names, and writes what comes of it. It writes without ever waiting for the event loop, so that
+ * progress is told while the work keeps it busy. A closed pipe means that the server is gone.
+ */
+const PIPE = 3
+/** Decoders print about broken files. */
+for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {}
+
+const [, , entry = ''] = process.argv
+type Work = (request: unknown, listener: WorkListener) => Promise<unknown>
+const { work } = (await import(pathToFileURL(entry).href)) as { work: Work }
+
+function read(length: number): Uint8Array {
+  const bytes = Buffer.alloc(length)
+  for (let filled = 0; filled < length; ) {
+    const count = readSync(PIPE, bytes, filled, length - filled, null)
+    if (count === 0) process.exit()
+    filled += count
+  }
+  return bytes
+}
+
+function send(answer: Exclude<WorkAnswer, { kind: 'bytes' }> | { kind: 'bytes'; file: string }, body?: Uint8Array) {
+  for (const part of frameOf(answer, body)) {
+    for (let at = 0; at < part.length; ) at += writeSync(PIPE, part, at)
+  }
+}
+
+const length = Buffer.from(read(8)).readBigUInt64BE()
+const request: unknown = deserialize(read(Number(length)))
+try {
+  const result = await work(request, {
+    onProgress: (stage, percent) => send({ kind: 'progress', stage, percent }),
+    onBytes: (file, bytes) => send({ kind: 'bytes', file }, bytes),
+  })
+  send({ kind: 'made', result })
+} catch (error) {
+  if (error instanceof RefusedError) send({ kind: 'refused', reason: error.reason })
+  else send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}
