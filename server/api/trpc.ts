@@ -1,10 +1,10 @@
 import { initTRPC } from '@trpc/server'
-import superjson from 'superjson'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Browser } from '#server/services/accounts/browser.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
 import { errorFacts, translated } from './map-error.ts'
+import { transformer } from './transformer.ts'
 
 /** What a request carries besides the caller: the way to answer with a cookie, and to log. */
 export type ApiContext = Context & {
@@ -20,7 +20,7 @@ const t = initTRPC
   .context<ApiContext>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer,
     defaultMeta: {},
     isDev: false,
     errorFormatter: ({ shape, error }) => ({

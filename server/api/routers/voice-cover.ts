@@ -23,18 +23,20 @@ import { getOwnVoices } from '#server/services/voices/get-own-voices.ts'
 import { getVoice } from '#server/services/voices/get-voice.ts'
 import { listVoices } from '#server/services/voices/list-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
+import { plainJson } from '../transformer.ts'
 import { member, router, visitor } from '../trpc.ts'
 
 const MAKING = { limit: { calls: 30, perSec: 60 } }
 /** Every one of them is listened to for seconds. */
 const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
-const LISTING = { limit: { calls: 60, perSec: 60 } }
+/** Two megabytes each. */
+const LISTING = { limit: { calls: 20, perSec: 60 } }
 
 export const voiceCoverRouter = router({
   getVoices: visitor
     .meta(LISTING)
     .input(GetVoices)
-    .query(({ ctx, input }) => listVoices({ ctx, input })),
+    .query(async ({ ctx, input }) => plainJson(await listVoices({ ctx, input }))),
   /** Where the small list of all public voices is, for `unpackVoices`. */
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
