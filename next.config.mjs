@@ -38,14 +38,7 @@ const config = {
     { source: '/favicon.ico', destination: '/icons/48.png' },
     { source: '/apple-touch-icon.png', destination: '/icons/apple.png' },
   ],
-  /** Only the players made for it may stand inside of other sites' pages; those say so themselves. */
-  headers: () => [
-    {
-      source: '/:path((?!(?:[a-z]{2}/)?embed/|api/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
-    },
-    { source: '/service-worker.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-  ],
+  headers: () => [{ source: '/service-worker.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }],
   /** `npm run verify` asks the types, once and for all of the project. */
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },

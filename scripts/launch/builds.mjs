@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listInlineScripts } from './inline-scripts.mjs'
 import { pinnedNode } from './install.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
@@ -38,6 +39,7 @@ const BUILDS = {
       'messages',
       'public',
       'scripts/compile-messages.mjs',
+      'scripts/launch/inline-scripts.mjs',
       'middleware.ts',
       'next.config.mjs',
       'postcss.config.mjs',
@@ -46,9 +48,10 @@ const BUILDS = {
       'prisma/schema.prisma',
     ],
     settings: ['CANTO_URL', 'CANTO_OPERATOR'],
-    result: '.next/BUILD_ID',
+    result: '.next/inline-scripts.json',
     command: ['node_modules/next/dist/bin/next', 'build'],
     before: () => rmSync(inProject('.next', 'dev'), { recursive: true, force: true }),
+    after: listInlineScripts,
   },
 }
 
@@ -59,6 +62,9 @@ export async function build(...names) {
   }
 }
 
+/** The file that a build writes last. */
+export const resultOf = (name) => BUILDS[name].result
+
 const stampOf = (name) => inProject('build', 'stamps', name)
 
 function isFresh(name) {
@@ -68,7 +74,7 @@ function isFresh(name) {
 }
 
 async function buildNow(name) {
-  const { saying, command, before } = BUILDS[name]
+  const { saying, command, before, after } = BUILDS[name]
   tell(saying)
   before?.()
   const print = fingerprint(name)
@@ -79,6 +85,7 @@ async function buildNow(name) {
       'Mend what the lines above name, then run the same command again.',
     )
   }
+  after?.()
   mkdirSync(dirname(stampOf(name)), { recursive: true })
   writeFileSync(stampOf(name), print)
 }

@@ -1,6 +1,6 @@
 import { existsSync, watchFile } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { build } from './builds.mjs'
+import { build, resultOf } from './builds.mjs'
 import { keepRunning, startNode } from './children.mjs'
 import { openDatabase } from './database.mjs'
 import { install } from './install.mjs'
@@ -67,8 +67,9 @@ async function start(command, self, stops, ending) {
   await healthy(port, ending)
   if (ending.isAsked()) return
   process.stdout.write(`Canto is ready on ${self.url}\n`)
-  // Another command in this folder, such as the tests, may have built the site anew: serve that.
-  if (production) watchFile(inProject('.next', 'BUILD_ID'), { interval: 2000, persistent: false }, web.restart)
+  // Another command in this folder, such as the tests, may have built the site anew: serve that once it is whole.
+  const serveNewBuild = ({ mtimeMs }) => mtimeMs > 0 && web.restart()
+  if (production) watchFile(inProject(resultOf('site')), { interval: 2000, persistent: false }, serveNewBuild)
 }
 
 /** Settles when somebody asks the launcher to end, or when it must. */

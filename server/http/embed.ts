@@ -81,8 +81,6 @@ function page(title: string, body: string, language: string, status = 200): Resp
     'cache-control': status === 200 ? 'public, max-age=300' : 'no-store',
     'content-security-policy': POLICY,
     'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
   }
   return new Response(html, { status, headers })
 }

@@ -35,7 +35,6 @@ export async function sendExport(
       'content-type': 'application/zip',
       'content-disposition': attachment(name),
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
     },
   })
 }

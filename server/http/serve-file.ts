@@ -15,7 +15,6 @@ export async function serveFile(
     'content-type': headers.contentType,
     'cache-control': headers.cacheControl,
     'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
     ...(headers.disposition ? { 'content-disposition': headers.disposition } : {}),
   })
   const range = byteRange(request.headers.get('range'), size)

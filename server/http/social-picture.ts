@@ -37,7 +37,6 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
     const headers = {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
     }
     if (request.method === 'HEAD') return new Response(null, { headers })
     return new Response(await png(await drawPicture({ ctx: { ...ctx, user: null }, input: work })), { headers })

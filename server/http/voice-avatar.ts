@@ -14,7 +14,6 @@ export async function answerVoiceAvatar(request: Request, id: string): Promise<R
         'content-type': 'image/svg+xml',
         'cache-control': `${voice.ownerId ? 'private' : 'public'}, max-age=31536000, immutable`,
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-        'x-content-type-options': 'nosniff',
       },
     })
   } catch (error) {

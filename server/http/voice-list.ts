@@ -23,7 +23,6 @@ export function serveVoiceList(request: Request, file: string, { hash, url, bodi
     'content-type': 'application/json; charset=utf-8',
     // Packed already: the site's own compression must leave it alone.
     'cache-control': 'public, max-age=31536000, immutable, no-transform',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     etag: `"${hash}-${encoding}"`,
     ...(encoding === 'identity' ? {} : { [CONTENT_ENCODING_HEADER]: encoding }),

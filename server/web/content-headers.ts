@@ -10,16 +10,11 @@ export const CONTENT_ENCODING_HEADER = 'x-canto-content-encoding'
 
 const STATED = { [CONTENT_LENGTH_HEADER]: 'content-length', [CONTENT_ENCODING_HEADER]: 'content-encoding' }
 
-export function statingContentHeaders(response: ServerResponse): ServerResponse {
-  const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse
-  response.writeHead = ((...call: unknown[]) => {
-    for (const [stated, meant] of Object.entries(STATED)) {
-      const value = response.getHeader(stated)
-      if (value === undefined) continue
-      response.removeHeader(stated)
-      response.setHeader(meant, value)
-    }
-    return writeHead(...call)
-  }) as ServerResponse['writeHead']
-  return response
+export function stateContentHeaders(response: ServerResponse): void {
+  for (const [stated, meant] of Object.entries(STATED)) {
+    const value = response.getHeader(stated)
+    if (value === undefined) continue
+    response.removeHeader(stated)
+    response.setHeader(meant, value)
+  }
 }

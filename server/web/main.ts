@@ -2,26 +2,33 @@ import next from 'next'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { whenToldToStop } from '#server/when-told-to-stop.ts'
+import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
-import { statingContentHeaders } from './content-headers.ts'
+import { stateContentHeaders } from './content-headers.ts'
+import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
 import { requestPath } from './request-path.ts'
+import { securityHeaders } from './security-headers.ts'
 import { closeSiteContainer } from './site-container.ts'
 
 /** The web process: Next.js behind a server of our own, which alone says where a request came from. */
-const { CANTO_HOST, PORT, NODE_ENV, CANTO_PROXIES } = env()
+const { CANTO_HOST, CANTO_URL, PORT, NODE_ENV, CANTO_PROXIES } = env()
+const isDevelopment = NODE_ENV === 'development'
 let close = async () => {}
 whenToldToStop(async () => {
   await close()
   await closeSiteContainer()
 })
 
-const app = next({ dev: NODE_ENV === 'development', port: PORT, hostname: 'localhost' })
+const app = next({ dev: isDevelopment, port: PORT, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
+const secure = securityHeaders({ url: CANTO_URL, scripts: isDevelopment ? null : readInlineScripts() })
 close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, response) => {
   request.url = requestPath(request.url ?? '/')
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, CANTO_PROXIES)
-  void handle(request, statingContentHeaders(response))
+  beforeHead(response, stateContentHeaders)
+  secure(request, response)
+  void handle(request, response)
 })
 log.line(`web is listening on port ${PORT}`)

@@ -142,6 +142,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 /** A form that was sent leads on with GET. */
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
 
+/** No `form-action`: what is pressed here leads back to the site, whose address may be another one. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:17px/1.5 system-ui,sans-serif;display:grid;place-items:center;min-height:100dvh}
 main{width:min(26rem,100vw - 3rem);padding:2rem 0}.mark{border:2px dashed;padding:.6rem .9rem;font-size:.9rem}
 h1{font-size:1.5rem;line-height:1.2;margin:1.6rem 0 .6rem}.price{font-size:1.25rem}form{display:grid;gap:.6rem;margin:.8rem 0}
@@ -155,6 +158,10 @@ function page(heading: string, body: string, status = 200): Response {
 <h1>${escaped(heading)}</h1>${body}</main></html>`
   return new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+    },
   })
 }
