@@ -48,10 +48,11 @@ describe('the network', () => {
       const text = readFileSync(file, 'utf8')
       return (file.startsWith('server/') && calls.test(text)) || modules.test(text)
     })
-    const serving = ['client-address', 'content-headers', 'listen'].map((name) => `server/web/${name}.ts`)
+    const serving = ['before-head', 'client-address', 'content-headers', 'listen', 'security-headers']
+    const serves = serving.map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.
     const refusing = ['escape-work', 'lockdown'].map((name) => `server/adapters/sandbox/${name}.ts`)
-    expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual([...refusing, ...serving])
+    expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual([...refusing, ...serves])
     expect(reaching).toContain('server/net/request-pinned.ts')
   })
 })

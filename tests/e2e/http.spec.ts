@@ -188,7 +188,7 @@ test.describe('a finished song', () => {
       title: TITLE,
     })
 
-    expect(page.headers()['content-security-policy']).toBe("frame-ancestors 'self'")
+    expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
     const player = await request.get(`/embed/song/${id}`)
     expect(player.headers()['content-security-policy']).toContain('frame-ancestors *')
     expect((await player.body()).length).toBeLessThan(30_000)
@@ -220,10 +220,12 @@ test('a webhook that is not signed, or too long, is refused, and a sandbox is no
   expect((await send(JSON.stringify({ id: 'x'.repeat(2 ** 21) }))).status()).toBe(400)
 })
 
-test('unknown pages are 404 with words, also without scripts', async ({ request }) => {
-  for (const path of ['/nothing', '/xx/songs', '/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']) {
+test('unknown pages are 404 with words, also without scripts, and none is kept', async ({ request }) => {
+  const missing = ['/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']
+  for (const path of ['/nothing', '/nothing.php', '/nothing.php/about', '/xx/songs', ...missing]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
+    expect(answer.headers(), path).not.toHaveProperty('x-nextjs-prerender')
     expect(await answer.text(), path).toMatch(/Page Not Found|Song not found/)
   }
 })

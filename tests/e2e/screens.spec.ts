@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { finishedSong, openElsewhere, secondsHeard, signInByApi, test } from '../support/product.ts'
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
@@ -301,7 +301,7 @@ test.describe('with two songs', () => {
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame()) asked.push(new URL(request.url()).pathname)
     })
-    await page.setContent(code)
+    await openElsewhere(page, code)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: `Play ${STREETS}` }).click()
     const position = frame.getByRole('slider', { name: `Position in ${STREETS}` })

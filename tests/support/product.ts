@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startLinkSite } from './link-site.ts'
@@ -25,17 +28,39 @@ export const test = base.extend({
     const [a, b, c] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
-  // No page may differ in the browser from what the server drew. What it still asks for when its test ends is no failure.
+  // No page may differ in the browser from what the server drew, or need what its policy forbids. What it still asks for
+  // when its test ends is no failure.
   page: async ({ page }, use) => {
     const differing: string[] = []
     page.on('pageerror', ({ message }) => {
       if (/React error #(418|423|425)/.test(message)) differing.push(page.url())
     })
+    const refused = refusedIn(page)
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(differing, 'drawn otherwise by the server').toEqual([])
+    expect(refused, 'refused by a security header').toEqual([])
   },
 })
+
+/** What the browser says, from now on, of anything on the page that a security header forbids or that it does not understand. */
+export function refusedIn(page: Page): readonly string[] {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|[Pp]ermissions[- ][Pp]olicy|Cross-Origin-Opener/.test(message.text()))
+      refused.push(`${page.url()}: ${message.text()}`)
+  })
+  return refused
+}
+
+/** Opens a page of another site that contains this. A real one: browsers keep pages that come from nowhere off this machine. */
+export async function openElsewhere(page: Page, html: string): Promise<void> {
+  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  site.close()
+  site.closeAllConnections()
+}
 
 /** A site where the product may fetch recordings, by path, though it stands on this machine. */
 export function startAllowedSite(recordings: Readonly<Record<string, Uint8Array>>) {
