@@ -112,20 +112,25 @@ const LIMITS: Partial<Record<ErrorReason, ErrorParams>> = {
 
 const translate = createTranslator({ locale: 'en', messages })
 
+type Options = ErrorOptions & { readonly others?: readonly AppError[] }
+
 /** A refusal that a person can read. Everything else that is thrown is a fault of ours and reads "internal". */
 export class AppError extends Error {
   readonly reason: ErrorReason
   readonly params: ErrorParams
   /** The field of the form that it belongs to. */
   readonly field: string | undefined
+  /** Refusals of other fields of the same form. */
+  readonly others: readonly AppError[]
 
-  constructor(reason: ErrorReason, params: ErrorParams = {}, field?: string, options?: ErrorOptions) {
+  constructor(reason: ErrorReason, params: ErrorParams = {}, field?: string, options: Options = {}) {
     const filled = { ...LIMITS[reason], ...params }
     super(translate(reason, filled), options)
     this.name = 'AppError'
     this.reason = reason
     this.params = filled
     this.field = field
+    this.others = options.others ?? []
   }
 }
 

@@ -26,8 +26,11 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
 export function errorFacts(error: TRPCError): ErrorFacts {
   const { cause } = error
   if (!(cause instanceof AppError)) return { reason: 'inputInvalid', params: { field: 'input' }, fields: [] }
-  const { reason, params, field } = cause
-  return { reason, params, fields: field ? [{ path: field, reason, params }] : [] }
+  const { reason, params, others } = cause
+  const fields = [cause, ...others].flatMap((one) =>
+    one.field ? [{ path: one.field, reason: one.reason, params: one.params }] : [],
+  )
+  return { reason, params, fields }
 }
 
 function refusal(cause: AppError): TRPCError {

@@ -1,0 +1,165 @@
+import { plain, readings } from './fold.ts'
+import { imitation } from './imitation.ts'
+import { INNOCENT_PHRASES } from './innocent-phrases.ts'
+import { type Entry, nameIndex } from './name-index.ts'
+import { heard } from './heard.ts'
+import { type Word, wordsOf } from './words-of.ts'
+
+/** What a text is: a name of a person is never a wish, and a style is made of names of styles. */
+export type Place = 'title' | 'style' | 'description' | 'prompt' | 'name'
+
+/** A refused name or word, and where it stands; with the words that ask to imitate it. */
+export type Finding = {
+  readonly entry: Entry
+  readonly start: number
+  readonly end: number
+  /** From the first to the last word of the wish, where somebody is to be imitated. */
+  readonly wish: { readonly start: number; readonly end: number } | null
+}
+
+/** A name that stands in the text, before it is known whether it is refused there. */
+export type Match = { readonly entry: Entry; readonly from: number; readonly to: number; readonly start: number; readonly end: number }
+
+/** The refused names and words of a text, in their order, none inside another. */
+export function findings(text: string, place: Place): Finding[] {
+  const words = wordsOf(text)
+  const innocent = phrasesIn(text)
+  const found = [...spelled(words), ...inside(text, words), ...heard(words)]
+    .filter(({ start, end }) => !innocent.some((span) => span.start <= start && end <= span.end))
+    .flatMap((match) => {
+      const { entry, start, end } = match
+      const wish = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
+      const refused = entry.reach === 'anywhere' || wish !== null
+      return refused ? [{ entry, start, end, wish }] : []
+    })
+  return apart(found)
+}
+
+/** The longest ones, where several share letters. */
+function apart(found: readonly Finding[]): Finding[] {
+  const kept: Finding[] = []
+  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (kept.every(({ start, end }) => one.end <= start || end <= one.start)) kept.push(one)
+  }
+  return kept.toSorted((a, b) => a.start - b.start)
+}
+
+type Edge = { readonly to: number; readonly keys: readonly string[] }
+
+/** Names whose words follow each other, however they are spelled. */
+function spelled(words: readonly Word[]): Match[] {
+  const { first } = nameIndex()
+  const edges = words.map((_, at) => edgesFrom(words, at))
+  const matches: Match[] = []
+  const walk = (step: typeof first, from: number, at: number, bent: boolean) => {
+    for (const entry of from === at ? [] : step.ends) {
+      if (bent && entry.reach === 'imitated') continue
+      matches.push({ entry, from, to: at, start: (words[from] as Word).start, end: (words[at - 1] as Word).end })
+    }
+    if (at > from && words[at]?.joint === 'end') return
+    for (const { to, keys } of edges[at] ?? []) {
+      for (const key of keys) {
+        const next = step.next.get(key)
+        if (next) walk(next, from, to, bent)
+      }
+      if (to !== at + 1) continue
+      for (const key of unbent(keys[0] ?? '', (words[at] as Word).script)) {
+        const next = step.next.get(key)
+        if (next) walk(next, from, to, true)
+      }
+    }
+  }
+  for (let at = 0; at < words.length; at++) walk(first, at, at, false)
+  return matches
+}
+
+const LONGEST_SPACED = 24
+const MOST_PIECES = 6
+
+/** What may be read as one word from here: the word, single letters with signs or spaces between them, pieces of a word. */
+function edgesFrom(words: readonly Word[], at: number): Edge[] {
+  const word = words[at] as Word
+  const edges: Edge[] = [{ to: at + 1, keys: readings(word.text) }]
+  let joined = word.text
+  let single = word.single
+  for (let to = at + 1; to < words.length && to - at < LONGEST_SPACED; to++) {
+    const next = words[to] as Word
+    single &&= next.single && near(words, to)
+    const pieces = (next.joint === 'signs' || next.joint === 'none') && to - at < MOST_PIECES && next.script === word.script
+    if (!single && !pieces) break
+    joined += next.text
+    if (to - at >= 2 || !single || next.script !== 'other') edges.push({ to: to + 1, keys: readings(joined) })
+    if (!single && next.joint !== 'none' && next.joint !== 'signs') break
+  }
+  return edges
+}
+
+/** Lines are apart, whatever stands on them. */
+const near = (words: readonly Word[], at: number) => (words[at] as Word).start - (words[at - 1] as Word).end < 12
+
+const ENDINGS = 's a u y i e o em om owi iem ie ego emu in un nin nun da de dan den ya ye'.split(' ')
+const PARTICLES =
+  /^(.{2,}?)(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|에|만|랑|이랑|하고|보다|까지|부터|님|씨|풍|스타일|느낌|식|표)+$/u
+
+/** A word without the endings that it may have in a sentence: "Hitlera", "Madonny", "비욘세처럼". */
+function unbent(word: string, script: Word['script']): string[] {
+  if (script === 'hangul') return [PARTICLES.exec(word)?.[1] ?? []].flat()
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return []
+  return ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 5).flatMap((ending) => {
+    const stem = word.slice(0, -ending.length)
+    return ending.length === 1 && ending !== 's' && ending !== 'a' ? [stem, `${stem}a`] : [stem]
+  })
+}
+
+/** Names with Chinese characters stand inside a line, where words of the language begin and end. */
+function inside(text: string, words: readonly Word[]): Match[] {
+  const index = nameIndex().inside
+  const matches: Match[] = []
+  for (let at = 0; at < words.length; at++) {
+    const { script } = words[at] as Word
+    if (script !== 'han' && script !== 'hiragana' && script !== 'kana') continue
+    if (at > 0 && joinsBefore(words, at)) continue
+    matches.push(...insideRun(text, words, at, index))
+  }
+  return matches
+}
+
+const joinsBefore = (words: readonly Word[], at: number) =>
+  (words[at] as Word).joint === 'none' && ['han', 'hiragana', 'kana'].includes((words[at - 1] as Word).script)
+
+function insideRun(text: string, words: readonly Word[], at: number, index: ReturnType<typeof nameIndex>['inside']) {
+  let last = at
+  while (words[last + 1] && joinsBefore(words, last + 1)) last++
+  const { start } = words[at] as Word
+  const run = text.slice(start, (words[last] as Word).end)
+  const matches: Match[] = []
+  let bounds: ReadonlySet<number> | undefined
+  for (let offset = 0; offset < run.length - 1; offset++) {
+    for (const { form, entry } of index.get(run.slice(offset, offset + 2)) ?? []) {
+      if (!run.startsWith(form, offset)) continue
+      bounds ??= boundsOf(run)
+      if (form.length <= 4 && !(bounds.has(offset) && bounds.has(offset + form.length))) continue
+      const to = words.findIndex((word) => word.end >= start + offset + form.length) + 1
+      const from = words.findIndex((word) => word.end > start + offset)
+      matches.push({ entry, from, to, start: start + offset, end: start + offset + form.length })
+    }
+  }
+  return matches
+}
+
+const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
+
+function boundsOf(run: string): ReadonlySet<number> {
+  return new Set([...[...SEGMENTER.segment(run)].map(({ index }) => index), run.length])
+}
+
+const PHRASES = INNOCENT_PHRASES.map((phrase) => plain(phrase))
+
+function phrasesIn(text: string): { start: number; end: number }[] {
+  const small = text.toLowerCase()
+  if (small.length !== text.length) return []
+  return PHRASES.flatMap((phrase) => {
+    const start = small.indexOf(phrase)
+    return start < 0 ? [] : [{ start, end: start + phrase.length }]
+  })
+}

@@ -1,0 +1,116 @@
+import type { Match, Place } from './find-refused.ts'
+import { plain } from './fold.ts'
+import {
+  AFTER_STRONG,
+  AFTER_WEAK,
+  BEFORE_STRONG,
+  BEFORE_WEAK,
+  DETERMINERS,
+  JOINERS,
+  LIKERS,
+  UNSPACED_AFTER,
+  UNSPACED_BEFORE,
+} from './imitation-words.ts'
+import { type Word, wordsOf } from './words-of.ts'
+
+type Asked = {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly match: Match
+  readonly place: Place
+}
+type Span = { readonly start: number; readonly end: number }
+
+const spoken = (phrases: readonly string[]) =>
+  new Set(phrases.map((phrase) => wordsOf(phrase).map(({ text }) => plain(text)).join(' ')))
+const STRONG = { before: spoken(BEFORE_STRONG), after: spoken(AFTER_STRONG) }
+const WEAK = { before: spoken(BEFORE_WEAK), after: spoken(AFTER_WEAK) }
+const LONGEST = 6
+
+/** The wish to imitate somebody that a name stands in, cue and name together; null where it only stands there. */
+export function imitation(asked: Asked): Span | null {
+  const { match, place } = asked
+  const strong = before(asked, STRONG.before) ?? after(asked, STRONG.after) ?? unspaced(asked)
+  if (strong) return strong
+  if (isAlone(asked)) return { start: match.start, end: match.end }
+  if (place === 'name') return null
+  const weak = weakBefore(asked) ?? weakAfter(asked)
+  return weak && isMeant(asked) ? weak : null
+}
+
+/** Somebody, rather than a thing: by the place, or since the word is written as a name. */
+function isMeant({ text, match, place }: Asked): boolean {
+  if (match.entry.reach !== 'imitated' || place === 'style' || place === 'description') return true
+  return /^\p{Uppercase}/u.test(text.slice(match.start))
+}
+
+function before({ text, words, match }: Asked, cues: ReadonlySet<string>): Span | null {
+  for (let count = Math.min(LONGEST, match.from); count > 0; count--) {
+    const first = match.from - count
+    if (!cues.has(said(words, first, match.from))) continue
+    const { start } = words[first] as Word
+    if (!isOneClause(text.slice(start, match.start))) continue
+    return follows(text, match) ? null : { start, end: match.end }
+  }
+  return null
+}
+
+function after({ text, words, match }: Asked, cues: ReadonlySet<string>): Span | null {
+  const ahead = words[match.from - 1]
+  if (ahead && DETERMINERS.has(plain(ahead.text))) return null
+  for (let count = Math.min(4, words.length - match.to); count > 0; count--) {
+    if (!cues.has(said(words, match.to, match.to + count))) continue
+    const { end } = words[match.to + count - 1] as Word
+    if (isOneClause(text.slice(match.end, end))) return { start: match.start, end }
+  }
+  return null
+}
+
+function weakBefore(asked: Asked): Span | null {
+  const { text, words, match } = asked
+  const span = before(asked, WEAK.before)
+  if (!span) return null
+  const cue = words[match.from - 1] as Word
+  const ahead = words[match.from - 2]
+  if (plain(cue.text) === 'like' && ahead && LIKERS.has(plain(ahead.text))) return null
+  const rest = text.slice(match.end)
+  const next = words[match.to]
+  const ends = !next || /^[^\S\n]*["'”’»]?[^\S\n]*[,.;:!?…\n)\]。、，]/u.test(rest)
+  return ends || JOINERS.has(plain(next.text)) ? span : null
+}
+
+function weakAfter(asked: Asked): Span | null {
+  return after(asked, WEAK.after)
+}
+
+function unspaced({ text, match }: Asked): Span | null {
+  const ahead = UNSPACED_AFTER.exec(text.slice(match.end))
+  const behind = UNSPACED_BEFORE.exec(text.slice(0, match.start))
+  if (!ahead && !behind) return bentKorean(text, match)
+  return { start: match.start - (behind?.[0].length ?? 0), end: match.end + (ahead?.[0].length ?? 0) }
+}
+
+/** A Korean name and its particle are one word. */
+function bentKorean(text: string, { start, end }: Match): Span | null {
+  return /(?:처럼|같은|같이|풍|스타일|느낌)$/u.test(text.slice(start, end)) ? { start, end } : null
+}
+
+/** All that there is, in a text or between the commas of a style: nothing else can be meant than the one of that name. */
+function isAlone({ text, match, place }: Asked): boolean {
+  if (place === 'name') return false
+  const [left, right] = [text.slice(0, match.start), text.slice(match.end)]
+  if (place === 'style') return /(?:^|[,;/+&])[^\p{L}\p{N}]*$/u.test(left) && /^[^\p{L}\p{N}]*?(?:$|[,;/+&])/u.test(right)
+  return match.entry.reach !== 'imitated' && !/[\p{L}\p{N}]/u.test(left + right)
+}
+
+const said = (words: readonly Word[], from: number, to: number) =>
+  words.slice(from, to).map(({ text }) => plain(text)).join(' ')
+
+/** Quotation marks and brackets may stand between a cue and a name, but no end of a sentence. */
+const isOneClause = (text: string) => !/[.;!?…\n。！？](?=\s|$)|\n/u.test(text)
+
+/** "Voice of Queen Mary" and "style of Prince Charming" name somebody else. */
+function follows(text: string, { entry, end }: Match): boolean {
+  if (entry.reach !== 'imitated') return false
+  return /^[^\S\n]+(?:of|de|du|von|van|di|da|the|\p{Lu}\p{Ll})/u.test(text.slice(end))
+}

@@ -1,0 +1,6 @@
+/** Where a listed name or word stands in something else: these are read as if the phrase were not there. */
+export const INNOCENT_PHRASES: readonly string[] = [
+  ...['Madonna and child', 'Madonna and the child', 'Madonna with child', 'Prince Charming', 'Dick van Dyke'],
+  ...['spic and span', 'cime di rape', 'rape seed', 'rape field', 'rape fields', 'queen of hearts'],
+  ...['死ねない', '死ねる', '死ねば', '国王菲利普', '國王菲利普'],
+]

@@ -1,0 +1,60 @@
+import { detectLanguage, type Language } from '#lib/engine/index.ts'
+import { type Finding, findings, type Place } from './find-refused.ts'
+
+/** What stands for somebody's name in a sentence. */
+const SOMEBODY: Readonly<Record<Language, string>> = {
+  ...{ en: 'someone', es: 'alguien', ja: '誰か', pt: 'alguém', fr: 'quelqu’un', zh: '某人', ko: '누군가' },
+  ...{ id: 'seseorang', it: 'qualcuno', nl: 'iemand', pl: 'ktoś', tr: 'biri', vi: 'ai đó', de: 'jemand' },
+}
+
+/**
+ * The text without what is refused in it: a wish to imitate somebody goes, and words for their music come where the text
+ * says how the song is to be; other names become "someone". '' where nothing could be left that is not refused.
+ */
+export function rewritten(text: string, found: readonly Finding[], place: Place): string {
+  const language = detectLanguage(text, 'en')
+  const tries = [(finding: Finding) => standIn(finding, text, place, language), () => '']
+  for (const standIns of tries) {
+    const next = withMusic(tidied(replaced(text, found, standIns)), found, place)
+    if (/[\p{L}\p{N}]/u.test(next) && findings(next, place).length === 0) return next
+  }
+  return ''
+}
+
+function replaced(text: string, found: readonly Finding[], standIns: (finding: Finding) => string): string {
+  let next = ''
+  let at = 0
+  for (const finding of found) {
+    const { start, end } = finding.wish ?? finding
+    if (start < at) continue
+    next += text.slice(at, start) + standIns(finding)
+    at = end
+  }
+  return next + text.slice(at)
+}
+
+function standIn({ entry, wish, start }: Finding, text: string, place: Place, language: Language): string {
+  if (wish || entry.kind === 'sensitive' || place === 'style') return ''
+  const word = SOMEBODY[language]
+  const begins = /(?:^|[.!?\n])\s*$/u.test(text.slice(0, start))
+  return begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+/** Where a style or a description asked for somebody, it asks for music of the kind now. */
+function withMusic(text: string, found: readonly Finding[], place: Place): string {
+  if (place !== 'style' && place !== 'description') return text
+  const music = found.filter(({ wish }) => wish).map(({ entry }) => entry.music)
+  return [text.replace(/[.\s]+$/u, ''), ...new Set(music)].filter((part) => part !== '').join(', ')
+}
+
+/** What a cut leaves behind: doubled spaces and commas, empty brackets, a Japanese or Chinese particle at the beginning. */
+function tidied(text: string): string {
+  return text
+    .replace(/[("“「『《]\s*[)"”」』》]/gu, '')
+    .replace(/^[のなで的]+(?=\p{L})/u, '')
+    .replace(/[^\S\n]+([,.;:!?])/gu, '$1')
+    .replace(/([,;])(?:\s*[,;])+/gu, '$1')
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .replace(/^[^\S\n]*[,;:]?[^\S\n]+|[^\S\n]+$/gmu, '')
+    .replace(/^[\s,;:、，]+|[\s,;:、，]+$/gu, '')
+}
