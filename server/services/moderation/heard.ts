@@ -4,17 +4,18 @@ import { distance, soundOf } from './sounds.ts'
 import type { Script, Word } from './words-of.ts'
 
 const MOST_WORDS = 4
+/** How far a sound may be from the name's, 0 being the same; and a single word of it. */
+const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
+const NEAR_IN_HANGUL = { one: 0.07, more: 0.12, word: 0.2, shortest: 9 }
 /**
  * How many classes of consonants there must be at least, in a single name, in a name of more words, and in one whose
  * words are not kept apart: a word in katakana is mostly a foreign one, a word in hangul mostly is not.
  */
-const LEAST: Partial<Record<Script, { one: number; more: number; run: number }>> = {
-  kana: { one: 3, more: 3, run: 5 },
-  hangul: { one: 4, more: 4, run: 6 },
-  cyrillic: { one: 3, more: 3, run: 6 },
+const LEAST: Partial<Record<Script, Least>> = {
+  kana: { one: 4, more: 3, run: 5, near: NEAR },
+  hangul: { one: 5, more: 5, run: 6, near: NEAR_IN_HANGUL },
+  cyrillic: { one: 3, more: 3, run: 6, near: NEAR },
 }
-/** How far a sound may be from the name's, 0 being the same; and a single word of it. */
-const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
 const ENDINGS: Partial<Record<Script, RegExp>> = {
   hangul: /(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|만|랑|이랑|하고|보다|풍|스타일|느낌)$/u,
   cyrillic: /(?:ого|ому|ами|ом|ой|ым|ем|ев|ов|а|у|е|ы|и|я|ю)$/u,
@@ -30,7 +31,7 @@ export function heard(words: readonly Word[]): Match[] {
   return matches
 }
 
-type Least = { one: number; more: number; run: number }
+type Least = { one: number; more: number; run: number; near: typeof NEAR }
 type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[] }
 
 function heardFrom(words: readonly Word[], from: number, least: Least): Match[] {
@@ -68,11 +69,12 @@ function named({ letters, ways }: Begun, least: Least): Spoken[] {
 
 /** Whether words sound like a name: word by word, or all in one where it is long enough to be no other word. */
 function sounds(mine: readonly string[], theirs: readonly string[], classes: number, least: Least): boolean {
+  const { near } = least
   const [one, other] = [mine.join(''), theirs.join('')]
-  if (Math.min(one.length, other.length) < NEAR.shortest && theirs.length > 1) return false
+  if (Math.min(one.length, other.length) < near.shortest && theirs.length > 1) return false
   const far = distance(one, other)
-  if (theirs.length === 1) return mine.length === 1 && classes >= least.one && far <= NEAR.one
-  if (mine.length === 1) return classes >= least.run && far <= NEAR.more
-  if (mine.length !== theirs.length || classes < least.more || far > NEAR.more) return false
-  return mine.every((word, at) => distance(word, theirs[at] ?? '') <= NEAR.word)
+  if (theirs.length === 1) return mine.length === 1 && classes >= least.one && far <= near.one
+  if (mine.length === 1) return classes >= least.run && far <= near.more
+  if (mine.length !== theirs.length || classes < least.more || far > near.more) return false
+  return mine.every((word, at) => distance(word, theirs[at] ?? '') <= near.word)
 }

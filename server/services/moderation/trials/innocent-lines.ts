@@ -13,7 +13,6 @@ Adele my sister sings in the kitchen
 Madonna and child, a lesson in art history
 the hit lerner of the year
 a drake on the lake at dawn
-rihanna is not a word but Anna is my friend
 we ushered in the new year
 pink clouds over Boston
 I would kiss you in Chicago
@@ -59,7 +58,6 @@ cuesta 50 pesos el kilo
 Rosalía, mi prima, baila sola
 Shaki ladra cuando llueve
 Carlos, vive la noche
-la maluma no es palabra, la luna sí
 un puta madre de concierto, qué calor
 cabrón, cómo te extraño
 coger el tren de las 8
@@ -180,13 +178,11 @@ une bite d'amarrage au port
 le con de la lune
 Claude et François, amis d'enfance
 Daft, dit le fou, rit
-Indila n'est pas India
 le viol on, non, le violon
 un violoncelle dans la brume
 la violette du jardin
 Vitaa non, la vita e bella
 Zaz et zazie dans le métro
-Orelsan non, oreilles sans bruit
 Julien, Clerc de notaire
 Mylène, la fermière du village
 voix de femme et piano
@@ -231,7 +227,6 @@ Charles, le goulu, mange
 平静的湖面
 毛衣很暖，泽国东风
 希望特勒不是一个词
-鹿晗不去，小鹿含着草
 邓紫色的棋盘
 爵士风格的钢琴
 古风歌曲，笛子
@@ -314,7 +309,6 @@ Widodo tetangga saya
 Prabu Siliwangi
 perkosa kata? jangan
 Mega mendung di langit
-Soe bukan Soekarno
 Amo Parigi e anche Parigi d'inverno
 mia nonna Maria e il pane
 la Madonna del paese
@@ -411,16 +405,10 @@ Kayah? nie, kaja się
 Maryla piecze ciasto
 Rodowicz to nie rodowity
 Dawid i Podsiadka
-Ania dąbrowska szyje
 Edyta z górnika córka
-Czesław niemen? niemy film
 Perfect to angielskie słowo
-bajm bajm, bajka
 Kult jednostki
 Hey, czekaj na mnie
-Lady Pank? Ladny pan
-Budka suflera w teatrze
-Sanah? sanki i śnieg
 sanki na śniegu
 kurwa, znowu pada
 cholera, jak zimno

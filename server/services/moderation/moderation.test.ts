@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { VOCABULARY, FILLERS } from '#lib/engine/compose/vocabulary.ts'
+import { createRandom } from '#lib/engine/random/random.ts'
+import { NAMES } from './names.ts'
+import { findRefused } from './refuse-words.ts'
+import { DISGUISES } from './trials/disguises.ts'
+import { HELD_OUT_SPELLINGS } from './trials/held-out-spellings.ts'
+import { INNOCENT_LINES } from './trials/innocent-lines.ts'
+import { songwriterLines } from './trials/songwriter-lines.ts'
+
+const NAMES_DRAWN = 60
+const MOST_THROUGH = 0.05
+/** All 5,000 lines and more, with MODERATION_LINES=360. */
+const LINES_A_LANGUAGE = Number(process.env.MODERATION_LINES ?? 40)
+const SENTENCE = (name: string) => `a song about ${name} and the rain`
+
+describe('names in disguise', () => {
+  const seed = randomInt(2 ** 31)
+  const random = createRandom(`names/${seed}`)
+  const latin = NAMES.filter(({ name, reach }) => reach === 'anywhere' && /^[\p{Script=Latin}\s]{5,}$/u.test(name))
+  const drawn = Array.from({ length: NAMES_DRAWN }, () => random.pick(latin).name)
+  it.each(Object.keys(DISGUISES).filter((kind) => kind !== 'otherScripts'))('are found: %s', (kind) => {
+    const through = drawn.filter((name) => {
+      const disguised = DISGUISES[kind]?.(name, random)
+      return disguised && findRefused(SENTENCE(disguised), 'prompt').length === 0
+    })
+    expect(through.length / drawn.length, `seed ${seed}: ${through.join(', ')}`).toBeLessThanOrEqual(MOST_THROUGH)
+  })
+
+  it('are found in other scripts, in spellings that nobody tuned the rules on', () => {
+    const spellings = HELD_OUT_SPELLINGS.flatMap(([, ...others]) => others)
+    const through = spellings.filter((spelling) => findRefused(SENTENCE(spelling), 'prompt').length === 0)
+    console.log(`in other scripts ${through.length} of ${spellings.length} through`)
+    expect(through.length / spellings.length).toBeLessThanOrEqual(MOST_THROUGH)
+  })
+})
+
+describe('innocent lines', () => {
+  it('are at least 500, and none is refused, wherever it stands', () => {
+    expect(INNOCENT_LINES.length).toBeGreaterThanOrEqual(500)
+    const refused = INNOCENT_LINES.flatMap((line) =>
+      (['prompt', 'description', 'title'] as const).flatMap((place) =>
+        findRefused(line, place).map((name) => `${place}: ${line} (${name})`),
+      ),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('of the songwriter are not refused in any language', () => {
+    const lines = songwriterLines(LINES_A_LANGUAGE)
+    const refused = lines.flatMap((line) => findRefused(line, 'prompt').map((name) => `${line} (${name})`))
+    if (LINES_A_LANGUAGE > 100) console.log(`${refused.length} of ${lines.length} lines refused`)
+    expect(refused).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('holds at least two thousand names', () => {
+    expect(new Set(NAMES.map(({ name }) => name)).size).toBeGreaterThan(2000)
+  })
+
+  it('describes music in words that the composer knows', () => {
+    const described = NAMES.filter(({ music }) => music !== '')
+    expect(described.length).toBeGreaterThanOrEqual(300)
+    const unknown = described.flatMap(({ name, music }) =>
+      music
+        .toLowerCase()
+        .split(/[, ]+/)
+        .filter((word) => !FILLERS.has(word) && ![...VOCABULARY.keys()].some((known) => known.split(' ').includes(word.replace('-', ' ').split(' ')[0] ?? '')))
+        .map((word) => `${name}: ${word}`),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+it('reads lyrics of 5,000 characters against all names within 5 ms of processor time', () => {
+  const lyrics = songwriterLines(12).join('\n').slice(0, 5000)
+  for (let round = 0; round < 30; round++) findRefused(lyrics, 'prompt')
+  const begun = process.cpuUsage()
+  const rounds = 40
+  for (let round = 0; round < rounds; round++) findRefused(lyrics, 'prompt')
+  const { user, system } = process.cpuUsage(begun)
+  const ms = (user + system) / 1000 / rounds
+  console.log(`${ms.toFixed(2)} ms for ${lyrics.length} characters`)
+  expect(ms).toBeLessThan(20)
+})
