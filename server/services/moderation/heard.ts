@@ -6,7 +6,7 @@ import type { Script, Word } from './words-of.ts'
 const MOST_WORDS = 4
 /** How far a sound may be from the name's, 0 being the same; and a single word of it. */
 const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
-const NEAR_IN_HANGUL = { one: 0.07, more: 0.12, word: 0.2, shortest: 9 }
+const NEAR_IN_HANGUL = { one: 0.07, more: 0.15, word: 0.26, shortest: 7 }
 /**
  * How many classes of consonants there must be at least, in a single name, in a name of more words, and in one whose
  * words are not kept apart: a word in katakana is mostly a foreign one, a word in hangul mostly is not.
@@ -19,6 +19,13 @@ const LEAST: Partial<Record<Script, Least>> = {
 const ENDINGS: Partial<Record<Script, RegExp>> = {
   hangul: /(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|만|랑|이랑|하고|보다|풍|스타일|느낌)$/u,
   cyrillic: /(?:ого|ому|ами|ом|ой|ым|ем|ев|ов|а|у|е|ы|и|я|ю)$/u,
+}
+
+/** Words of a Korean sentence rather than of a name: a particle before the last word, a verb at the end, words of one syllable. */
+function isKorean(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  if (words.slice(0, -1).some((word) => /[이가를을은는에의서]$/u.test(word) && word.length > 1)) return true
+  return /(?:고|어|아|져|려|요|서|게|자|네|지|해|에서)$/u.test(last) || words.join('').length < 2 * words.length - 1
 }
 
 /** Names in Latin letters that are written in katakana, hangul or Cyrillic letters as they sound. */
@@ -40,8 +47,13 @@ function heardFrom(words: readonly Word[], from: number, least: Least): Match[] 
   let before: Begun = { letters: [], ways: [''] }
   for (let to = from; to < words.length && to - from < MOST_WORDS; to++) {
     const word = words[to] as Word
-    if (word.script !== script || (to > from && word.joint === 'none')) break
+    if (word.script !== script || (to > from && (word.joint === 'none' || word.joint === 'end'))) break
     const whole = joined(before, word.text)
+    const said = words.slice(from, to + 1).map(({ text }) => text)
+    if (script === 'hangul' && isKorean(said)) {
+      before = whole
+      continue
+    }
     const bare = word.text.replace(ENDINGS[script] ?? /$^/, '')
     const forms = bare === word.text || bare.length < 2 ? [whole] : [whole, joined(before, bare)]
     for (const { entry } of forms.flatMap((form) => named(form, least))) {
