@@ -6,6 +6,7 @@ import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { showToast } from '#components/ui/toast.ts'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 
@@ -24,13 +25,14 @@ export function NameForm({ me }: { me: Me }) {
       utils.auth.me.setData(undefined, changed)
     },
   })
+  const refused = update.error ? failure(update.error) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!update.isPending) update.mutate({ name })
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={t('name')} hint={t('nameHint')} error={update.error ? failure(update.error).text : undefined}>
+      <Field label={t('name')} hint={t('nameHint')} error={refused?.text}>
         {(field) => (
           <span className="flex gap-2">
             <input
@@ -49,6 +51,7 @@ export function NameForm({ me }: { me: Me }) {
           </span>
         )}
       </Field>
+      <RewriteOffer rewrite={refused?.rewrites.name} before={name} onUse={setTyped} />
     </form>
   )
 }

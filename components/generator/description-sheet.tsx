@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { changeDraft, useDraft } from './desk.ts'
 import { onSend } from './lyric-sheet.tsx'
 import { type Generate, spotId } from './use-generate.ts'
@@ -13,7 +14,7 @@ import { useInspiration } from './use-writing.ts'
 export function DescriptionSheet({ generate, max }: { generate: Generate; max: number }) {
   const t = useTranslations('generator')
   const { description } = useDraft()
-  const { complaints, forgive, submit } = generate
+  const { complaints, rewriteAt, forgive, submit } = generate
   const inspiration = useInspiration(() => forgive('description'))
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
@@ -34,6 +35,15 @@ export function DescriptionSheet({ generate, max }: { generate: Generate; max: n
       />
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="description-complaint" error={complaints.description} />
+        <RewriteOffer
+          rewrite={rewriteAt('description')}
+          before={description}
+          field={spotId('description')}
+          onUse={(text) => {
+            changeDraft({ description: text })
+            forgive('description')
+          }}
+        />
       </div>
       <div className="flex items-center justify-end gap-3 border-t px-4 py-2">
         <Counter count={description.length} max={max} label={t('counter', { count: description.length, max })} />

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { changeDraft, useDraft } from './desk.ts'
 import { LyricShape } from './lyric-shape.tsx'
@@ -17,7 +18,7 @@ import { useWriteLyrics } from './use-writing.ts'
 export function LyricSheet({ generate }: { generate: Generate }) {
   const t = useTranslations('generator')
   const { title, lyrics, instrumental } = useDraft()
-  const { complaints, forgive, submit } = generate
+  const { complaints, rewriteAt, forgive, submit } = generate
   const lyricsMax = useLyricsMax()
   const writing = useWriteLyrics(generate)
   return (
@@ -52,6 +53,15 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       </div>
       <div className="px-4 has-[svg]:pt-3 sm:px-6">
         <FieldError id="title-complaint" error={complaints.title} />
+        <RewriteOffer
+          rewrite={rewriteAt('title')}
+          before={title}
+          field={spotId('title')}
+          onUse={(text) => {
+            changeDraft({ title: text })
+            forgive('title')
+          }}
+        />
       </div>
       <div className="flex">
         <textarea
@@ -74,6 +84,15 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="lyrics-complaint" error={complaints.lyrics} />
+        <RewriteOffer
+          rewrite={rewriteAt('lyrics')}
+          before={lyrics}
+          field={spotId('lyrics')}
+          onUse={(text) => {
+            changeDraft({ lyrics: text })
+            forgive('lyrics')
+          }}
+        />
       </div>
       <div className="border-t px-2 py-2 sm:px-4">
         <SectionTags>

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
-import { useDraft } from './desk.ts'
+import { changeSettings, useDraft } from './desk.ts'
+import type { Settings } from './draft.ts'
 import { type Generate, spotId } from './use-generate.ts'
 import { useSettingName } from './use-setting-name.ts'
 
@@ -48,6 +50,15 @@ export function SettingsLine({ generate }: { generate: Generate }) {
         })}
       </div>
       <FieldError id="settings-complaint" error={generate.complaints.settings} />
+      <RewriteOffer
+        rewrite={generate.rewriteAt('settings') && ownStyle(generate.rewriteAt('settings') ?? '', settings)}
+        before={settings.style ?? ''}
+        field={spotId('settings')}
+        onUse={(text) => {
+          changeSettings({ style: text })
+          generate.forgive('settings')
+        }}
+      />
       {open && (
         <SettingsDialog
           onClose={() => {
@@ -58,4 +69,12 @@ export function SettingsLine({ generate }: { generate: Generate }) {
       )}
     </div>
   )
+}
+
+/** What is left of the style that was sent once the mood and the scenario, which are chosen, are taken from it. */
+function ownStyle(sent: string, { mood, scenario }: Settings): string {
+  return sent
+    .split(', ')
+    .filter((part) => part !== mood && part !== scenario)
+    .join(', ')
 }

@@ -30,7 +30,7 @@ export function useGenerate(place: Place) {
   const requireSignIn = useRequireSignIn()
   const lyricsMax = useLyricsMax()
   const press = useRef<{ draft: Draft; requestId: string }>(undefined)
-  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const generate = trpc.music.generate.useMutation({
     ...ASKED_AGAIN,
@@ -61,7 +61,7 @@ export function useGenerate(place: Place) {
     requireSignIn(() => generate.mutate(request))
   }
 
-  return { submit, sending: generate.isPending, complaints, complain, forgive }
+  return { submit, sending: generate.isPending, complaints, rewriteAt, complain, complainOf, forgive }
 }
 
 export type Generate = ReturnType<typeof useGenerate>

@@ -19,12 +19,11 @@ function useReplace() {
   }
 }
 
-export function useWriteLyrics({ complain }: Pick<Generate, 'complain'>) {
+export function useWriteLyrics({ complain, complainOf }: Pick<Generate, 'complain' | 'complainOf'>) {
   const interfaceLanguage = useLocale()
   const t = useTranslations('generator')
   const say = useProblemText()
   const replace = useReplace()
-  const failed = useFailureToast()
   const requireSignIn = useRequireSignIn()
   const request = trpc.music.generateLyrics.useMutation({
     onSuccess: ({ lyrics, title }) => {
@@ -32,7 +31,7 @@ export function useWriteLyrics({ complain }: Pick<Generate, 'complain'>) {
       replace(t('lyricsWritten'), { lyrics: before.lyrics }, { lyrics, title: before.title.trim() || (title ?? '') })
       complain({})
     },
-    onError: (error) => failed(error),
+    onError: (error) => complainOf(error),
   })
   const write = () => {
     const { title, settings, language } = currentDraft()

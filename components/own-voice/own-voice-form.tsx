@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { StatementField } from '#components/ui/statement-field.tsx'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import { CONSENT_TEXT } from '#lib/catalog/voices/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -33,7 +34,8 @@ export function OwnVoiceForm({ onMade }: { onMade: (voice: VoiceView) => void })
 function NameField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
-    <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name} className="max-w-md">
+    <div className="max-w-md">
+    <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name}>
       {(wiring) => (
         <input
           {...wiring}
@@ -47,6 +49,8 @@ function NameField({ form }: { form: OwnVoiceFormState }) {
         />
       )}
     </Field>
+    <RewriteOffer rewrite={form.rewriteAt('name')} before={form.name} field={spotId('name')} onUse={form.call} />
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const [take, setTake] = useState<Take | null>(null)
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
-  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const create = trpc.voiceCover.createOwnVoice.useMutation({
     onSuccess: (voice) => {
@@ -72,6 +72,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     ...{ sentence, take, keep, chooseFile, name, isConsenting, isBusy, upload },
     isEstimating: create.isPending,
     complaints: { ...complaints, ...(upload.phase === 'failed' ? { recording: upload.text } : {}) },
+    rewriteAt,
     anotherSentence: () => setSentence((before) => SENTENCES.filter((one) => one !== before)[pick()] ?? before),
     /** Another recording, another text. */
     again() {

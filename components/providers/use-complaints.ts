@@ -17,16 +17,20 @@ export function useComplaints<Spot extends string>(
 ) {
   const failure = useFailure()
   const [complaints, setComplaints] = useState({} as Complaints<Spot>)
+  const [rewrites, setRewrites] = useState({} as Complaints<Spot>)
 
   /** Says what is wrong, and leads to the first of it; nothing takes back what was said. */
   function complain(next: Complaints<Spot>) {
     setComplaints(next)
+    setRewrites({} as Complaints<Spot>)
     const [first] = Object.keys(next)
     if (first) document.getElementById(spotId(first as Spot))?.focus()
   }
 
   return {
     complaints,
+    /** What may stand at a spot instead of what is complained about. */
+    rewriteAt: (spot: Spot) => (complaints[spot] ? rewrites[spot] : undefined),
     complain,
     /** A spot that someone works on is no longer complained about. */
     forgive: (...spots: Spot[]) => {
@@ -36,12 +40,20 @@ export function useComplaints<Spot extends string>(
     /** What the server refused: beside the fields that it names, else in passing. */
     complainOf: (error: unknown, fallback?: string) => {
       if (isUnauthorized(error)) return
-      const { text, fields } = failure(error, fallback)
-      const named = Object.entries(fields).flatMap(([path, sentence]) =>
-        spotOf[path] ? [[spotOf[path], sentence]] : [],
-      )
-      if (named.length > 0) complain(Object.fromEntries(named))
-      else showToast(text, { tone: 'bad' })
+      const { text, fields, rewrites: instead } = failure(error, fallback)
+      const named = bySpot(fields, spotOf)
+      if (Object.keys(named).length === 0) return showToast(text, { tone: 'bad' })
+      complain(named)
+      setRewrites(bySpot(instead, spotOf))
     },
   }
+}
+
+/** What the server says of its fields, by where they stand. */
+function bySpot<Spot extends string>(
+  fields: Readonly<Record<string, string>>,
+  spotOf: Readonly<Record<string, Spot>>,
+): Complaints<Spot> {
+  const entries = Object.entries(fields).flatMap(([path, text]) => (spotOf[path] ? [[spotOf[path], text]] : []))
+  return Object.fromEntries(entries)
 }

@@ -12,6 +12,8 @@ export type Failure = {
   readonly text: string
   /** The same for each field of the form that it names. */
   readonly fields: Readonly<Record<string, string>>
+  /** What may be sent instead, for each field that the server has rewritten. */
+  readonly rewrites: Readonly<Record<string, string>>
 }
 
 /** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along. */
@@ -20,11 +22,17 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
   return useCallback(
     (error, fallback) => {
       const facts = error instanceof TRPCClientError ? error.data : undefined
-      if (!facts?.reason) return { text: fallback ?? t('unavailable'), fields: {} }
+      if (!facts?.reason) return { text: fallback ?? t('unavailable'), fields: {}, rewrites: {} }
       const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
         t.has(reason) ? t(reason, params) : (error as Error).message
       const fields: FieldError[] = facts.fields ?? []
-      return { text: say(facts), fields: Object.fromEntries(fields.map((field) => [field.path, say(field)])) }
+      return {
+        text: say(facts),
+        fields: Object.fromEntries(fields.map((field) => [field.path, say(field)])),
+        rewrites: Object.fromEntries(
+          fields.flatMap(({ path, params }) => (params.rewrite ? [[path, String(params.rewrite)]] : [])),
+        ),
+      }
     },
     [t],
   )

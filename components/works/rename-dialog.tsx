@@ -7,6 +7,7 @@ import { Modal } from '#components/ui/dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
+import { RewriteOffer } from './rewrite-offer.tsx'
 
 type RenameDialogProps = {
   heading: string
@@ -26,6 +27,7 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
   const { label = t('newTitle'), hint, most = TITLE_MAX } = field
   const failure = useFailure()
   const [title, setTitle] = useState(before)
+  const refused = rename.error ? failure(rename.error) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!rename.isPending) onSave(title)
@@ -33,7 +35,7 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
   return (
     <Modal title={heading} closeLabel={t('close')} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={label} hint={hint} error={rename.error ? failure(rename.error).text : undefined}>
+        <Field label={label} hint={hint} error={refused?.text}>
           {(wiring) => (
             <input
               {...wiring}
@@ -46,6 +48,7 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
             />
           )}
         </Field>
+        <RewriteOffer rewrite={Object.values(refused?.rewrites ?? {})[0]} before={title} onUse={setTitle} />
         <div className="flex justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
             {t('cancel')}

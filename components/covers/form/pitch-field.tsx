@@ -5,6 +5,7 @@ import { spotId } from '#components/covers/source/use-recording-form.ts'
 import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
 import type { CoverFormState } from './use-cover-form.ts'
@@ -26,7 +27,7 @@ export function CoverPitch({ form }: { form: CoverFormState }) {
 /** What hardly anyone needs to touch, folded away. */
 export function CoverMore({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
-  const { details, change, complaints } = form
+  const { details, change, complaints, rewriteAt, forgive } = form
   const { semitones, title } = details
   const step = (by: number) => change({ semitones: semitones + by })
   return (
@@ -58,6 +59,7 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             </Button>
           </div>
         </fieldset>
+        <div>
         <Field id={spotId('title')} label={t('songTitle')} error={complaints.title}>
           {(wiring) => (
             <input
@@ -69,6 +71,16 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             />
           )}
         </Field>
+        <RewriteOffer
+          rewrite={rewriteAt('title')}
+          before={title}
+          field={spotId('title')}
+          onUse={(text) => {
+            change({ title: text })
+            forgive('title')
+          }}
+        />
+        </div>
       </div>
     </details>
   )

@@ -28,7 +28,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const { voiceCover } = trpc.useUtils()
   const me = useMe()
   const requireSignIn = useRequireSignIn()
-  const { complaints, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
   const recording = useSource({ complain, forgive })
   const [details, setDetails] = useState(noDetails)
   const [isRightful, setRightful] = useState(false)
@@ -59,7 +59,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   }
 
   return {
-    ...{ recording, details, setDetails, isRightful, complaints },
+    ...{ recording, details, setDetails, isRightful, complaints, rewriteAt, forgive },
     confirmRights: (confirmed: boolean) => {
       setRightful(confirmed)
       forgive('rights')

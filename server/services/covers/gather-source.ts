@@ -3,6 +3,7 @@ import type { WorkerServices } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { CoverSource } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
+import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findSeparation, separationKey } from './separations.ts'
 
 export const WITH_ORIGIN = { voice: true, upload: true, song: true } as const satisfies Prisma.CoverInclude
@@ -24,7 +25,8 @@ type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: stri
 /** Gets hold of the recording, or of its parts where they are known. Throws RefusedError when it is gone for good. */
 export async function gatherSource(ctx: WorkerServices, cover: CoverRow, options: Options): Promise<Gathered> {
   if (cover.song) return await ownSong(ctx, cover.song)
-  const { bytes, title } = await recordingOf(ctx, cover, options)
+  const { bytes, title: found } = await recordingOf(ctx, cover, options)
+  const title = found && publicTitle(found, undefined)
   const original = { name: `original.${sniffFormat(bytes) ?? 'bin'}`, bytes }
   const key = separationKey(bytes)
   const parts = await findSeparation({ ctx, input: { key } })

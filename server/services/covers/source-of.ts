@@ -1,6 +1,7 @@
 import { withoutControls } from '#lib/schemas/text.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { atLink, uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 
@@ -26,7 +27,7 @@ export async function originOf({
 }): Promise<CoverOrigin> {
   const { audioUrl } = input
   const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
-  if (upload) return { uploadId: upload.id, songTitle: withoutEnding(upload.fileName) }
+  if (upload) return { uploadId: upload.id, songTitle: publicTitle(withoutEnding(upload.fileName), UNTITLED) }
   const url = addressOf(audioUrl, ctx.siteUrl)
   if (url.origin === new URL(ctx.siteUrl).origin) {
     const [, songId] = SONG_PATH.exec(url.pathname) ?? []
@@ -34,7 +35,7 @@ export async function originOf({
     // A worker would find out the same, after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
-  return { sourceUrl: url.href, songTitle: titleOf(url) }
+  return { sourceUrl: url.href, songTitle: publicTitle(titleOf(url), publicTitle(url.hostname, UNTITLED)) }
 }
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
@@ -62,6 +63,8 @@ function titleOf({ pathname, hostname }: URL): string {
   return withoutEnding(name) || hostname
 }
 
+/** As an upload without a name is called. */
+const UNTITLED = 'recording'
 const LONGEST_TITLE = 80
 
 function withoutEnding(fileName: string): string {

@@ -16,10 +16,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' },
 }
 
+/** Scripts of which no letter looks like a Latin one. */
+const UNLIKE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+
 /** The ways to read a word in Latin letters: as it stands, and with look-alikes, digits and signs as letters. */
 export function readings(word: string): string[] {
-  const own = plain(word)
-  if (/^[a-z]+$/.test(own)) return withoutRuns(own)
+  const own = /^[a-zA-Z]+$/.test(word) ? word.toLowerCase() : plain(word)
+  if (/^[a-z]+$/.test(own) || UNLIKE.test(own)) return withoutRuns(own)
   const characters = [...own]
   const digits = characters.some(isSign) && characters.some((character) => /\p{Letter}/u.test(character))
   let found = ['']

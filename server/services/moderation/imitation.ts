@@ -107,7 +107,8 @@ const said = (words: readonly Word[], from: number, to: number) =>
   words.slice(from, to).map(({ text }) => plain(text)).join(' ')
 
 /** Quotation marks and brackets may stand between a cue and a name, but no end of a sentence. */
-const isOneClause = (text: string) => !/[.;!?…\n。！？](?=\s|$)|\n/u.test(text)
+const isOneClause = (text: string) =>
+  !/[.;!?…\n。！？](?=\s|$)|\n/u.test(text.replace(/\b(?:feat|ft)\./giu, ''))
 
 /** "Voice of Queen Mary" and "style of Prince Charming" name somebody else. */
 function follows(text: string, { entry, end }: Match): boolean {

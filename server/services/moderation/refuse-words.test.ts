@@ -11,11 +11,11 @@ describe('findRefused', () => {
     ['a Taylor-Swift tune', 'Taylor Swift'],
     ['Taylor Swift’s tune', 'Taylor Swift'],
     ['beyonce and me', 'Beyoncé'],
-    ['我想要周杰伦的歌', '周杰伦'],
+    ['我想要周杰伦的歌', 'Jay Chou'],
     ['in the style of Jay-Z', 'Jay-Z'],
     ['dr dre beat', 'Dr. Dre'],
     ['Dawid Podsiadlo', 'Dawid Podsiadło'],
-    ['방탄소년단처럼', '방탄소년단'],
+    ['방탄소년단처럼', 'BTS'],
   ])('finds the name in %j', (text, name) => {
     expect(findRefused(text)).toContain(name)
   })
@@ -33,7 +33,7 @@ describe('findRefused', () => {
   })
 
   it('names everything that it found', () => {
-    expect(findRefused('Elon Musk sings with Adolf Hitler')).toEqual(['Adolf Hitler', 'Elon Musk'])
+    expect(findRefused('Elon Musk sings with Adolf Hitler')).toEqual(['Elon Musk', 'Adolf Hitler'])
   })
 })
 

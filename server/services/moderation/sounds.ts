@@ -56,7 +56,7 @@ const MOST_WAYS = 12
 
 /** The ways in which a Latin name may sound: its letters are spoken in many languages. */
 export function soundsOf(name: string): Sound {
-  let ways = [name]
+  let ways = [SPELLED.reduce((word, [pattern, as]) => word.replace(pattern, as), name)]
   for (const [pattern, ...spoken] of SPOKEN) {
     if (ways.every((way) => way.search(pattern) < 0)) continue
     ways = [...new Set(ways.flatMap((way) => spoken.map((as) => way.replace(pattern, as))))].slice(0, MOST_WAYS)
@@ -64,28 +64,33 @@ export function soundsOf(name: string): Sound {
   return { letters: finer(name), classes: [...new Set(ways.map(classesOf))] }
 }
 
-const SPOKEN: readonly (readonly [RegExp, ...string[]])[] = [
+/** What is spoken in one way everywhere; C stands for ch. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/mc(?=[^aeiou])/g, 'mak'],
-  [/tsch|sch/g, 'sh'],
+  [/tsch|sch|cz|sz|dj|dz|tz/g, 'sh'],
   [/(?<=[aeiou])gh(?=t|$)/g, ''],
+  [/ch/g, 'C'],
   [/ck|cq|qu/g, 'k'],
-  [/th/g, 's', 't'],
-  [/ch/g, 'k', 'sh'],
   [/c(?=[eiy])/g, 's'],
-  [/cz|sz|dj|dz|tz/g, 'sh'],
   [/c/g, 'k'],
   [/x/g, 'ks'],
+  [/^kn/g, 'n'],
+  [/^wr/g, 'r'],
+  [/ng(?=[^aeiou]|$)/g, 'n'],
+]
+
+/** What is spoken in more ways. */
+const SPOKEN: readonly (readonly [RegExp, ...string[]])[] = [
+  [/th/g, 's', 't'],
+  [/C/g, 'k', 'sh'],
   [/j/g, 'sh', 'h'],
   [/g(?=[eiy])/g, 'g', 'sh'],
   [/gn/g, 'n', 'kn'],
   [/ll/g, 'l', 'y'],
-  [/\bkn/g, 'n'],
-  [/\bwr/g, 'r'],
   [/w/g, 'u', 'v'],
-  [/ng(?=[^aeiou]|$)/g, 'n'],
-  [/r(?=[^aeiouyr ]|$)/g, 'r', ''],
-  [/(?<=[aeiou])[tsdxpz]\b/g, '$&', ''],
+  [/r(?=[^aeiouyr]|$)/g, 'r', ''],
+  [/(?<=[aeiou])[tsdxpz]$/g, '$&', ''],
 ]
 
 const CLASS: Readonly<Record<string, string>> = {

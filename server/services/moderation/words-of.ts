@@ -43,7 +43,7 @@ function jointOf(between: string, before: Word | undefined): Word['joint'] {
   if (between === '') return 'none'
   if (!/\s/u.test(between)) return 'signs'
   if (/\.\s/u.test(between) && (before?.text.length ?? 0) <= 3) return 'space'
-  return /[,;:.!?…、。，！？]["'”’»)]?\s|\n/u.test(between) ? 'end' : 'space'
+  return /[,;:.!?…、。，！？]["'”’»)]?\s/u.test(between) ? 'end' : 'space'
 }
 
 function scriptOf(text: string): Script {
