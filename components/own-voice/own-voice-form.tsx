@@ -35,21 +35,21 @@ function NameField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
     <div className="max-w-md">
-    <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          required
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          placeholder={t('namePlaceholder')}
-          value={form.name}
-          onChange={({ currentTarget }) => form.call(currentTarget.value)}
-          className="input"
-        />
-      )}
-    </Field>
-    <RewriteOffer rewrite={form.rewriteAt('name')} before={form.name} field={spotId('name')} onUse={form.call} />
+      <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            required
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            placeholder={t('namePlaceholder')}
+            value={form.name}
+            onChange={({ currentTarget }) => form.call(currentTarget.value)}
+            className="input"
+          />
+        )}
+      </Field>
+      <RewriteOffer rewrite={form.rewriteAt('name')} before={form.name} field={spotId('name')} onUse={form.call} />
     </div>
   )
 }

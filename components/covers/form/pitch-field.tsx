@@ -60,26 +60,26 @@ export function CoverMore({ form }: { form: CoverFormState }) {
           </div>
         </fieldset>
         <div>
-        <Field id={spotId('title')} label={t('songTitle')} error={complaints.title}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="input"
-              maxLength={TITLE_MAX}
-              value={title}
-              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <RewriteOffer
-          rewrite={rewriteAt('title')}
-          before={title}
-          field={spotId('title')}
-          onUse={(text) => {
-            change({ title: text })
-            forgive('title')
-          }}
-        />
+          <Field id={spotId('title')} label={t('songTitle')} error={complaints.title}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                maxLength={TITLE_MAX}
+                value={title}
+                onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <RewriteOffer
+            rewrite={rewriteAt('title')}
+            before={title}
+            field={spotId('title')}
+            onUse={(text) => {
+              change({ title: text })
+              forgive('title')
+            }}
+          />
         </div>
       </div>
     </details>

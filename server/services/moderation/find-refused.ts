@@ -1,8 +1,8 @@
 import { plain, readings } from './fold.ts'
+import { heard } from './heard.ts'
 import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'
 import { type Entry, nameIndex } from './name-index.ts'
-import { heard } from './heard.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 /** What a text is: a name of a person is never a wish, and a style is made of names of styles. */
@@ -18,13 +18,19 @@ export type Finding = {
 }
 
 /** A name that stands in the text, before it is known whether it is refused there. */
-export type Match = { readonly entry: Entry; readonly from: number; readonly to: number; readonly start: number; readonly end: number }
+export type Match = {
+  readonly entry: Entry
+  readonly from: number
+  readonly to: number
+  readonly start: number
+  readonly end: number
+}
 
 /** The refused names and words of a text, in their order, none inside another. */
 export function findings(text: string, place: Place): Finding[] {
   const words = wordsOf(text)
   const innocent = phrasesIn(text)
-  const found = [...spelled(words), ...inside(text, words), ...heard(words)]
+  const found = [...spelled(words), ...inside(words), ...heard(words)]
     .filter(({ start, end }) => !innocent.some((span) => span.start <= start && end <= span.end))
     .flatMap((match) => {
       const { entry, start, end } = match
@@ -85,11 +91,11 @@ function edgesFrom(words: readonly Word[], at: number): Edge[] {
   for (let to = at + 1; to < words.length && to - at < LONGEST_SPACED; to++) {
     const next = words[to] as Word
     single &&= next.single && near(words, to)
-    const pieces = (next.joint === 'signs' || next.joint === 'none') && to - at < MOST_PIECES && next.script === word.script
+    const pieces = ['signs', 'dot', 'none'].includes(next.joint) && to - at < MOST_PIECES && next.script === word.script
     if (!single && !pieces) break
     joined += next.text
     if (to - at >= 2 || !single || next.script !== 'other') edges.push({ to: to + 1, keys: readings(joined) })
-    if (!single && next.joint !== 'none' && next.joint !== 'signs') break
+    if (!single && ['space', 'end'].includes(next.joint)) break
   }
   return edges
 }
@@ -112,36 +118,36 @@ function unbent(word: string, script: Word['script']): string[] {
 }
 
 /** Names with Chinese characters stand inside a line, where words of the language begin and end. */
-function inside(text: string, words: readonly Word[]): Match[] {
-  const index = nameIndex().inside
+function inside(words: readonly Word[]): Match[] {
   const matches: Match[] = []
-  for (let at = 0; at < words.length; at++) {
-    const { script } = words[at] as Word
-    if (script !== 'han' && script !== 'hiragana' && script !== 'kana') continue
-    if (at > 0 && joinsBefore(words, at)) continue
-    matches.push(...insideRun(text, words, at, index))
+  for (let from = 0; from < words.length; from++) {
+    if (!isEastern(words, from) || goesOn(words, from)) continue
+    let to = from + 1
+    while (goesOn(words, to)) to++
+    matches.push(...insideRun(words, from, to))
   }
   return matches
 }
 
-const joinsBefore = (words: readonly Word[], at: number) =>
-  (words[at] as Word).joint === 'none' && ['han', 'hiragana', 'kana'].includes((words[at - 1] as Word).script)
+const isEastern = (words: readonly Word[], at: number) => ['han', 'hiragana', 'kana'].includes(words[at]?.script ?? '')
+const goesOn = (words: readonly Word[], at: number) =>
+  at > 0 && isEastern(words, at) && isEastern(words, at - 1) && ['none', 'dot'].includes(words[at]?.joint ?? '')
 
-function insideRun(text: string, words: readonly Word[], at: number, index: ReturnType<typeof nameIndex>['inside']) {
-  let last = at
-  while (words[last + 1] && joinsBefore(words, last + 1)) last++
-  const { start } = words[at] as Word
-  const run = text.slice(start, (words[last] as Word).end)
+function insideRun(words: readonly Word[], from: number, to: number): Match[] {
+  const index = nameIndex().inside
+  const run = words.slice(from, to)
+  const letters = run.map(({ text }) => text).join('')
+  const places = run.flatMap(({ text, start }) => [...text].map((_, at) => start + at))
   const matches: Match[] = []
   let bounds: ReadonlySet<number> | undefined
-  for (let offset = 0; offset < run.length - 1; offset++) {
-    for (const { form, entry } of index.get(run.slice(offset, offset + 2)) ?? []) {
-      if (!run.startsWith(form, offset)) continue
-      bounds ??= boundsOf(run)
-      if (form.length <= 4 && !(bounds.has(offset) && bounds.has(offset + form.length))) continue
-      const to = words.findIndex((word) => word.end >= start + offset + form.length) + 1
-      const from = words.findIndex((word) => word.end > start + offset)
-      matches.push({ entry, from, to, start: start + offset, end: start + offset + form.length })
+  for (let at = 0; at < letters.length - 1; at++) {
+    for (const { form, entry } of index.get(letters.slice(at, at + 2)) ?? []) {
+      if (!letters.startsWith(form, at)) continue
+      bounds ??= boundsOf(letters)
+      if (form.length <= 4 && !(bounds.has(at) && bounds.has(at + form.length))) continue
+      const [start, end] = [places[at] ?? 0, (places[at + form.length - 1] ?? 0) + 1]
+      const first = words.findIndex((word) => word.end > start)
+      matches.push({ entry, from: first, to: words.findIndex((word) => word.end >= end) + 1, start, end })
     }
   }
   return matches

@@ -4,7 +4,7 @@ import { isSign, lookAlikes } from './look-alikes.ts'
 const MOST_READINGS = 12
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f]/gu
 /** Characters that draw nothing. */
-export const INVISIBLE = /[\p{Format}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu
+export const INVISIBLE = /\p{Format}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0|[\ufe00-\ufe0f]/gu
 
 /** Small letters without accents, invisible and styled characters; other scripts stay themselves. */
 export function plain(text: string): string {

@@ -1,6 +1,6 @@
 import type { Match } from './find-refused.ts'
-import { merged, nameIndex, type Spoken } from './name-index.ts'
-import { distance, soundOf } from './sounds.ts'
+import { type Entry, merged, nameIndex, soundKey } from './name-index.ts'
+import { distance, type Sound, soundOf } from './sounds.ts'
 import type { Script, Word } from './words-of.ts'
 
 const MOST_WORDS = 4
@@ -17,7 +17,8 @@ const LEAST: Partial<Record<Script, Least>> = {
   cyrillic: { one: 3, more: 3, run: 6, near: NEAR },
 }
 const ENDINGS: Partial<Record<Script, RegExp>> = {
-  hangul: /(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|만|랑|이랑|하고|보다|풍|스타일|느낌)$/u,
+  hangul:
+    /(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|만|랑|이랑|하고|보다|풍|스타일|느낌)$/u,
   cyrillic: /(?:ого|ому|ами|ом|ой|ым|ем|ев|ов|а|у|е|ы|и|я|ю)$/u,
 }
 
@@ -28,65 +29,73 @@ function isKorean(words: readonly string[]): boolean {
   return /(?:고|어|아|져|려|요|서|게|자|네|지|해|에서)$/u.test(last) || words.join('').length < 2 * words.length - 1
 }
 
-/** Names in Latin letters that are written in katakana, hangul or Cyrillic letters as they sound. */
-export function heard(words: readonly Word[]): Match[] {
-  const matches: Match[] = []
-  for (let from = 0; from < words.length; from++) {
-    const least = LEAST[(words[from] as Word).script]
-    if (least) matches.push(...heardFrom(words, from, least))
-  }
-  return matches
-}
-
 type Least = { one: number; more: number; run: number; near: typeof NEAR }
 type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[] }
+/** How a word sounds, with and without its ending. */
+type Spoken = { readonly whole: Sound; readonly bare: Sound | null }
 
-function heardFrom(words: readonly Word[], from: number, least: Least): Match[] {
+/** Names in Latin letters that are written in katakana, hangul or Cyrillic letters as they sound. */
+export function heard(words: readonly Word[]): Match[] {
+  const spoken = words.map(({ text, script }) => (LEAST[script] ? speak(text, script) : null))
+  return words.flatMap((_, from) => heardFrom(words, spoken, from))
+}
+
+function speak(text: string, script: Script): Spoken {
+  const bare = text.replace(ENDINGS[script] ?? /$^/, '')
+  return { whole: soundOf(text), bare: bare === text || bare.length < 2 ? null : soundOf(bare) }
+}
+
+function heardFrom(words: readonly Word[], spoken: readonly (Spoken | null)[], from: number): Match[] {
   const { script, start } = words[from] as Word
+  const least = LEAST[script]
+  if (!least) return []
   const matches: Match[] = []
   let before: Begun = { letters: [], ways: [''] }
   for (let to = from; to < words.length && to - from < MOST_WORDS; to++) {
     const word = words[to] as Word
-    if (word.script !== script || (to > from && (word.joint === 'none' || word.joint === 'end'))) break
-    const whole = joined(before, word.text)
-    const said = words.slice(from, to + 1).map(({ text }) => text)
-    if (script === 'hangul' && isKorean(said)) {
-      before = whole
-      continue
-    }
-    const bare = word.text.replace(ENDINGS[script] ?? /$^/, '')
-    const forms = bare === word.text || bare.length < 2 ? [whole] : [whole, joined(before, bare)]
-    for (const { entry } of forms.flatMap((form) => named(form, least))) {
+    const sound = spoken[to]
+    if (!sound || word.script !== script || (to > from && (word.joint === 'none' || word.joint === 'end'))) break
+    const whole = joined(before, sound.whole)
+    const forms = sound.bare ? [whole, joined(before, sound.bare)] : [whole]
+    before = whole
+    if (script === 'hangul' && isKorean(words.slice(from, to + 1).map(({ text }) => text))) continue
+    for (const entry of forms.flatMap((form) => named(form, least))) {
       matches.push({ entry, from, to: to + 1, start, end: word.end })
     }
-    before = whole
   }
   return matches
 }
 
-function joined({ letters, ways }: Begun, text: string): Begun {
-  const sound = soundOf(text)
+function joined({ letters, ways }: Begun, sound: Sound): Begun {
   return {
     letters: [...letters, sound.letters],
-    ways: ways.flatMap((begun) => sound.classes.map((more) => merged(begun, more))).slice(0, 16),
+    ways: [...new Set(ways.flatMap((begun) => sound.classes.map((more) => merged(begun, more))))].slice(0, 8),
   }
 }
 
-function named({ letters, ways }: Begun, least: Least): Spoken[] {
+/** The names that words sound like: word by word, or all in one where it is long enough to be no other word. */
+function named({ letters, ways }: Begun, { one, more, run, near }: Least): Entry[] {
   const index = nameIndex().bySound()
-  return [...new Set(ways)].flatMap((classes) =>
-    (index.get(classes) ?? []).filter((known) => sounds(letters, known.letters, classes.length, least)),
-  )
-}
-
-/** Whether words sound like a name: word by word, or all in one where it is long enough to be no other word. */
-function sounds(mine: readonly string[], theirs: readonly string[], classes: number, least: Least): boolean {
-  const { near } = least
-  const [one, other] = [mine.join(''), theirs.join('')]
-  if (Math.min(one.length, other.length) < near.shortest && theirs.length > 1) return false
-  const far = distance(one, other)
-  if (theirs.length === 1) return mine.length === 1 && classes >= least.one && far <= near.one
-  if (mine.length === 1) return classes >= least.run && far <= near.more
-  if (mine.length !== theirs.length || classes < least.more || far > near.more) return false
-  return mine.every((word, at) => distance(word, theirs[at] ?? '') <= near.word)
+  const sound = letters.join('')
+  const like = (count: number, classes: string, most: number) =>
+    (index.get(soundKey(count, classes)) ?? []).filter(({ letters: theirs }) => {
+      const other = theirs.join('')
+      const [short, long] = [sound.length, other.length].toSorted((a, b) => a - b) as [number, number]
+      if (short < 0.6 * long || (count > 1 && short < near.shortest)) return false
+      return distance(sound, other, most) <= most
+    })
+  return ways
+    .flatMap((classes) => {
+      if (letters.length > 1) {
+        if (classes.length < more) return []
+        const found = like(letters.length, classes, near.more)
+        return found.filter((known) =>
+          letters.every((word, at) => distance(word, known.letters[at] ?? '', near.word) <= near.word),
+        )
+      }
+      const single = classes.length >= one ? like(1, classes, near.one) : []
+      const runs = classes.length >= run ? [2, 3, 4].flatMap((count) => like(count, classes, near.more)) : []
+      return [...single, ...runs]
+    })
+    .map(({ entry }) => entry)
 }

@@ -57,3 +57,10 @@ export const JOINERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What a wish is about: it stays where the wish goes, "a song like …" being a song. */
+export const NOUNS: ReadonlySet<string> = new Set(
+  'song songs music track beat ballad anthem hit artist artists singer singers band bands cancion canciones musica tema chanson chansons musique canzone canzoni brano lied lieder musik liedje liedjes nummer muziek piosenka piosenke muzyka utwor lagu nhac'.split(
+    ' ',
+  ),
+)

@@ -8,6 +8,7 @@ import {
   DETERMINERS,
   JOINERS,
   LIKERS,
+  NOUNS,
   UNSPACED_AFTER,
   UNSPACED_BEFORE,
 } from './imitation-words.ts'
@@ -22,7 +23,13 @@ type Asked = {
 type Span = { readonly start: number; readonly end: number }
 
 const spoken = (phrases: readonly string[]) =>
-  new Set(phrases.map((phrase) => wordsOf(phrase).map(({ text }) => plain(text)).join(' ')))
+  new Set(
+    phrases.map((phrase) =>
+      wordsOf(phrase)
+        .map(({ text }) => plain(text))
+        .join(' '),
+    ),
+  )
 const STRONG = { before: spoken(BEFORE_STRONG), after: spoken(AFTER_STRONG) }
 const WEAK = { before: spoken(BEFORE_WEAK), after: spoken(AFTER_WEAK) }
 const LONGEST = 6
@@ -50,7 +57,8 @@ function before({ text, words, match }: Asked, cues: ReadonlySet<string>): Span 
     if (!cues.has(said(words, first, match.from))) continue
     const { start } = words[first] as Word
     if (!isOneClause(text.slice(start, match.start))) continue
-    return follows(text, match) ? null : { start, end: match.end }
+    const kept = NOUNS.has(plain((words[first] as Word).text)) && words[first + 1]
+    return follows(text, match) ? null : { start: kept ? kept.start : start, end: match.end }
   }
   return null
 }
@@ -99,16 +107,19 @@ function bentKorean(text: string, { start, end }: Match): Span | null {
 function isAlone({ text, match, place }: Asked): boolean {
   if (place === 'name') return false
   const [left, right] = [text.slice(0, match.start), text.slice(match.end)]
-  if (place === 'style') return /(?:^|[,;/+&])[^\p{L}\p{N}]*$/u.test(left) && /^[^\p{L}\p{N}]*?(?:$|[,;/+&])/u.test(right)
+  if (place === 'style')
+    return /(?:^|[,;/+&])[^\p{L}\p{N}]*$/u.test(left) && /^[^\p{L}\p{N}]*?(?:$|[,;/+&])/u.test(right)
   return match.entry.reach !== 'imitated' && !/[\p{L}\p{N}]/u.test(left + right)
 }
 
 const said = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to).map(({ text }) => plain(text)).join(' ')
+  words
+    .slice(from, to)
+    .map(({ text }) => plain(text))
+    .join(' ')
 
 /** Quotation marks and brackets may stand between a cue and a name, but no end of a sentence. */
-const isOneClause = (text: string) =>
-  !/[.;!?…\n。！？](?=\s|$)|\n/u.test(text.replace(/\b(?:feat|ft)\./giu, ''))
+const isOneClause = (text: string) => !/[.;!?…\n。！？](?=\s|$)|\n/u.test(text.replace(/\b(?:feat|ft)\./giu, ''))
 
 /** "Voice of Queen Mary" and "style of Prince Charming" name somebody else. */
 function follows(text: string, { entry, end }: Match): boolean {

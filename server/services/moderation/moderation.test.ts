@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { VOCABULARY, FILLERS } from '#lib/engine/compose/vocabulary.ts'
+import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
 import { NAMES } from './names.ts'
 import { findRefused } from './refuse-words.ts'
@@ -67,7 +67,13 @@ describe('the list', () => {
       music
         .toLowerCase()
         .split(/[, ]+/)
-        .filter((word) => !FILLERS.has(word) && ![...VOCABULARY.keys()].some((known) => known.split(' ').includes(word.replace('-', ' ').split(' ')[0] ?? '')))
+        .filter(
+          (word) =>
+            !FILLERS.has(word) &&
+            ![...VOCABULARY.keys()].some((known) =>
+              known.split(' ').includes(word.replace('-', ' ').split(' ')[0] ?? ''),
+            ),
+        )
         .map((word) => `${name}: ${word}`),
     )
     expect(unknown).toEqual([])

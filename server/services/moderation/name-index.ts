@@ -35,7 +35,14 @@ function makeIndex(): Index {
   const inside = new Map<string, { form: string; entry: Entry }[]>()
   const entries: Entry[] = [
     ...NAMES.map((name) => ({ ...name, kind: 'name' as const })),
-    ...SENSITIVE_WORDS.map((name) => ({ name, forms: [], reach: 'anywhere' as const, music: '', isSpoken: false, kind: 'sensitive' as const })),
+    ...SENSITIVE_WORDS.map((name) => ({
+      name,
+      forms: [],
+      reach: 'anywhere' as const,
+      music: '',
+      isSpoken: false,
+      kind: 'sensitive' as const,
+    })),
   ]
   for (const entry of entries) {
     for (const form of [entry.name, ...entry.forms]) {
@@ -71,7 +78,10 @@ function put(first: Step, words: readonly string[], entry: Entry): void {
   if (!step.ends.includes(entry)) step.ends.push(entry)
 }
 
-/** Names in Latin letters by the classes of their consonants. */
+/** What names of so many words are found by. */
+export const soundKey = (words: number, classes: string) => `${words} ${classes}`
+
+/** Names in Latin letters by the number of their words and the classes of their consonants. */
 function soundIndex(entries: readonly Entry[]): Map<string, Spoken[]> {
   const map = new Map<string, Spoken[]>()
   const known = new Map<string, Sound>()
@@ -82,14 +92,17 @@ function soundIndex(entries: readonly Entry[]): Map<string, Spoken[]> {
   }
   for (const entry of entries.filter(({ isSpoken }) => isSpoken)) {
     for (const form of [entry.name, ...entry.forms]) {
-      const words = wordsOf(form).map(({ text }) => plain(text)).filter((word) => word !== 'the')
+      const words = wordsOf(form)
+        .map(({ text }) => plain(text))
+        .filter((word) => word !== 'the')
       if (words.length === 0 || !words.every((word) => /^[a-z]+$/.test(word))) continue
       const sounds = words.map(sound)
       const spoken = { letters: sounds.map(({ letters }) => letters), entry }
       for (const classes of waysOf(sounds)) {
-        const others = map.get(classes)
+        const key = soundKey(words.length, classes)
+        const others = map.get(key)
         if (others) others.push(spoken)
-        else map.set(classes, [spoken])
+        else map.set(key, [spoken])
       }
     }
   }
@@ -108,5 +121,9 @@ function waysOf(sounds: readonly Sound[]): string[] {
 
 /** Two words one after the other, without a class that would stand twice where they meet. */
 export function merged(one: string, other: string): string {
-  return (one + other).replace(/N(?=P)/g, 'M').replace(/TS/g, 'S').replace(/(.)\1+/g, '$1')
+  const [last, first] = [one.at(-1), other[0]]
+  if (last === first) return one + other.slice(1)
+  if (last === 'T' && first === 'S') return merged(one.slice(0, -1), other)
+  if (last === 'N' && first === 'P') return merged(one.slice(0, -1), `M${other}`)
+  return one + other
 }

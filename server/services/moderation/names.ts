@@ -50,7 +50,8 @@ function readEntry(entry: string): Omit<Name, 'isSpoken'> {
 
 /** "dance pop f" is "dance pop, female voice", "soul powerful f" is "soul, powerful female voice". */
 function musicOf(words: string): string {
-  const [, rest = '', manner = '', voice = ''] = /^(.*?) ?(powerful|high|low|deep|soft|raspy|breathy|rough|clear)? ?\b([fm])$/.exec(words) ?? []
+  const [, rest = '', manner = '', voice = ''] =
+    /^(.*?) ?(powerful|high|low|deep|soft|raspy|breathy|rough|clear)? ?\b([fm])$/.exec(words) ?? []
   if (!voice) return words
   return [rest, [manner, VOICES[voice]].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

@@ -13,9 +13,13 @@ it.each([
   expect(publicTitle(name, 'recording')).toBe('recording')
 })
 
-it.each(['My song', 'prince charming demo', 'Rose garden - take 2', 'rehearsal 2024-05-01', 'Paris in the rain', '五月天气'])(
-  'keeps %j',
-  (name) => {
-    expect(publicTitle(name, 'recording')).toBe(name)
-  },
-)
+it.each([
+  'My song',
+  'prince charming demo',
+  'Rose garden - take 2',
+  'rehearsal 2024-05-01',
+  'Paris in the rain',
+  '五月天气',
+])('keeps %j', (name) => {
+  expect(publicTitle(name, 'recording')).toBe(name)
+})

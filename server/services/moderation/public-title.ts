@@ -8,6 +8,7 @@ const PARTS = /\s+[-–—|·:]\s+|_-_|\s+(?=feat\.|ft\.)/iu
  * somebody famous or a sensitive word. Nothing is refused: nobody wrote it as a title.
  */
 export function publicTitle<Other>(name: string, other: Other): string | Other {
-  const refused = findRefused(name, 'title').length > 0 || name.split(PARTS).some((part) => findRefused(part, 'style').length > 0)
+  const refused =
+    findRefused(name, 'title').length > 0 || name.split(PARTS).some((part) => findRefused(part, 'style').length > 0)
   return refused ? other : name
 }

@@ -11,7 +11,17 @@ const KANA: Readonly<Record<string, string>> = Object.fromEntries(
     .split(/\s+/)
     .map((pair) => [pair[0], pair.slice(1)]),
 )
-const SMALL: Readonly<Record<string, string>> = { ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ャ: 'ya', ュ: 'yu', ョ: 'yo', ヮ: 'wa' }
+const SMALL: Readonly<Record<string, string>> = {
+  ァ: 'a',
+  ィ: 'i',
+  ゥ: 'u',
+  ェ: 'e',
+  ォ: 'o',
+  ャ: 'ya',
+  ュ: 'yu',
+  ョ: 'yo',
+  ヮ: 'wa',
+}
 const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
   'аa бb вv гg дd еe ёo жj зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsh ъ~ ыi ь~ эe юyu яya іi їi єe ґg'
     .split(' ')
@@ -46,10 +56,15 @@ function withSmall(out: string, small: string): string {
 /** How a word that is written in katakana, hangul or Cyrillic letters sounds. */
 export function soundOf(word: string): Sound {
   const letters = romanised(word)
-  const classes = classesOf(letters)
   // Hangul and Cyrillic g may be an h, a Japanese ji a di, a Japanese tsu a t.
-  const others = [letters.replace(/j(?=i|u|y)/g, 'd'), letters.replace(/ts?u/g, 't'), letters.replace(/^g|(?<=[aeiou])g(?=[aeiou])/g, 'h')]
-  return { letters: finer(letters), classes: [...new Set([classes, ...others.map(classesOf)])] }
+  const ways = new Set([
+    letters,
+    letters.replace(/j(?=[iuy])/g, 'd'),
+    letters.replace(/ts?u/g, 't'),
+    letters.replace(/^g|(?<=[aeiou])g(?=[aeiou])/g, 'h'),
+  ])
+  return { letters: finer(letters), classes: [...new Set([...ways].map(classesOf))] }
+}
 }
 
 const MOST_WAYS = 12
@@ -102,7 +117,10 @@ const CLASS: Readonly<Record<string, string>> = {
 function classesOf(letters: string): string {
   const plain = letters.replace(/ts|sh|ch|dz/g, 's').replace(/ng(?![aeiouy])/g, 'n')
   const all = [...plain].map((letter) => CLASS[letter] ?? '').join('')
-  return all.replace(/N(?=P)/g, 'M').replace(/TS/g, 'S').replace(/(.)\1+/g, '$1')
+  return all
+    .replace(/N(?=P)/g, 'M')
+    .replace(/TS/g, 'S')
+    .replace(/(.)\1+/g, '$1')
 }
 
 /** Letters that other languages write for one another become one. */
@@ -122,35 +140,57 @@ function finer(letters: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-const isVowel = (letter: string) => 'aeiou'.includes(letter)
-
-/** How far two sounds are from each other, 0 the same: vowels weigh less, since every script writes them its own way. */
-export function distance(one: string, other: string): number {
-  let row = [0]
-  for (const letter of other) row.push((row.at(-1) ?? 0) + dropCost(letter))
-  for (const mine of one) {
-    const next = [(row[0] ?? 0) + dropCost(mine)]
+/**
+ * How far two sounds are from each other, 0 the same, 1 where it is more than `most`: vowels weigh less, since every script
+ * writes them its own way.
+ */
+export function distance(one: string, other: string, most: number): number {
+  const longest = Math.max(one.length, other.length, 1)
+  let row = new Float64Array(other.length + 1)
+  let next = new Float64Array(other.length + 1)
+  for (let at = 1; at <= other.length; at++) row[at] = cell(row, at - 1) + dropCost(other.charCodeAt(at - 1))
+  for (let index = 0; index < one.length; index++) {
+    const mine = one.charCodeAt(index)
+    const drop = dropCost(mine)
+    next[0] = cell(row, 0) + drop
+    let least = cell(next, 0)
     for (let at = 1; at <= other.length; at++) {
-      const theirs = other[at - 1] ?? ''
-      const swap = (row[at - 1] ?? 0) + swapCost(mine, theirs)
-      next.push(Math.min(swap, (row[at] ?? 0) + dropCost(mine), (next[at - 1] ?? 0) + dropCost(theirs)))
+      const theirs = other.charCodeAt(at - 1)
+      const swap = cell(row, at - 1) + swapCost(mine, theirs)
+      const cost = Math.min(swap, cell(row, at) + drop, cell(next, at - 1) + dropCost(theirs))
+      next[at] = cost
+      least = Math.min(least, cost)
     }
+    if (least > most * longest) return 1
+    const spare = row
     row = next
+    next = spare
   }
-  return (row.at(-1) ?? 0) / Math.max(one.length, other.length, 1)
+  return cell(row, other.length) / longest
 }
 
+const cell = (row: Float64Array, at: number): number => row[at] ?? 0
+
+const A = 97
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const SIMILAR = ['ae', 'ei', 'ou', 'ao', 'iu', 'eo']
+const DROPS = Float64Array.from(LETTERS, dropOf)
+const SWAPS = Float64Array.from(LETTERS.flatMap((mine) => LETTERS.map((theirs) => swapOf(mine, theirs))))
+
+const dropCost = (letter: number): number => DROPS[letter - A] ?? 1
+const swapCost = (mine: number, theirs: number): number => SWAPS[(mine - A) * 26 + theirs - A] ?? 1
+
 /** Japanese puts a u or an o where there is none, and hangul has its own sign for that. */
-function dropCost(letter: string): number {
+function dropOf(letter: string): number {
   if (letter === 'u' || letter === 'h') return 0.2
-  if (isVowel(letter)) return 0.3
+  if ('aeio'.includes(letter)) return 0.3
   return letter === 'r' ? 0.4 : 1
 }
 
-const SIMILAR = ['ae', 'ei', 'ou', 'ao', 'iu', 'eo']
-
-function swapCost(mine: string, theirs: string): number {
+function swapOf(mine: string, theirs: string): number {
   if (mine === theirs) return 0
-  if (isVowel(mine) && isVowel(theirs)) return SIMILAR.some((pair) => pair.includes(mine) && pair.includes(theirs)) ? 0.25 : 0.45
+  if ('aeiou'.includes(mine) && 'aeiou'.includes(theirs)) {
+    return SIMILAR.some((pair) => pair.includes(mine) && pair.includes(theirs)) ? 0.25 : 0.45
+  }
   return CLASS[mine] !== undefined && CLASS[mine] === CLASS[theirs] ? 0.2 : 1
 }

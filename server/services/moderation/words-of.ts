@@ -11,8 +11,8 @@ export type Word = {
   readonly script: Script
   /** One letter that stands alone. */
   readonly single: boolean
-  /** What separates it from the word before: nothing, signs without a space, a space, or the end of a clause. */
-  readonly joint: 'none' | 'signs' | 'space' | 'end'
+  /** What separates it from the word before: nothing, the dot inside a name, other signs without a space, a space, or the end of a clause. */
+  readonly joint: 'none' | 'dot' | 'signs' | 'space' | 'end'
 }
 
 const PIECE =
@@ -41,6 +41,7 @@ export function wordsOf(text: string): Word[] {
 /** A full stop after a short word ends no sentence: "Dr. Dre". */
 function jointOf(between: string, before: Word | undefined): Word['joint'] {
   if (between === '') return 'none'
+  if (/^[·・•‧]$/u.test(between)) return 'dot'
   if (!/\s/u.test(between)) return 'signs'
   if (/\.\s/u.test(between) && (before?.text.length ?? 0) <= 3) return 'space'
   return /[,;:.!?…、。，！？]["'”’»)]?\s/u.test(between) ? 'end' : 'space'

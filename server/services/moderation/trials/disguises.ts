@@ -3,9 +3,12 @@ import { HELD_OUT_SPELLINGS } from './held-out-spellings.ts'
 
 /** Ways in which people write a name so that no rule finds it. One that cannot be done to a name gives null. */
 export const DISGUISES: Readonly<Record<string, (name: string, random: Random) => string | null>> = {
-  case: (name, random) => letterwise(name, (letter) => (random.next() < 0.5 ? letter.toUpperCase() : letter.toLowerCase())),
+  case: (name, random) =>
+    letterwise(name, (letter) => (random.next() < 0.5 ? letter.toUpperCase() : letter.toLowerCase())),
   accents: (name, random) =>
-    letterwise(name, (letter) => (/[aeiouncsy]/i.test(letter) ? `${letter}${random.pick(ACCENTS)}`.normalize('NFC') : letter)),
+    letterwise(name, (letter) =>
+      /[aeiouncsy]/i.test(letter) ? `${letter}${random.pick(ACCENTS)}`.normalize('NFC') : letter,
+    ),
   spaces: (name) => [...name].filter((letter) => letter !== ' ').join(' '),
   dots: (name, random) => {
     const sign = random.pick(['.', '-', '_', '·', '*', '💀'])

@@ -1,5 +1,5 @@
-import { LANGUAGES, writeInspiration, writeLyrics } from '#lib/engine/index.ts'
 import { STYLES } from '#lib/engine/compose/names.ts'
+import { LANGUAGES, writeInspiration, writeLyrics } from '#lib/engine/index.ts'
 import { loadWords } from '#server/assets/words.ts'
 
 /** Different lines by the embedded songwriter, as many in each language, with the titles and descriptions that go with them. */
