@@ -65,7 +65,6 @@ export function soundOf(word: string): Sound {
   ])
   return { letters: finer(letters), classes: [...new Set([...ways].map(classesOf))] }
 }
-}
 
 const MOST_WAYS = 12
 
