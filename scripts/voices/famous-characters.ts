@@ -1,6 +1,6 @@
 /**
  * Characters and groups that belong to somebody, as single words and as full names, in plain lower-case letters. No voice of the
- * catalogue may carry one; public figures are in server/services/moderation/famous-names.ts.
+ * catalogue may carry one; public figures are in server/services/moderation/names.
  */
 export const FAMOUS_CHARACTERS: readonly string[] = `
 mickey mouse, minnie, donald duck, goofy, pluto, bambi, dumbo, simba, nala, mufasa, timon, pumbaa, ariel, aladdin, jafar, mulan, moana,

@@ -46,8 +46,8 @@ async function aVoice(changes: object = {}) {
   })
 }
 
-async function upload(user: SessionUser, bytes: Uint8Array = RECORDING) {
-  const input = { fileName: 'My_Song.wav', content: [bytes] }
+async function upload(user: SessionUser, bytes: Uint8Array = RECORDING, fileName = 'My_Song.wav') {
+  const input = { fileName, content: [bytes] }
   return await storeUpload({ ctx: { ...world, user, ip: '203.0.113.7', language: null }, input })
 }
 
@@ -192,6 +192,22 @@ describe('making a cover', () => {
     const { asked, covers } = listening()
     await run(next, { covers })
     expect(asked[0]).toMatchObject({ source: { kind: 'recording' } })
+  })
+
+  it('is not called after somebody famous by the name of a file, a link or a page', async () => {
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const { url } = await upload(user, RECORDING, 'Taylor_Swift_-_Love_Story.wav')
+    const link = 'https://example.com/music/adele_-_hello.mp3'
+    const voiceModelId = (await aVoice()).id
+    const titles = await Promise.all(
+      [url, link].map(async (audioUrl) => {
+        const { id } = await world.as(user).voiceCover.create({ voiceModelId, audioUrl, ...CONFIRMED })
+        const links = { fetch: async () => ({ bytes: RECORDING, title: 'Taylor Swift live' }) }
+        await run(id, { links })
+        return (await looking(user, id).seen()).songTitle
+      }),
+    )
+    expect(titles).toEqual(['recording', 'example.com'])
   })
 
   it('follows a link, and calls the song as its page does', async () => {

@@ -6,6 +6,8 @@ import type { Script, Word } from './words-of.ts'
 const MOST_WORDS = 4
 /** How far a sound may be from the name's, 0 being the same; and a single word of it. */
 const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
+/** Where it is plain that the words are a name: a dot stands between them, or they stand alone among Latin letters. */
+const NEAR_FOREIGN = { one: 0.16, more: 0.3, word: 0.45, shortest: 5 }
 const NEAR_IN_HANGUL = { one: 0.07, more: 0.15, word: 0.26, shortest: 7 }
 /**
  * How many classes of consonants there must be at least, in a single name, in a name of more words, and in one whose
@@ -59,11 +61,20 @@ function heardFrom(words: readonly Word[], spoken: readonly (Spoken | null)[], f
     const forms = sound.bare ? [whole, joined(before, sound.bare)] : [whole]
     before = whole
     if (script === 'hangul' && isKorean(words.slice(from, to + 1).map(({ text }) => text))) continue
-    for (const entry of forms.flatMap((form) => named(form, least))) {
+    const most = isForeign(words, from, to)
+      ? { ...least, one: Math.min(least.one, 4), more: 3, near: NEAR_FOREIGN }
+      : least
+    for (const entry of forms.flatMap((form) => named(form, most))) {
       matches.push({ entry, from, to: to + 1, start, end: word.end })
     }
   }
   return matches
+}
+
+function isForeign(words: readonly Word[], from: number, to: number): boolean {
+  if (to > from && words.slice(from + 1, to + 1).every(({ joint }) => joint === 'dot')) return true
+  const around = [words[from - 1]?.script, words[to + 1]?.script]
+  return (words[from] as Word).script === 'hangul' && around.includes('other') && !around.includes('hangul')
 }
 
 function joined({ letters, ways }: Begun, sound: Sound): Begun {

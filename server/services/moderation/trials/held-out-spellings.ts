@@ -1,6 +1,6 @@
 /**
- * Sixty names as Japanese, Korean, Chinese and Russian texts spell them. Written down before the rules were, and never
- * used to tune them: how many of these are found says how well the rules do on spellings that nobody listed.
+ * Sixty names as Japanese, Korean, Chinese and Russian texts spell them. Written down before the rules were. The names
+ * are among the best known, so the list has learned many of these spellings since: they guard what is found today.
  * A line: name | katakana | hangul | Chinese characters | Cyrillic.
  */
 export const HELD_OUT_SPELLINGS = `
