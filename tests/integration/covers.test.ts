@@ -199,14 +199,13 @@ describe('making a cover', () => {
     const { url } = await upload(user, RECORDING, 'Taylor_Swift_-_Love_Story.wav')
     const link = 'https://example.com/music/adele_-_hello.mp3'
     const voiceModelId = (await aVoice()).id
-    const titles = await Promise.all(
-      [url, link].map(async (audioUrl) => {
-        const { id } = await world.as(user).voiceCover.create({ voiceModelId, audioUrl, ...CONFIRMED })
-        const links = { fetch: async () => ({ bytes: RECORDING, title: 'Taylor Swift live' }) }
-        await run(id, { links })
-        return (await looking(user, id).seen()).songTitle
-      }),
-    )
+    const titles: (string | null)[] = []
+    for (const audioUrl of [url, link]) {
+      const { id } = await world.as(user).voiceCover.create({ voiceModelId, audioUrl, ...CONFIRMED })
+      const links = { fetch: async () => ({ bytes: RECORDING, title: 'Taylor Swift live' }) }
+      await run(id, { links })
+      titles.push((await looking(user, id).seen()).songTitle)
+    }
     expect(titles).toEqual(['recording', 'example.com'])
   })
 

@@ -2,11 +2,9 @@ import { plain, readings } from './fold.ts'
 import { heard } from './heard.ts'
 import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'
+import type { Match, Place } from './match.ts'
 import { type Entry, nameIndex } from './name-index.ts'
 import { type Word, wordsOf } from './words-of.ts'
-
-/** What a text is: a name of a person is never a wish, and a style is made of names of styles. */
-export type Place = 'title' | 'style' | 'description' | 'prompt' | 'name'
 
 /** A refused name or word, and where it stands; with the words that ask to imitate it. */
 export type Finding = {
@@ -15,15 +13,6 @@ export type Finding = {
   readonly end: number
   /** From the first to the last word of the wish, where somebody is to be imitated. */
   readonly wish: { readonly start: number; readonly end: number } | null
-}
-
-/** A name that stands in the text, before it is known whether it is refused there. */
-export type Match = {
-  readonly entry: Entry
-  readonly from: number
-  readonly to: number
-  readonly start: number
-  readonly end: number
 }
 
 /** The refused names and words of a text, in their order, none inside another. */

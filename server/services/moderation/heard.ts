@@ -1,4 +1,4 @@
-import type { Match } from './find-refused.ts'
+import type { Match } from './match.ts'
 import { type Entry, merged, nameIndex, soundKey } from './name-index.ts'
 import { distance, type Sound, soundOf } from './sounds.ts'
 import type { Script, Word } from './words-of.ts'

@@ -1,4 +1,3 @@
-import type { Match, Place } from './find-refused.ts'
 import { plain } from './fold.ts'
 import {
   AFTER_STRONG,
@@ -12,6 +11,7 @@ import {
   UNSPACED_AFTER,
   UNSPACED_BEFORE,
 } from './imitation-words.ts'
+import type { Match, Place } from './match.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 type Asked = {

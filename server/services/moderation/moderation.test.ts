@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
+import { DISGUISES } from '#tests/support/moderation/disguises.ts'
+import { HELD_OUT_SPELLINGS } from '#tests/support/moderation/held-out-spellings.ts'
+import { INNOCENT_LINES } from '#tests/support/moderation/innocent-lines.ts'
+import { songwriterLines } from '#tests/support/moderation/songwriter-lines.ts'
 import { NAMES } from './names.ts'
 import { findRefused } from './refuse-words.ts'
-import { DISGUISES } from './trials/disguises.ts'
-import { HELD_OUT_SPELLINGS } from './trials/held-out-spellings.ts'
-import { INNOCENT_LINES } from './trials/innocent-lines.ts'
-import { songwriterLines } from './trials/songwriter-lines.ts'
 
 const NAMES_DRAWN = 60
 const MOST_THROUGH = 0.05

@@ -1,5 +1,6 @@
 import { AppError } from '#server/errors.ts'
-import { findings, type Place } from './find-refused.ts'
+import { findings } from './find-refused.ts'
+import type { Place } from './match.ts'
 import { rewritten } from './rewrite.ts'
 
 /**

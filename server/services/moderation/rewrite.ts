@@ -1,5 +1,6 @@
 import { detectLanguage, type Language } from '#lib/engine/index.ts'
-import { type Finding, findings, type Place } from './find-refused.ts'
+import { type Finding, findings } from './find-refused.ts'
+import type { Place } from './match.ts'
 
 /** What stands for somebody's name in a sentence. */
 const SOMEBODY: Readonly<Record<Language, string>> = {
