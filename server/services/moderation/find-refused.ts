@@ -48,7 +48,7 @@ function spelled(words: readonly Word[]): Match[] {
   const matches: Match[] = []
   const walk = (step: typeof first, from: number, at: number, bent: boolean) => {
     for (const entry of from === at ? [] : step.ends) {
-      if (bent && entry.reach === 'imitated') continue
+      if (bent && (entry.reach === 'imitated' || entry.name.length < SHORTEST_BENT)) continue
       matches.push({ entry, from, to: at, start: (words[from] as Word).start, end: (words[at - 1] as Word).end })
     }
     if (at > from && words[at]?.joint === 'end') return
@@ -68,6 +68,8 @@ function spelled(words: readonly Word[]): Match[] {
   return matches
 }
 
+/** "Kariko" is no form of a name of five letters. */
+const SHORTEST_BENT = 6
 const LONGEST_SPACED = 24
 const MOST_PIECES = 6
 
