@@ -48,7 +48,8 @@ function spelled(words: readonly Word[]): Match[] {
   const matches: Match[] = []
   const walk = (step: typeof first, from: number, at: number, bent: boolean) => {
     for (const entry of from === at ? [] : step.ends) {
-      if (bent && (entry.reach === 'imitated' || entry.name.length < SHORTEST_BENT)) continue
+      const short = words[from]?.script !== 'hangul' && entry.name.length < SHORTEST_BENT
+      if (bent && (entry.reach === 'imitated' || short)) continue
       matches.push({ entry, from, to: at, start: (words[from] as Word).start, end: (words[at - 1] as Word).end })
     }
     if (at > from && words[at]?.joint === 'end') return
