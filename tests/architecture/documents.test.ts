@@ -48,7 +48,7 @@ describe('the network', () => {
       const text = readFileSync(file, 'utf8')
       return (file.startsWith('server/') && calls.test(text)) || modules.test(text)
     })
-    const serving = ['before-head', 'client-address', 'content-headers', 'listen', 'security-headers']
+    const serving = ['before-head', 'client-address', 'content-headers', 'listen', 'overload', 'security-headers']
     const serves = serving.map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.
     const refusing = ['escape-work', 'lockdown'].map((name) => `server/adapters/sandbox/${name}.ts`)

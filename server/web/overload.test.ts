@@ -1,0 +1,74 @@
+import type { RequestListener } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../scripts/launch/ports.mjs'
+import { listen } from './listen.ts'
+import { busySentences, overloadProtection } from './overload.ts'
+
+let close = async () => {}
+afterEach(() => close())
+
+/** A server that is protected, each of whose answers takes a while. */
+async function open(answer: RequestListener): Promise<string> {
+  const port = await freePort()
+  const refuses = overloadProtection(await busySentences())
+  close = await listen(
+    '127.0.0.1',
+    port,
+    () => {},
+    (request, response) => {
+      if (!refuses(request, response)) answer(request, response)
+    },
+  )
+  return `http://127.0.0.1:${port}`
+}
+
+const slowly: RequestListener = async (_, response) => {
+  await delay(300)
+  response.end('answered')
+}
+
+it('answers as much at once as it can, refuses the rest at once, and is well again after', async () => {
+  const waiting: (() => void)[] = []
+  const site = await open((_, response) => void waiting.push(() => response.end('answered')))
+  const crowd = Array.from({ length: 60 }, () => fetch(`${site}/api/trpc/auth.me`))
+  const refused = crowd.map(async (one) => await Promise.race([one, delay(2000)]))
+  const answers = (await Promise.all(refused)).filter((answer) => answer !== undefined)
+  expect(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)).toEqual(
+    Array(44).fill('503 2'),
+  )
+  for (const answer of waiting.splice(0)) answer()
+  expect((await Promise.all(crowd)).filter(({ status }) => status === 200)).toHaveLength(16)
+  setTimeout(() => waiting[0]?.(), 200)
+  expect((await fetch(`${site}/api/trpc/auth.me`)).status).toBe(200)
+})
+
+it('keeps files and pages from waiting for each other, and leaves no place taken by who has gone', async () => {
+  const site = await open(slowly)
+  const impatient = Array.from({ length: 16 }, () => fetch(`${site}/about`, { signal: AbortSignal.timeout(50) }))
+  await Promise.allSettled(impatient)
+  await delay(50)
+  const crowd = Array.from({ length: 16 }, () => fetch(`${site}/about`))
+  await delay(100)
+  expect((await fetch(`${site}/_next/static/x.js`)).status).toBe(200)
+  expect(await Promise.all(crowd.map(async (one) => (await one).status))).toEqual(Array(16).fill(200))
+})
+
+it('tells people in their language, whose browser asks again', async () => {
+  const site = await open(() => {})
+  for (let sent = 0; sent < 16; sent++) void fetch(`${site}/de`).catch(() => {})
+  await delay(100)
+  const answer = await fetch(`${site}/de/about`)
+  const html = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('<html lang="de">')
+  expect(html).toContain('Canto holt gerade Luft')
+  expect(html).toContain('http-equiv="refresh"')
+})
+
+it('counts an answer until its first byte', async () => {
+  const site = await open((_, response) => void response.writeHead(200).write('first'))
+  const streams = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site}/api/audio/x`)))
+  expect(streams.map(({ status }) => status)).toEqual(Array(40).fill(200))
+  for (const { body } of streams) await body?.cancel()
+})
