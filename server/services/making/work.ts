@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#server/db/client.ts'
-import type { JobStatus, Prisma } from '#server/db/generated/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 
 /** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
 export const WORK_KINDS = ['song', 'cover'] as const
@@ -16,9 +16,6 @@ export type WorkRow = {
   readonly attempt: number
   readonly deletedAt: Date | null
 }
-
-/** Whether a worker has it, or will. */
-export const isUnfinished = ({ status }: { status: JobStatus }) => status === 'pending' || status === 'processing'
 
 /** The part of Prisma's table that both kinds share, over the columns that both have. */
 type WorkTable = {
