@@ -29,7 +29,8 @@ export type Container = Services & {
   close(): Promise<void>
 }
 
-export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
+/** Opens everything without waiting for the database, which is reached when it is first needed. */
+export function openContainer(role: 'web' | 'worker'): Container {
   const settings = env()
   const name = `canto-${role}-${process.pid}`
   const db = connect(settings.DATABASE_URL, {
@@ -38,13 +39,12 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
   })
   const songs = join(resolve(settings.CANTO_DATA), 'files')
   mkdirSync(songs, { recursive: true })
-  const boss = await openQueue({
+  const boss = openQueue({
     url: settings.DATABASE_URL,
     name,
     connections: role === 'web' ? 2 : 4,
     supervise: role === 'worker',
     contracts: JOB_CONTRACTS,
-    onError: (error) => log.error('queue', error),
   })
 
   const recordings = threadedInspector()
@@ -58,7 +58,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     payments: sandbox?.payments ?? realPayments(settings),
     sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
-    storage: localStorage(songs),
+    storage: localStorage(songs, { floorBytes: settings.CANTO_DISK_FLOOR_MB * 2 ** 20 }),
     letters: lettersBy(settings),
     model: ENGINE_MODEL,
     text: songwriterText(),

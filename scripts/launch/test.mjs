@@ -48,8 +48,9 @@ const WORKERS = Math.ceil(1.5 * availableParallelism())
 export async function vitestInDatabase(env = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
   chmodSync(folder, 0o711)
-  const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell, isLasting: false })
+  const postgres = await startPostgres({ folder, password: 'tests', isLasting: false })
   try {
+    await postgres.answering()
     const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
     return await vitest('integration', { ...own, ...env }, [`--maxWorkers=${WORKERS}`, ...files])
   } finally {

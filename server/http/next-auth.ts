@@ -7,7 +7,7 @@ type Segments = { readonly nextauth: readonly string[] }
 
 /** next-auth's own endpoints: sessions, CSRF token, and the way to Google and back. */
 export async function answerNextAuth(request: Request, segments: Segments): Promise<Response> {
-  const { db } = await siteContainer()
+  const { db } = siteContainer()
   const handler = NextAuth(authOptions(db, env())) as (request: Request, context: object) => Promise<Response>
   return await handler(request, { params: Promise.resolve(segments) })
 }

@@ -12,7 +12,7 @@ export async function requestContext(
   headers: Headers,
   setCookie?: (cookie: string) => void,
 ): Promise<Context & { sessionToken: string | null }> {
-  const container = await siteContainer()
+  const container = siteContainer()
   const sessionToken = cookieOf(headers, sessionCookieName())
   const user = sessionToken
     ? await findSessionUser(

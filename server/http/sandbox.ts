@@ -2,7 +2,7 @@ import { siteContainer } from '#server/web/site-container.ts'
 
 /** /api/sandbox/…: the pages of the payment sandbox; nothing where payments are real. */
 export async function answerSandbox(request: Request): Promise<Response> {
-  const { sandboxPages } = await siteContainer()
+  const { sandboxPages } = siteContainer()
   if (!sandboxPages || !new URL(request.url).pathname.startsWith('/api/sandbox/'))
     return new Response('Not found', { status: 404 })
   return await sandboxPages(request)

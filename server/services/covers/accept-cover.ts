@@ -5,6 +5,7 @@ import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { holdVoice } from '#server/services/voices/find-voice.ts'
@@ -23,6 +24,7 @@ type Accepted = {
 
 /** Charges a cover, stores and queues it together or not at all; the same request id gives the same cover. */
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
+  await refuseWhenFull({ ctx })
   const { requestId = randomUUID(), songTitle, audioUrl, cover } = input
   const { id: userId } = ctx.user
   const origin = await originOf({ ctx, input: { audioUrl } })
