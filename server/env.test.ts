@@ -29,5 +29,7 @@ it.each(['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL', 'DATABASE_URL'])('does not do 
 it('names everything that is missing or wrong at once, each once', () => {
   const naming = () => parseEnvironment({ CANTO_PROXIES: 'two' })
   const names = ['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL', 'DATABASE_URL', 'CANTO_PROXIES']
-  expect(naming).toThrow(new RegExp(`^The environment is not complete:\n${names.map((name) => `  ${name}[^\n]*\n`).join('')}See`))
+  expect(naming).toThrow(
+    new RegExp(`^The environment is not complete:\n${names.map((name) => `  ${name}[^\n]*\n`).join('')}See`),
+  )
 })

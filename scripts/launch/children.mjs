@@ -4,11 +4,11 @@ import { pinnedNode } from './install.mjs'
 import { projectFolder } from './project.mjs'
 import { tell, tellingRarely } from './tell.mjs'
 
-const TIMES = { firstPauseMs: 500, longestPauseMs: 10_000, steadyMs: 30_000 }
+const TIMES = { firstPauseMs: 500, longestPauseMs: 5000, steadyMs: 30_000 }
 
 /**
  * Keeps a process running for as long as the launcher runs: one that ends is started again, after a pause that doubles
- * up to ten seconds and is short again once the process has run for half a minute. Other processes are not touched.
+ * up to five seconds and is short again once the process has run for half a minute. Other processes are not touched.
  *
  * @param {{
  *   name: string,
