@@ -12,6 +12,8 @@ export function loadSettings() {
 /**
  * Demo mode prints sign-in codes and sells plans for no money. CANTO_DEMO says whether it is on; unsaid, it is on only
  * where nobody but this machine is served: nothing listens for others, and neither an address nor a database is named.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} settings
  */
 export function isDemo({ CANTO_DEMO, CANTO_HOST, CANTO_URL, DATABASE_URL } = process.env) {
   if (CANTO_DEMO) return CANTO_DEMO === '1'

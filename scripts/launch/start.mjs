@@ -52,7 +52,8 @@ async function start(command, self, stops, ending) {
     NEXT_TELEMETRY_DISABLED: '1',
   }
   await refuseBadSettings({ ...mode, ...madeHere(demo) })
-  if (production && !demo) refuseOtherSite()
+  // Only a newcomer's site is built anew by itself: on a server that would keep everybody waiting, each time.
+  if (production && (!demo || process.env.CANTO_DEMO)) refuseOtherSite()
   await build('database', 'instruments', 'sounds', ...(production ? ['site'] : []))
   if (ending.isAsked()) return
   const database = await openDatabase(dataFolder(), mode)

@@ -51,7 +51,8 @@ export async function vitestInDatabase(env = {}, files = []) {
   const postgres = await startPostgres({ folder, password: 'tests', isLasting: false })
   try {
     await postgres.answering()
-    const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
+    const secret = 'only for tests, and long enough for them'
+    const own = { CANTO_DEMO: '1', DATABASE_URL: postgres.url, CANTO_SECRET: secret }
     return await vitest('integration', { ...own, ...env }, [`--maxWorkers=${WORKERS}`, ...files])
   } finally {
     await postgres.remove()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
+import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
 import { type Outage, outageOf } from '#server/outage.ts'
+import { noteOutage } from '#server/web/outage-status.ts'
 
 export type FieldError = { readonly path: string; readonly reason: ErrorReason; readonly params: ErrorParams }
 
@@ -20,7 +22,11 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   if (cause instanceof ZodError) return { error: refusal(fromZod(cause)) }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return { error }
   const { refused, errorId } = refusedFor(cause)
-  return { error: refusal(refused), errorId }
+  const translation = refusal(refused)
+  if (translation.code !== 'SERVICE_UNAVAILABLE') return { error: translation, errorId }
+  // Where it is a page that was asked for.
+  noteOutage()
+  return { error: Object.assign(translation, { digest: OUTAGE_DIGEST }), errorId }
 }
 
 /** What people are told of a fault, with the id that the log has too. */

@@ -1,9 +1,10 @@
 import { siteContainer } from '#server/web/site-container.ts'
+import { plainError } from './plain-error.ts'
 
 /** /api/sandbox/…: the pages of the payment sandbox; nothing where payments are real. */
 export async function answerSandbox(request: Request): Promise<Response> {
   const { sandboxPages } = siteContainer()
   if (!sandboxPages || !new URL(request.url).pathname.startsWith('/api/sandbox/'))
     return new Response('Not found', { status: 404 })
-  return await sandboxPages(request)
+  return await sandboxPages(request).catch(plainError)
 }

@@ -1,3 +1,4 @@
+import { pageData } from '#server/api/page-data.ts'
 import { AppError } from '#server/errors.ts'
 import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
 import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
@@ -42,6 +43,6 @@ function bestOf(accepted: string): ListEncoding {
 
 /** The same list, for pages that show a part of it before a browser has it. */
 export async function packedVoices(): Promise<{ hash: string; packed: string }> {
-  const { hash, bodies } = await currentVoiceList({ ctx: siteContainer() })
+  const { hash, bodies } = await pageData(currentVoiceList({ ctx: siteContainer() }))
   return { hash, packed: new TextDecoder().decode(bodies.identity) }
 }

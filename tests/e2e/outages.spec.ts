@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../scripts/launch/ports.mjs'
-import { type Launched, launched, personAt, pidOn } from '../support/launched.ts'
+import { type Launched, launched, personAt, pidOn, signalOn } from '../support/launched.ts'
 
 /** The full bar is ten: `CANTO_TEST_DEATHS=10`. */
 const DEATHS = Number(process.env.CANTO_TEST_DEATHS ?? 6)
@@ -42,11 +42,7 @@ test('a worker that dies again and again takes nothing with it, and songs finish
 
   const waiting = person.generate()
   for (let death = 0, until = Date.now() + 60_000; death < DEATHS && Date.now() < until; ) {
-    const worker = pidOn(data, 'server/worker/main.ts')
-    if (worker) {
-      process.kill(worker, 'SIGKILL')
-      death++
-    }
+    if (signalOn(data, 'server/worker/main.ts', 'SIGKILL')) death++
     for (const page of PAGES) expect((await person.send(page)).status).toBe(200)
     expect(await person.heard(heard)).toBe(200)
     await delay(100)
@@ -68,14 +64,20 @@ test('a database that is away answers 503 with a sentence, and everything finds 
   const web = pidOn(data, 'server/web/main.ts')
   const worker = pidOn(data, 'server/worker/main.ts')
   const stopFor = async (ms: number) => {
-    // PostgreSQL's fast shutdown, again and again: the launcher starts it each time.
-    for (const until = Date.now() + ms; Date.now() < until; await delay(100)) {
-      const database = pidOn(data, 'bin/postgres')
-      if (database) process.kill(database, 'SIGINT')
+    // PostgreSQL's fast shutdown, again and again: the launcher starts it each time. Until everything has met it.
+    for (const until = Date.now() + ms; Date.now() < until && !everyoneMet(503); await delay(100)) {
+      signalOn(data, 'bin/postgres', 'SIGINT')
     }
   }
-  const statuses = { pages: new Set<number>(), api: new Set<number>(), plain: new Set<number>() }
-  const stopping = stopFor(8000)
+  const statuses = {
+    pages: new Set<number>(),
+    drawn: new Set<number>(),
+    api: new Set<number>(),
+    plain: new Set<number>(),
+  }
+  const everyoneMet = (status: number) =>
+    [statuses.drawn, statuses.api, statuses.plain].every((seen) => seen.has(status))
+  const stopping = stopFor(20_000)
   let isOver = false
   const asking = Array.from({ length: 4 }, async () => {
     while (!isOver) {
@@ -83,6 +85,11 @@ test('a database that is away answers 503 with a sentence, and everything finds 
       const answer = await person.call('music.rename', { id: crypto.randomUUID(), title: 'x' })
       statuses.api.add(answer.status)
       if (answer.status === 503) expect(answer).toMatchObject({ reason: 'unavailable', retryAfter: '5' })
+      for (const path of ['/featured', '/ai-music-cover', '/song/', '/voice-cover/', '/ai-music-cover/']) {
+        const answer = await person.send(path.endsWith('/') ? `${path}${crypto.randomUUID()}` : path)
+        statuses.drawn.add(answer.status)
+        expect(answer.headers.get('retry-after')).toBe(answer.status === 503 ? '5' : null)
+      }
       for (const path of ['/api/audio/', '/api/uploads/', '/api/export?', '/api/download?url=/api/audio/']) {
         const { status } = await person.send(`${path}${crypto.randomUUID()}`)
         statuses.plain.add(status)
@@ -96,7 +103,8 @@ test('a database that is away answers 503 with a sentence, and everything finds 
   expect([...statuses.pages]).toEqual([200])
   expect([...statuses.api].filter((status) => ![404, 503].includes(status))).toEqual([])
   expect([...statuses.plain].filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
-  expect([...statuses.api]).toContain(503)
+  expect([...statuses.drawn].filter((status) => ![200, 404, 503].includes(status))).toEqual([])
+  expect(everyoneMet(503)).toBe(true)
 
   await expect.poll(async () => (await person.send('/api/health')).status, { timeout: 20_000 }).toBe(200)
   const { id } = await person.generate()

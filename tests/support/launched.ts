@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
@@ -33,7 +33,7 @@ export function launched({ data, port, env = {} }: { data: string; port: number;
   }
 }
 
-export type Launched = ReturnType<typeof launched> & { readonly launcher: ChildProcess }
+export type Launched = ReturnType<typeof launched>
 
 /** Every process that works on some data, whoever started it. */
 export function processesOn(data: string): string[] {
@@ -48,6 +48,17 @@ export const pidOn = (data: string, name: string) =>
       ?.trim()
       .split(' ')[0],
   )
+
+/** Sends a signal to what works on some data, by name; it may be gone already. */
+export function signalOn(data: string, name: string, signal: NodeJS.Signals): boolean {
+  const pid = pidOn(data, name)
+  if (!pid) return false
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
 
 /** A person of a launched product, over HTTP alone: their calls carry the cookie that signing in gave. */
 export function personAt(url: string, said: () => string) {
