@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -33,6 +33,15 @@ test.afterAll(async () => {
 })
 
 const lines = (pattern: RegExp) => product.said().match(pattern)?.length ?? 0
+
+test('asking how it is writes nothing, however many ask', async () => {
+  const files = join(data, 'files')
+  const before = statSync(files).mtimeMs
+  const answers = await Promise.all(Array.from({ length: 50 }, () => person.send('/api/health')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  expect(statSync(files).mtimeMs).toBe(before)
+})
 
 test('a worker that dies again and again takes nothing with it, and songs finish once it stays', async () => {
   test.setTimeout(180_000)
