@@ -50,12 +50,14 @@ test('a worker that dies again and again takes nothing with it, and songs finish
   const databaseBefore = pidOn(data, 'bin/postgres')
 
   const waiting = person.generate()
-  for (let death = 0, until = Date.now() + 60_000; death < DEATHS && Date.now() < until; ) {
-    if (signalOn(data, 'server/worker/main.ts', 'SIGKILL')) death++
+  let deaths = 0
+  for (const until = Date.now() + 60_000; deaths < DEATHS && Date.now() < until; ) {
+    if (signalOn(data, 'server/worker/main.ts', 'SIGKILL')) deaths++
     for (const page of PAGES) expect((await person.send(page)).status).toBe(200)
     expect(await person.heard(heard)).toBe(200)
     await delay(100)
   }
+  expect(deaths).toBe(DEATHS)
   await personAt(url, product.said).signIn('somebody-else@example.com')
   await expect
     .poll(async () => await (await person.send('/api/health')).json(), { timeout: 5000 })
