@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { mailedLetters, noLetters, printedLetters } from '#server/adapters/mail/letters.ts'
+import { mailedLetters, printedLetters } from '#server/adapters/mail/letters.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
@@ -96,7 +96,7 @@ function realPayments(settings: Environment): Payments | null {
   return stripePayments({ secretKey, webhookSecrets: secrets.split(',').map((secret) => secret.trim()), baseUrl })
 }
 
-function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL, CANTO_DEMO }: Environment): Letters {
-  if (url) return mailedLetters(smtpMailer({ url, from }), CANTO_URL)
-  return CANTO_DEMO ? printedLetters(log.line) : noLetters
+/** Outside of demo mode the environment is not complete without a mail server. */
+function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL }: Environment): Letters {
+  return url ? mailedLetters(smtpMailer({ url, from }), CANTO_URL) : printedLetters(log.line)
 }
