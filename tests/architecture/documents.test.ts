@@ -48,7 +48,7 @@ describe('the network', () => {
       const text = readFileSync(file, 'utf8')
       return (file.startsWith('server/') && calls.test(text)) || modules.test(text)
     })
-    const serving = ['client-address', 'content-headers', 'listen'].map((name) => `server/web/${name}.ts`)
+    const serving = ['client-address', 'content-headers', 'listen', 'outage-status'].map((name) => `server/web/${name}.ts`)
     expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual(serving)
     expect(reaching).toContain('server/net/request-pinned.ts')
   })
