@@ -12,9 +12,14 @@ const MB = 2 ** 20
 const FLOOR_MB = 100
 const PAGES = ['/', '/ja', '/about', '/ai-music-generator', '/terms', '/icon.svg']
 
-const data = mkdtempSync(join(tmpdir(), 'canto-disk-'))
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'canto', data]).status === 0
+let data: string
+let isMounted = false
 let product: Launched | undefined
+
+test.beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'canto-disk-'))
+  isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'canto', data]).status === 0
+})
 
 test.afterAll(async () => {
   await product?.end()

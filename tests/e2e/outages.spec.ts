@@ -10,8 +10,7 @@ import { type Launched, launched, personAt, pidOn, signalOn } from '../support/l
 const DEATHS = Number(process.env.CANTO_TEST_DEATHS ?? 6)
 const PAGES = ['/', '/about', '/ai-music-generator']
 
-const data = mkdtempSync(join(tmpdir(), 'canto-outages-'))
-chmodSync(data, 0o711)
+let data: string
 let product: Launched
 let url: string
 let person: ReturnType<typeof personAt>
@@ -19,6 +18,8 @@ let person: ReturnType<typeof personAt>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'canto-outages-'))
+  chmodSync(data, 0o711)
   const port = await freePort()
   url = `http://localhost:${port}`
   product = launched({ data, port })
