@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { mailedLetters, noLetters, printedLetters } from '#server/adapters/mail/letters.ts'
+import { mailedLetters, printedLetters } from '#server/adapters/mail/letters.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
@@ -29,7 +29,8 @@ export type Container = Services & {
   close(): Promise<void>
 }
 
-export async function openContainer(role: 'web' | 'worker'): Promise<Container> {
+/** Opens everything without waiting for the database, which is reached when it is first needed. */
+export function openContainer(role: 'web' | 'worker'): Container {
   const settings = env()
   const name = `canto-${role}-${process.pid}`
   const db = connect(settings.DATABASE_URL, {
@@ -37,13 +38,12 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     name: `canto-${role}-${process.pid}`,
   })
   const files = privateFolder(join(resolve(settings.CANTO_DATA), 'files'))
-  const boss = await openQueue({
+  const boss = openQueue({
     url: settings.DATABASE_URL,
     name,
     connections: role === 'web' ? 2 : 4,
     supervise: role === 'worker',
     contracts: JOB_CONTRACTS,
-    onError: (error) => log.error('queue', error),
   })
 
   if (role === 'web') void sayMissingLimits()
@@ -58,7 +58,7 @@ export async function openContainer(role: 'web' | 'worker'): Promise<Container> 
     payments: sandbox?.payments ?? realPayments(settings),
     sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
-    storage: localStorage(files),
+    storage: localStorage(files, { floorBytes: settings.CANTO_DISK_FLOOR_MB * 2 ** 20 }),
     letters: lettersBy(settings),
     model: ENGINE_MODEL,
     text: songwriterText(),
@@ -102,7 +102,7 @@ function realPayments(settings: Environment): Payments | null {
   return stripePayments({ secretKey, webhookSecrets: secrets.split(',').map((secret) => secret.trim()), baseUrl })
 }
 
-function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL, CANTO_DEMO }: Environment): Letters {
-  if (url) return mailedLetters(smtpMailer({ url, from }), CANTO_URL)
-  return CANTO_DEMO ? printedLetters(log.line) : noLetters
+/** Outside of demo mode the environment is not complete without a mail server. */
+function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL }: Environment): Letters {
+  return url ? mailedLetters(smtpMailer({ url, from }), CANTO_URL) : printedLetters(log.line)
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseEnvironment } from './env.ts'
 
-const least = { DATABASE_URL: 'postgresql://localhost/canto', CANTO_SECRET: 'x'.repeat(32) }
+const least = { CANTO_DEMO: '1', DATABASE_URL: 'postgresql://localhost/canto', CANTO_SECRET: 'x'.repeat(32) }
+const production = {
+  ...{ ...least, CANTO_DEMO: '0' },
+  ...{ CANTO_URL: 'https://songs.example.org', SMTP_URL: 'smtp://mail.example.org' },
+}
 
 it.each([
   ['CANTO_LINK_ALLOW', 'http://127.0.0.1:8000', true],
@@ -15,4 +19,17 @@ it.each([
   const parse = () => parseEnvironment({ ...least, [name]: value })
   if (isFine) expect(parse()).toMatchObject({ [name]: value })
   else expect(parse).toThrow(name)
+})
+
+it.each(['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL', 'DATABASE_URL'])('does not do without %s in production', (name) => {
+  expect(parseEnvironment(production)).toMatchObject({ CANTO_DEMO: false })
+  expect(() => parseEnvironment({ ...production, [name]: '' })).toThrow(`${name} is missing: `)
+})
+
+it('names everything that is missing or wrong at once, each once', () => {
+  const naming = () => parseEnvironment({ CANTO_PROXIES: 'two' })
+  const names = ['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL', 'DATABASE_URL', 'CANTO_PROXIES']
+  expect(naming).toThrow(
+    new RegExp(`^The environment is not complete:\n${names.map((name) => `  ${name}[^\n]*\n`).join('')}See`),
+  )
 })

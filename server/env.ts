@@ -30,8 +30,10 @@ const Environment = z
     CANTO_SECRET: z.string().min(32, 'must have at least 32 characters'),
     /** Folder of songs and everything else that is kept. */
     CANTO_DATA: z.string().min(1).default('.canto'),
-    /** Set by the launcher for its embedded set-up: sign-in codes are printed. */
+    /** Sign-in codes are printed and plans cost no money. The launcher sets it where nobody but this machine is served. */
     CANTO_DEMO: flag,
+    /** Megabytes of the disk that must be free for new songs, covers and recordings to be taken in. */
+    CANTO_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(512),
     /** Calls are counted and limited; off only for load tests. */
     CANTO_LIMITER: z.enum(['on', 'off']).default('on'),
     /** Number of proxies in front that append to X-Forwarded-For; 0 trusts none. */
@@ -81,11 +83,27 @@ const Environment = z
 
 export type Environment = z.output<typeof Environment>
 
+/** What has no default outside of demo mode, and what it is for. */
+const NEEDED = {
+  CANTO_SECRET: 'signs sessions and codes; at least 32 random characters, such as "openssl rand -hex 32" gives',
+  CANTO_URL: 'the public address, such as https://songs.example.org',
+  SMTP_URL: 'the mail server that sends sign-in codes, such as smtp://user:password@host:587',
+  DATABASE_URL: 'the database, such as postgresql://user:password@host/canto',
+}
+const NEEDED_IN_DEMO = ['CANTO_SECRET', 'DATABASE_URL']
+
 /** Reads and checks an environment. Throws an Error that lists every problem, a line each. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = Environment.safeParse(whatIsSet(source))
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const set = whatIsSet(source)
+  const needed = Object.entries(NEEDED).filter(([name]) => set.CANTO_DEMO !== '1' || NEEDED_IN_DEMO.includes(name))
+  const missing = needed.filter(([name]) => set[name] === undefined)
+  const result = Environment.safeParse(set)
+  if (result.success && missing.length === 0) return result.data
+  const wrong = result.error?.issues.filter(({ path }) => !missing.some(([name]) => name === path[0])) ?? []
+  const lines = [
+    ...missing.map(([name, purpose]) => `  ${name} is missing: ${purpose}`),
+    ...wrong.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+  ]
   throw new Error(
     `The environment is not complete:\n${lines.join('\n')}\nSee .env.example for what each setting means.`,
   )

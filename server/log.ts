@@ -1,3 +1,5 @@
+import { outageOf } from './outage.ts'
+
 /** The server's output: a line an event, for people and for collectors of logs alike. */
 export const log = {
   /** Plain words for whoever reads the terminal. */
@@ -10,10 +12,20 @@ export const log = {
   },
 }
 
-/** What went wrong, with its causes. */
+/** With the way it came, except for an outage, which is no fault of the code that met it. */
 export function described(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined
-    ? (error.stack ?? error.message)
-    : `${error.stack}\ncaused by ${described(error.cause)}`
+  if (typeof error !== 'object' || error === null) return String(error)
+  if (outageOf(error)) return inOneLine(error)
+  const { stack, cause } = error as Partial<Error>
+  const own = stack ?? inOneLine(error)
+  return cause === undefined ? own : `${own}\ncaused by ${described(cause)}`
+}
+
+/** What an error says, whatever it is: some drivers throw plain objects, or errors whose own message is empty. */
+export function inOneLine(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { message, code, name } = error as { message?: unknown; code?: unknown; name?: unknown }
+  const inner = error instanceof AggregateError ? error.errors.map(inOneLine).join('; ') : ''
+  const words = [message, inner, code, name].find((text) => typeof text === 'string' && text.trim() !== '')
+  return words === undefined ? JSON.stringify(error) : (String(words).trim().split('\n').at(-1) ?? '')
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
+import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import english from '#messages/en/crash.json' with { type: 'json' }
 
 export type CrashProps = { error: Error & { digest?: string } }
@@ -21,12 +22,13 @@ export function CrashPage({ error }: CrashProps) {
       .catch(() => undefined)
   }, [])
 
+  const isOutage = error.digest === OUTAGE_DIGEST
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-2xl flex-col justify-center gap-5 px-6 py-16">
-      <h1 className="font-display text-xl font-medium">{text.title}</h1>
-      <p className="text-soft">{text.help}</p>
+      <h1 className="font-display text-xl font-medium">{isOutage ? text.away : text.title}</h1>
+      {!isOutage && <p className="text-soft">{text.help}</p>}
       {IN_DEVELOPMENT && <pre className="overflow-x-auto rounded-md border bg-raised p-4 text-xs">{error.stack}</pre>}
-      {!IN_DEVELOPMENT && error.digest && (
+      {!IN_DEVELOPMENT && !isOutage && error.digest && (
         <p className="text-sm text-faint">
           {text.errorId} {error.digest}
         </p>

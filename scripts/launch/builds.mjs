@@ -51,7 +51,10 @@ const BUILDS = {
     result: '.next/inline-scripts.json',
     command: ['node_modules/next/dist/bin/next', 'build'],
     before: () => rmSync(inProject('.next', 'dev'), { recursive: true, force: true }),
-    after: listInlineScripts,
+    after: () => {
+      writeFileSync(BUILT_FOR, JSON.stringify(settingsOf('site')))
+      listInlineScripts()
+    },
   },
 }
 
@@ -90,6 +93,27 @@ async function buildNow(name) {
   writeFileSync(stampOf(name), print)
 }
 
+/** Beside the site: for which address and operator its pages were made. */
+const BUILT_FOR = inProject('.next', 'built-for.json')
+
+/** Throws Trouble when the site that is there says another address or operator than the environment does. */
+export function refuseOtherSite() {
+  if (!existsSync(BUILT_FOR)) return
+  const builtFor = JSON.parse(readFileSync(BUILT_FOR, 'utf8'))
+  const differing = Object.keys(builtFor).filter((name) => plain(builtFor[name]) !== plain(process.env[name]))
+  if (differing.length === 0) return
+  const lines = differing.map(
+    (name) => `  ${name}: built for ${said(builtFor[name])}, started with ${said(process.env[name])}`,
+  )
+  throw new Trouble(
+    `The pages say the address and the operator that the site was built for:\n${lines.join('\n')}`,
+    'Start with the settings it was built for, or build it for these: "npm run build", or "docker build --build-arg CANTO_URL=… --build-arg CANTO_OPERATOR=…".',
+  )
+}
+
+const plain = (setting = '') => setting.trim().replace(/\/$/, '')
+const said = (setting) => (setting ? `"${setting}"` : 'none')
+
 const BUILD_ENVIRONMENT = {
   NODE_ENV: 'production',
   PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
@@ -98,11 +122,16 @@ const BUILD_ENVIRONMENT = {
 }
 
 function fingerprint(name) {
-  const { sources, settings = [] } = BUILDS[name]
+  const { sources } = BUILDS[name]
   const hash = createHash('sha256').update(process.platform)
-  for (const setting of settings) hash.update(`${process.env[setting] ?? ''}\0`)
+  for (const value of Object.values(settingsOf(name))) hash.update(`${value}\0`)
   for (const file of sources.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(inProject(file)))
   return hash.digest('hex')
+}
+
+function settingsOf(name) {
+  const { settings = [] } = BUILDS[name]
+  return Object.fromEntries(settings.map((setting) => [setting, process.env[setting] ?? '']))
 }
 
 function filesBelow(path) {

@@ -2,37 +2,49 @@ import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pinnedNode } from './install.mjs'
 import { projectFolder } from './project.mjs'
-import { tell } from './tell.mjs'
+import { tell, tellingRarely } from './tell.mjs'
 
-const RESTARTS_IN_A_ROW = 5
-const STEADY_MS = 30_000
+const TIMES = { firstPauseMs: 500, longestPauseMs: 5000, steadyMs: 30_000 }
 
 /**
- * Keeps a process running: one that ends by itself is started again, until it has ended so often within so short a
- * time that something must be wrong.
+ * Keeps a process running for as long as the launcher runs: one that ends is started again, after a pause that doubles
+ * up to five seconds and is short again once the process has run for half a minute. Other processes are not touched.
  *
  * @param {{
  *   name: string,
  *   start: () => import('node:child_process').ChildProcess,
  *   stopSignal: NodeJS.Signals,
- *   onGivingUp: (name: string) => void,
- * }} options
+ *   lastWords?: () => string,
+ *   times?: typeof TIMES,
+ * }} options `lastWords`: what the process said before it ended, if it does not write to the terminal itself
  */
-export function keepRunning({ name, start, stopSignal, onGivingUp }) {
-  let stopping = false
-  let restarts = 0
+export function keepRunning({ name, start, stopSignal, lastWords = () => '', times = TIMES }) {
+  const stopping = new AbortController()
+  const tellEnding = tellingRarely()
+  let endingsInARow = 0
   let child = watched()
 
   function watched() {
-    const startedAt = Date.now()
     const started = start()
-    started.once('exit', async (code, signal) => {
-      if (stopping) return
-      restarts = Date.now() - startedAt > STEADY_MS ? 1 : restarts + 1
-      if (restarts > RESTARTS_IN_A_ROW) return onGivingUp(name)
-      tell(`The ${name} process ended (${signal ?? `code ${code}`}); starting it again`)
-      await delay(500 * restarts)
-      if (!stopping) child = watched()
+    const steady = setTimeout(() => {
+      if (endingsInARow > 1) tell(`The ${name} process runs steadily again`)
+      endingsInARow = 0
+    }, times.steadyMs)
+    steady.unref()
+    const onEnd = async (how) => {
+      clearTimeout(steady)
+      if (stopping.signal.aborted) return
+      endingsInARow++
+      const words = lastWords()
+      tellEnding(`The ${name} process ended (${how})${words && `: ${words}`}; starting it again`)
+      const pause = Math.min(times.longestPauseMs, times.firstPauseMs * 2 ** (endingsInARow - 1))
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
+      if (!stopping.signal.aborted) child = watched()
+    }
+    started.once('exit', (code, signal) => void onEnd(signal ?? `code ${code}`))
+    started.once('error', (error) => {
+      // A process that could not be started at all never exits.
+      if (started.pid === undefined) void onEnd(error.message)
     })
     return started
   }
@@ -44,8 +56,8 @@ export function keepRunning({ name, start, stopSignal, onGivingUp }) {
     },
     /** Asks the process to end, and ends it when it does not within 12 s. */
     async stop() {
-      stopping = true
-      if (child.exitCode !== null || child.signalCode !== null) return
+      stopping.abort()
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
       const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill(stopSignal)
       await Promise.race([exited, delay(12_000, undefined, { ref: false })])

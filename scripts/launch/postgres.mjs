@@ -5,24 +5,28 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { freePort } from './ports.mjs'
 import { hashOf, projectFolder } from './project.mjs'
+import { keepReserve } from './reserve.mjs'
 import { Trouble, tell } from './tell.mjs'
 
 const NOBODY = 65_534
 
 /**
- * The embedded PostgreSQL: real server binaries from an npm package, its data in `folder`. PostgreSQL refuses to run
- * as root, so for root it runs as nobody, and where nobody cannot enter the project's folder, both the binaries and
- * the data live in a system folder named by the project's hash.
+ * Starts the embedded PostgreSQL and keeps it running: real server binaries from an npm package, its data in `folder`.
+ * PostgreSQL refuses to run as root, so for root it runs as nobody, and where nobody cannot enter the project's folder,
+ * both the binaries and the data live in a system folder named by the project's hash. Throws Trouble when there is no
+ * database yet and none can be made; one that is there is started again for as long as it takes.
  *
- * @param {{ folder: string, password: string, onGivingUp: (name: string) => void, isLasting?: boolean }} options
+ * @param {{ folder: string, password: string, isLasting?: boolean }} options
  *   `isLasting`: false where nothing needs to be left after a crash of the machine, as in tests
- * @returns {Promise<{ url: string, stop: () => Promise<void>, remove: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, answering: () => Promise<void>, stop: () => Promise<void>, remove: () => Promise<void> }>}
+ *   `answering` waits until connections are accepted, and throws Trouble after a minute
  */
-export async function startPostgres({ folder, password, onGivingUp, isLasting = true }) {
+export async function startPostgres({ folder, password, isLasting = true }) {
   const { binaries, data, account } = place(folder)
   const run = { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   await endOrphan(data)
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, data, password, run)
+  const reserve = isLasting ? keepReserve(`${data}.reserve`) : null
 
   const port = await freePort()
   const settings = {
@@ -31,6 +35,8 @@ export async function startPostgres({ folder, password, onGivingUp, isLasting = 
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
+    // Of the disk, the log of changes takes a quarter of a gigabyte at most, not a whole one.
+    max_wal_size: '256MB',
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
     ...(isLasting ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -38,6 +44,9 @@ export async function startPostgres({ folder, password, onGivingUp, isLasting = 
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let said = ''
   const start = () => {
+    // Also before it starts again: a full disk may be why it ended.
+    reserve?.look()
+    said = ''
     const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], {
       ...run,
       // Its own process group: Ctrl-C in the terminal must reach the web server and the workers first.
@@ -50,22 +59,29 @@ export async function startPostgres({ folder, password, onGivingUp, isLasting = 
     return server
   }
   // SIGINT is PostgreSQL's fast shutdown: transactions are rolled back, connections closed, everything written.
-  const server = keepRunning({ name: 'database', start, stopSignal: 'SIGINT', onGivingUp })
-  try {
-    await answering(data)
-  } catch (error) {
+  const server = keepRunning({ name: 'database', start, stopSignal: 'SIGINT', lastWords: () => lastFault(said) })
+  let isStopped = false
+  const stop = async () => {
+    isStopped = true
+    reserve?.stop()
     await server.stop()
-    throw error instanceof Trouble ? new Trouble(`${error.message}\n${said}`, error.remedy) : error
   }
   return {
     url: addressAt(port, password),
-    stop: server.stop,
+    answering: () => answering(data, { isStopped: () => isStopped, said: () => said }),
+    stop,
     /** Stops and forgets everything: for tests. */
     async remove() {
-      await server.stop()
+      await stop()
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** Why PostgreSQL ended, in its own words; not what it told callers that came while it started or stopped. */
+function lastFault(said) {
+  const faults = said.matchAll(/(?:FATAL|PANIC):\s+(?!\s|the database system|terminating)(.+)/g)
+  return [...faults].at(-1)?.[1] ?? ''
 }
 
 /** The address of the embedded PostgreSQL of a folder while it runs, else null. */
@@ -170,15 +186,16 @@ function isPostgres(pid) {
   }
 }
 
-async function answering(data) {
+async function answering(data, { isStopped, said }) {
   const file = join(data, 'postmaster.pid')
-  for (let waited = 0; waited < 60_000; waited += 50) {
-    // The eighth line says "ready" once connections are accepted.
-    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return
+  for (let waited = 0; waited < 60_000 && !isStopped(); waited += 50) {
+    // The eighth line says "ready" once connections are accepted; a server that was killed has left it behind.
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (lines[7]?.trim() === 'ready' && isPostgres(Number(lines[0]))) return
     await delay(50)
   }
   throw new Trouble(
-    'The database did not start within a minute.',
-    `If its files are damaged, move ${data} away and start again.`,
+    `The database did not start within a minute.\n${said()}`,
+    `If the disk is full, free some space. If the database's files are damaged, put a copy of ${data} in their place, or move them away to begin anew.`,
   )
 }

@@ -1,17 +1,23 @@
-import { existsSync, watchFile } from 'node:fs'
+import { watchFile } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { build, resultOf } from './builds.mjs'
+import { build, refuseOtherSite, resultOf } from './builds.mjs'
 import { keepRunning, startNode } from './children.mjs'
 import { openDatabase } from './database.mjs'
 import { install } from './install.mjs'
 import { claimRunning, runningAlready } from './only-one.mjs'
 import { nextFreePort } from './ports.mjs'
 import { dataFolder, inProject } from './project.mjs'
-import { Trouble, tell } from './tell.mjs'
+import { isDemo, loadSettings, refuseBadSettings } from './settings.mjs'
+import { tell } from './tell.mjs'
+
+/** How long pages wait for a database at first; then those that need none are shown without it. */
+const DATABASE_PATIENCE_MS = 10_000
+/** After so long somebody at the terminal wants to know what is still missing. */
+const SAY_AFTER_MS = 20_000
 
 /** `npm start` and `npm run dev`: everything that the product needs, until Ctrl-C. */
 export async function run(_args, command) {
-  if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
+  loadSettings()
   const first = await runningAlready()
   if (first) {
     tell(`Canto already runs on ${first.url} (process ${first.pid}). Stop that one first to start another.`)
@@ -38,13 +44,19 @@ export async function run(_args, command) {
 async function start(command, self, stops, ending) {
   const production = command === 'start'
   await install()
+  const demo = isDemo()
+  const mode = {
+    CANTO_DATA: dataFolder(),
+    CANTO_DEMO: demo ? '1' : '0',
+    NODE_ENV: production ? 'production' : 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  await refuseBadSettings({ ...mode, ...madeHere(demo) })
+  // Only a newcomer's site is built anew by itself: on a server that would keep everybody waiting, each time.
+  if (production && (!demo || process.env.CANTO_DEMO)) refuseOtherSite()
   await build('database', 'instruments', 'sounds', ...(production ? ['site'] : []))
   if (ending.isAsked()) return
-  const onGivingUp = (name) =>
-    ending.fail(
-      new Trouble(`The ${name} process keeps ending; the lines above say why.`, 'Mend that, then start again.'),
-    )
-  const database = await openDatabase(dataFolder(), onGivingUp)
+  const database = await openDatabase(dataFolder(), mode)
   stops.push(database.stop)
   if (ending.isAsked()) return
 
@@ -52,52 +64,68 @@ async function start(command, self, stops, ending) {
   const port = await nextFreePort(wanted)
   if (port !== wanted) tell(`Port ${wanted} is taken, or one that browsers refuse; using ${port}`)
   self.url = process.env.CANTO_URL || `http://localhost:${port}`
-  const env = {
-    ...database.env,
-    CANTO_URL: self.url,
-    PORT: String(port),
-    NODE_ENV: production ? 'production' : 'development',
-    NEXT_TELEMETRY_DISABLED: '1',
+  const env = { ...database.env, CANTO_URL: self.url, PORT: String(port) }
+  const children = []
+  stops.push(() => Promise.all(children.map((child) => child.stop())))
+  const keep = (name) => {
+    const start = () => startNode([`server/${name}/main.ts`], env)
+    const child = keepRunning({ name, start, stopSignal: 'SIGTERM' })
+    children.push(child)
+    return child
   }
-  const keep = (name) =>
-    keepRunning({ name, start: () => startNode([`server/${name}/main.ts`], env), stopSignal: 'SIGTERM', onGivingUp })
-  const [worker, web] = [keep('worker'), keep('web')]
-  stops.push(() => Promise.all([web.stop(), worker.stop()]))
-
-  await healthy(port, ending)
+  // Each stands alone: pages wait a little for the database, workers until it is there.
+  await Promise.race([database.ready, ending.asked, delay(DATABASE_PATIENCE_MS, undefined, { ref: false })])
   if (ending.isAsked()) return
-  process.stdout.write(`Canto is ready on ${self.url}\n`)
+  const web = keep('web')
   // Another command in this folder, such as the tests, may have built the site anew: serve that once it is whole.
   const serveNewBuild = ({ mtimeMs }) => mtimeMs > 0 && web.restart()
   if (production) watchFile(inProject(resultOf('site')), { interval: 2000, persistent: false }, serveNewBuild)
+  const working = database.ready.then(() => ending.isAsked() || keep('worker'))
+  await Promise.race([Promise.all([working, healthy(port, self, ending)]), ending.asked])
+  if (!ending.isAsked()) process.stdout.write(`Canto is ready on ${self.url}\n`)
 }
 
-/** Settles when somebody asks the launcher to end, or when it must. */
+/** Stand in, while settings are checked, for what the launcher itself makes afterwards. */
+function madeHere(demo) {
+  const { DATABASE_URL, CANTO_SECRET } = process.env
+  return {
+    DATABASE_URL: DATABASE_URL || 'postgresql://embedded',
+    ...(demo ? { CANTO_SECRET: CANTO_SECRET || 'made once for each folder of data' } : {}),
+  }
+}
+
+/** Settles when somebody asks the launcher to end. */
 function untilAsked() {
   let asked = false
-  let settle
-  const promise = new Promise((resolve, reject) => {
-    settle = { resolve, reject }
+  const promise = new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(name, () => {
+        asked = true
+        resolve()
+      })
+    }
   })
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(name, () => {
-      asked = true
-      settle.resolve()
-    })
-  }
-  return { asked: promise, isAsked: () => asked, fail: settle.reject }
+  return { asked: promise, isAsked: () => asked }
 }
 
-async function healthy(port, ending) {
-  for (let waited = 0; waited < 120_000; waited += 250) {
-    if (ending.isAsked()) return
-    const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => null)
-    const state = answer?.ok ? await answer.json() : null
-    if (state?.workers.ok) return
+/** Waits until everything works, however long that takes. */
+async function healthy(port, self, ending) {
+  const host = process.env.CANTO_HOST || 'localhost'
+  const address = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  let isSaid = false
+  for (let waited = 0; !ending.isAsked(); waited += 250) {
+    const answer = await fetch(`http://${address}:${port}/api/health`).catch(() => null)
+    const state = await answer?.json().catch(() => null)
+    if (state?.ok && state.workers.ok) return
+    if (waited > SAY_AFTER_MS && !isSaid) {
+      isSaid = true
+      const missing = ['database', 'queue', 'storage', 'workers'].filter((part) => !state?.[part].ok)
+      tell(
+        state
+          ? `Canto shows its pages on ${self.url}, and waits for: ${missing.join(', ')}. The lines above say why.`
+          : 'Canto is not ready yet; the lines above say why.',
+      )
+    }
     await delay(250)
   }
-  throw new Trouble(
-    'Canto did not become ready within two minutes; the lines above say why.',
-    'Mend that, then start again.',
-  )
 }

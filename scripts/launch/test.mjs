@@ -48,9 +48,11 @@ const WORKERS = Math.ceil(1.5 * availableParallelism())
 export async function vitestInDatabase(env = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'canto-test-'))
   chmodSync(folder, 0o711)
-  const postgres = await startPostgres({ folder, password: 'tests', onGivingUp: tell, isLasting: false })
+  const postgres = await startPostgres({ folder, password: 'tests', isLasting: false })
   try {
-    const own = { DATABASE_URL: postgres.url, CANTO_SECRET: 'only for tests, and long enough for them' }
+    await postgres.answering()
+    const secret = 'only for tests, and long enough for them'
+    const own = { CANTO_DEMO: '1', DATABASE_URL: postgres.url, CANTO_SECRET: secret }
     return await vitest('integration', { ...own, ...env }, [`--maxWorkers=${WORKERS}`, ...files])
   } finally {
     await postgres.remove()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { apiContext } from '#server/http/request-context.ts'
+import { pageData } from './page-data.ts'
 import { appRouter } from './root.ts'
 import { createCallerFactory } from './trpc.ts'
 
@@ -8,5 +9,5 @@ const callerOf = createCallerFactory(appRouter)
 
 /** The procedures, called from a server component in the name of the person whose request it renders. */
 export async function createCaller() {
-  return callerOf(await apiContext(await headers()))
+  return callerOf(await pageData(apiContext(await headers())))
 }

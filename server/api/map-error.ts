@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
+import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
+import { type Outage, outageOf } from '#server/outage.ts'
+import { noteOutage } from '#server/web/outage-status.ts'
 
 export type FieldError = { readonly path: string; readonly reason: ErrorReason; readonly params: ErrorParams }
 
@@ -18,9 +21,27 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   if (cause instanceof AppError) return { error: refusal(cause) }
   if (cause instanceof ZodError) return { error: refusal(fromZod(cause)) }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return { error }
+  const { refused, errorId } = refusedFor(cause)
+  const translation = refusal(refused)
+  if (translation.code !== 'SERVICE_UNAVAILABLE') return { error: translation, errorId }
+  // Where it is a page that was asked for.
+  noteOutage()
+  return { error: Object.assign(translation, { digest: OUTAGE_DIGEST }), errorId }
+}
+
+/** What people are told of a fault, with the id that the log has too. */
+export function refusedFor(fault: unknown): { refused: AppError; errorId: string } {
   const errorId = randomUUID().slice(0, 8)
-  const reason = isOutage(cause) ? 'unavailable' : isStripes(cause) ? 'paymentsFailed' : 'internal'
-  return { error: refusal(new AppError(reason, { errorId })), errorId }
+  const outage = outageOf(fault)
+  const reason = outage ? REASONS[outage] : isStripes(fault) ? 'paymentsFailed' : 'internal'
+  return { refused: new AppError(reason, { errorId }), errorId }
+}
+
+const REASONS: Record<Outage, ErrorReason> = { full: 'storageFull', away: 'unavailable' }
+
+/** For refusals that are over by themselves, when to ask again: a database is back within seconds. */
+export function retryAfter(statuses: readonly number[]): Record<string, string> {
+  return statuses.includes(503) ? { 'retry-after': '5' } : {}
 }
 
 export function errorFacts(error: TRPCError): ErrorFacts {
@@ -46,32 +67,7 @@ function fromZod(error: ZodError): AppError {
   return new AppError('inputInvalid', { field: named }, field)
 }
 
-const OUTAGES = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-]
-
 /** The payment service could not be asked, or refused what we asked of it. */
 function isStripes(cause: unknown): boolean {
   return cause instanceof Error && 'type' in cause && String(cause.type).startsWith('Stripe')
-}
-
-/** The database is away for a moment: worth trying again. */
-function isOutage(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false
-  if ('code' in cause && OUTAGES.includes(String(cause.code))) return true
-  // The pool's own words, when no connection became free in time.
-  if (cause.message === 'timeout exceeded when trying to connect') return true
-  return /connection|timeout|server closed|can't reach/i.test(cause.message) && cause.name.startsWith('Prisma')
 }

@@ -1,34 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Container } from '#server/container.ts'
-import { log } from '#server/log.ts'
+import { inOneLine, log } from '#server/log.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 
 type Part = { readonly ok: boolean } & Readonly<Record<string, number | boolean>>
+type Health = { readonly ok: boolean } & Readonly<Record<keyof typeof PARTS, Part>>
 
-/** GET /api/health: 200 while people can be served, 503 when database, queue or storage are away. */
+const KNOWN_MS = 1000
+/** A part that has not answered by then counts as away. */
+const PATIENCE_MS = 3000
+
+/**
+ * GET /api/health: 200 while people are served and new work is taken in, 503 when database, queue or storage are away or the
+ * disk is nearly full. Anybody may ask: nothing is written, and however many ask, each part is looked at once a second.
+ */
 export async function answerHealth(): Promise<Response> {
-  const container = await siteContainer().catch((error: unknown) => {
-    log.error('health', error)
-    return null
-  })
-  const down = { ok: false }
-  const [database, queue, storage, workers] = container
-    ? await Promise.all([
-        check(() => databaseState(container)),
-        check(() => queueState(container)),
-        check(() => storageState(container)),
-        check(() => workerState(container)),
-      ])
-    : [down, down, down, down]
-  const ok = database.ok && queue.ok && storage.ok
-  const headers = { 'cache-control': 'no-store' }
-  return Response.json({ ok, database, queue, storage, workers }, { status: ok ? 200 : 503, headers })
+  const health = await currentHealth()
+  return Response.json(health, { status: health.ok ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }
 
-async function check(state: () => Promise<Omit<Part, 'ok'>>): Promise<Part> {
+let known: { readonly at: number; readonly health: Promise<Health> } | undefined
+
+function currentHealth(): Promise<Health> {
+  if (!known || Date.now() - known.at >= KNOWN_MS) known = { at: Date.now(), health: look() }
+  return known.health
+}
+
+const PARTS = { database: databaseState, queue: queueState, storage: storageState, workers: workerState }
+
+async function look(): Promise<Health> {
+  const found = Object.entries(PARTS).map(async ([name, state]) => [name, await check(name, state)] as const)
+  const parts = Object.fromEntries(await Promise.all(found)) as Record<keyof typeof PARTS, Part>
+  return { ok: parts.database.ok && parts.queue.ok && parts.storage.ok, ...parts }
+}
+
+const troubles = new Map<string, string>()
+
+/** What a part says of itself. The log hears of trouble when it begins, or becomes another. */
+async function check(name: string, state: (container: Container) => Promise<Omit<Part, 'ok'>>): Promise<Part> {
   try {
-    return { ok: true, ...(await state()) }
+    const late = delay(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error('No answer in time')))
+    const found = await Promise.race([state(siteContainer()), late])
+    troubles.delete(name)
+    return { ok: true, ...found }
   } catch (error) {
-    log.error('health', error)
+    const trouble = inOneLine(error)
+    if (troubles.get(name) !== trouble) log.error('health', error, { part: name })
+    troubles.set(name, trouble)
     return { ok: false }
   }
 }
@@ -43,8 +61,8 @@ async function queueState({ queue }: Container) {
 }
 
 async function storageState({ storage }: Container) {
-  await storage.check()
-  return {}
+  const { freeBytes, floorBytes } = await storage.space()
+  return { ok: freeBytes >= floorBytes, freeBytes, floorBytes }
 }
 
 /** A worker is there as long as it holds a connection; the database itself knows first when one is gone. */

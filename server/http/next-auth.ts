@@ -12,7 +12,7 @@ type Segments = { readonly nextauth: readonly string[] }
 export async function answerNextAuth(request: Request, segments: Segments): Promise<Response> {
   // Besides next-auth's own token.
   if (isForeign(request, env())) return plainError(new AppError('originRefused'))
-  const { db } = await siteContainer()
+  const { db } = siteContainer()
   const handler = NextAuth(authOptions(db, env())) as (request: Request, context: object) => Promise<Response>
   return await handler(request, { params: Promise.resolve(segments) })
 }

@@ -1,21 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { refusedFor, retryAfter } from '#server/api/map-error.ts'
 import { AppError, ERRORS } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 
 /** An error as a short text, for endpoints that are not tRPC. Nothing of ours shows but the sentence. */
 export function plainError(error: unknown): Response {
-  const refusal = error instanceof AppError ? error : fault(error)
+  const refusal = asRefusal(error)
   const status = getHTTPStatusCodeFromError(new TRPCError({ code: ERRORS[refusal.reason] }))
   return new Response(refusal.message, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...retryAfter([status]) },
   })
 }
 
-function fault(error: unknown): AppError {
-  const errorId = randomUUID().slice(0, 8)
+/** A refusal as it is; a fault of ours as what people are told of it, once the log has it. */
+export function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { refused, errorId } = refusedFor(error)
   log.error('http', error, { errorId })
-  return new AppError('internal', { errorId })
+  return refused
 }

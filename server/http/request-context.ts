@@ -20,7 +20,7 @@ export async function requestContext(
   headers: Headers,
   setCookie?: (cookie: string) => void,
 ): Promise<Context & FromCookies> {
-  const container = await siteContainer()
+  const container = siteContainer()
   const sessionToken = cookieOf(headers, sessionCookieName())
   const browser = browserOf((name) => cookieOf(headers, name))
   let isProlonged = false

@@ -6,9 +6,9 @@ import { isForeign } from './same-origin.ts'
 
 /** /api/sandbox/…: the pages of the payment sandbox; nothing where payments are real. */
 export async function answerSandbox(request: Request): Promise<Response> {
-  const { sandboxPages } = await siteContainer()
+  const { sandboxPages } = siteContainer()
   if (!sandboxPages || !new URL(request.url).pathname.startsWith('/api/sandbox/'))
     return new Response('Not found', { status: 404 })
   if (isForeign(request, env())) return plainError(new AppError('originRefused'))
-  return await sandboxPages(request)
+  return await sandboxPages(request).catch(plainError)
 }

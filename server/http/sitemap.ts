@@ -15,7 +15,7 @@ const PAGES = 'pages'
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
 export async function answerSitemapIndex(): Promise<Response> {
   try {
-    const parts = Math.ceil((await countPublished({ ctx: await siteContainer() })) / PART_SIZE)
+    const parts = Math.ceil((await countPublished({ ctx: siteContainer() })) / PART_SIZE)
     const names = [PAGES, ...Array.from({ length: parts }, (_, part) => `works-${part}`)]
     const entries = names.map((name) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc></sitemap>`)
     return xml(`<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`)
@@ -31,7 +31,7 @@ export async function answerSitemap(file: string, posts: readonly string[]): Pro
       return urlset([...INDEXED_PATHS.flatMap(inEveryLanguage), ...posts.map((path) => url(path, ''))])
     const part = /^works-(\d{1,6})\.xml$/.exec(file)?.[1]
     const works = part
-      ? await listPublished({ ctx: await siteContainer(), input: { part: Number(part), size: PART_SIZE } })
+      ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } })
       : []
     if (works.length === 0) return new Response('Not found', { status: 404 })
     return urlset(works.map(({ path, changedAt }) => url(path, `<lastmod>${changedAt.toISOString()}</lastmod>`)))

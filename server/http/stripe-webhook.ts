@@ -13,7 +13,7 @@ export async function answerStripeWebhook(request: Request): Promise<Response> {
     const signature = request.headers.get('stripe-signature') ?? ''
     // The signature is of these very bytes.
     const body = await boundedBody(request, MOST_BYTES, () => new ForgedEventError('Too long for an event')).text()
-    const received = await receiveEvent({ ctx: await siteContainer(), input: { body, signature } })
+    const received = await receiveEvent({ ctx: siteContainer(), input: { body, signature } })
     return Response.json({ received })
   } catch (error) {
     // By name: the class may be there twice, and be renamed, once it is bundled.

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { translated } from '#server/api/map-error.ts'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { retryAfter, translated } from '#server/api/map-error.ts'
 import { appRouter } from '#server/api/root.ts'
 import { env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
@@ -29,6 +30,11 @@ export async function answerTrpc(request: Request): Promise<Response> {
         throw error
       }
     },
-    responseMeta: () => ({ headers: new Headers({ 'cache-control': 'private, no-store' }) }),
+    responseMeta: ({ errors }) => ({
+      headers: new Headers({
+        'cache-control': 'private, no-store',
+        ...retryAfter(errors.map((error) => getHTTPStatusCodeFromError(error))),
+      }),
+    }),
   })
 }

@@ -3,7 +3,7 @@ import type { Context, MemberContext } from '#server/context.ts'
 import { env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
-import { plainError } from './plain-error.ts'
+import { asRefusal, plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { isForeign } from './same-origin.ts'
 
@@ -13,7 +13,7 @@ export async function answerUpload(request: Request): Promise<Response> {
     if (isForeign(request, env())) throw new AppError('originRefused')
     return await takeUpload(request, await requestContext(request.headers))
   } catch (error) {
-    return await refusal(error)
+    return refusal(error)
   }
 }
 
@@ -25,7 +25,7 @@ export async function takeUpload(request: Request, ctx: Context): Promise<Respon
     const upload = await storeUpload({ ctx: memberOf(ctx), input: { fileName, content: request.body ?? [] } })
     return Response.json(upload, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
-    return await refusal(error)
+    return refusal(error)
   }
 }
 
@@ -35,9 +35,10 @@ function memberOf(ctx: Context): MemberContext {
 }
 
 /** The sentence, and what an interface in another language makes its own of. */
-async function refusal(error: unknown): Promise<Response> {
-  const plain = plainError(error)
-  const facts = error instanceof AppError ? { reason: error.reason, params: error.params } : {}
-  const headers = { 'cache-control': 'no-store' }
-  return Response.json({ error: await plain.text(), ...facts }, { status: plain.status, headers })
+function refusal(error: unknown): Response {
+  const refused = asRefusal(error)
+  const { status, headers } = plainError(refused)
+  headers.set('content-type', 'application/json')
+  const { message, reason, params } = refused
+  return new Response(JSON.stringify({ error: message, reason, params }), { status, headers })
 }

@@ -1,3 +1,4 @@
+import { pageData } from '#server/api/page-data.ts'
 import { AppError } from '#server/errors.ts'
 import { currentVoiceList, type ListEncoding, type VoiceList } from '#server/services/voices/voice-list.ts'
 import { CONTENT_ENCODING_HEADER } from '#server/web/content-headers.ts'
@@ -8,7 +9,7 @@ import { plainError } from './plain-error.ts'
 export async function answerVoiceList(request: Request, file: string): Promise<Response> {
   try {
     if (!file.startsWith('list.')) throw new AppError('notFound')
-    return serveVoiceList(request, file, await currentVoiceList({ ctx: await siteContainer() }))
+    return serveVoiceList(request, file, await currentVoiceList({ ctx: siteContainer() }))
   } catch (error) {
     return plainError(error)
   }
@@ -41,6 +42,6 @@ function bestOf(accepted: string): ListEncoding {
 
 /** The same list, for pages that show a part of it before a browser has it. */
 export async function packedVoices(): Promise<{ hash: string; packed: string }> {
-  const { hash, bodies } = await currentVoiceList({ ctx: await siteContainer() })
+  const { hash, bodies } = await pageData(currentVoiceList({ ctx: siteContainer() }))
   return { hash, packed: new TextDecoder().decode(bodies.identity) }
 }

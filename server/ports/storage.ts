@@ -14,9 +14,11 @@ export type Storage = {
   list(folder: string): Promise<string[]>
   /** Removes a file or a whole folder; nothing there is fine. */
   remove(key: string): Promise<void>
-  /** Throws when nothing can be written. */
-  check(): Promise<void>
+  /** How much can still be written, and how much of that new work must leave to what is being made already. */
+  space(): Promise<StorageSpace>
 }
+
+export type StorageSpace = { readonly freeBytes: number; readonly floorBytes: number }
 
 /** The disk is full: worth saying to people, and worth trying again later. */
 export class StorageFullError extends Error {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Calls `change` when the head of a response is about to be sent: its status and headers are known then, and can still be changed. */
+/** Calls `change` when the head of a response is about to be sent: its status and headers are known then, and `change` may set others. */
 export function beforeHead(response: ServerResponse, change: (response: ServerResponse) => void): void {
   const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -11,6 +11,6 @@ export function beforeHead(response: ServerResponse, change: (response: ServerRe
       rest.pop()
     }
     change(response)
-    return writeHead(status, ...rest)
+    return writeHead(response.statusCode, ...rest)
   }) as ServerResponse['writeHead']
 }

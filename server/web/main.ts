@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 import { stateContentHeaders } from './content-headers.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
+import { statingOutages } from './outage-status.ts'
 import { busySentences, overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,6 +34,6 @@ close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, respon
   beforeHead(response, stateContentHeaders)
   secure(request, response)
   if (refuses?.(request, response)) return
-  void handle(request, response)
+  void statingOutages(response, () => handle(request, response))
 })
 log.line(`web is listening on port ${PORT}`)

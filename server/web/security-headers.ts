@@ -84,7 +84,7 @@ function policyFor(response: ServerResponse, { path, nonce, scripts, isHttps }: 
   if (path === '/service-worker.js') return WORKER_POLICY
   if (!isPage(response)) return STRICTEST_POLICY
   if (response.hasHeader(PRERENDERED)) return pagePolicy(scripts.pages[prerenderedPath(path)] ?? [], isHttps)
-  const more = response.statusCode === 500 ? scripts.errorPage : []
+  const more = response.statusCode >= 500 ? scripts.errorPage : []
   return pagePolicy([nonce, ...new Set([...scripts.everywhere, ...more])], isHttps)
 }
 

@@ -11,8 +11,8 @@ import type { LinkSource } from '#server/ports/link-source.ts'
 export type WorkerContainer = Container & WorkerServices
 
 /** The container, and what only workers need: it stands apart so that the web server never loads an engine. */
-export async function openWorkerContainer(): Promise<WorkerContainer> {
-  const container = await openContainer('worker')
+export function openWorkerContainer(): WorkerContainer {
+  const container = openContainer('worker')
   const music = engineMusic()
   const covers = engineCovers()
   return {

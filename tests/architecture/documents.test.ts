@@ -48,11 +48,20 @@ describe('the network', () => {
       const text = readFileSync(file, 'utf8')
       return (file.startsWith('server/') && calls.test(text)) || modules.test(text)
     })
-    const serving = ['before-head', 'client-address', 'content-headers', 'listen', 'overload', 'security-headers']
-    const serves = serving.map((name) => `server/web/${name}.ts`)
+    const serving = [
+      ...[
+        'before-head',
+        'client-address',
+        'content-headers',
+        'listen',
+        'outage-status',
+        'overload',
+        'security-headers',
+      ],
+    ].map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.
     const refusing = ['escape-work', 'lockdown'].map((name) => `server/adapters/sandbox/${name}.ts`)
-    expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual([...refusing, ...serves])
+    expect(reaching.filter((file) => !file.startsWith('server/net/')).sort()).toEqual([...refusing, ...serving])
     expect(reaching).toContain('server/net/request-pinned.ts')
   })
 })

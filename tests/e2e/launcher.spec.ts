@@ -1,58 +1,35 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { type Launched, launched, pidOn, processesOn } from '../support/launched.ts'
 
 const PORT = 4320
 let data: string
-const launchers = new Set<ChildProcess>()
+const launchers = new Set<Launched>()
 
 test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'canto-launcher-'))
   chmodSync(data, 0o711)
 })
 test.afterAll(async () => {
-  for (const launcher of launchers) launcher.kill('SIGKILL')
+  for (const { launcher } of launchers) launcher.kill('SIGKILL')
   await rm(data, { recursive: true, force: true })
 })
 
 function launch() {
-  const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
-    env: { ...process.env, CANTO_DATA: data, PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  launchers.add(launcher)
-  let said = ''
-  for (const stream of [launcher.stdout, launcher.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const says = async (pattern: RegExp) => {
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(pattern)
-    return pattern.exec(said)
-  }
-  return { launcher, says, exited: once(launcher, 'exit') }
+  const started = launched({ data, port: PORT })
+  launchers.add(started)
+  return started
 }
 
-/** Every process that works on this test's data, whoever started it. */
-function processes(): string[] {
-  const all = execFileSync('ps', ['-eo', 'pid=,args=', 'eww'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
-  return all.split('\n').filter((line) => line.includes(data) && !line.includes(' ps '))
-}
+const processes = () => processesOn(data)
+const pidOf = (name: string) => pidOn(data, name)
 
-const pidOf = (name: string) =>
-  Number(
-    processes()
-      .find((line) => line.includes(name))
-      ?.trim()
-      .split(' ')[0],
-  )
 /** What a signed-in person's call answers. */
 async function whileDatabaseIsAway(port: number): Promise<unknown> {
   const headers = { cookie: `next-auth.session-token=${'0'.repeat(64)}` }
@@ -103,4 +80,32 @@ test('starts once, on a free port, mends what breaks, and leaves nothing behind'
   expect(await third.exited).toEqual([0, null])
   await delay(500)
   expect(processes()).toEqual([])
+})
+
+/** What `npm start` says to somebody who starts it as the image does, with other settings besides. */
+function startedForOthers(settings: Record<string, string>) {
+  const least = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', CANTO_DATA: join(data, 'never') } as const
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'start'], {
+    env: { ...least, CANTO_HOST: '0.0.0.0', ...settings },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { status, stderr }
+}
+
+test('does not serve others without its secrets, address and mail, and names all that is missing', () => {
+  const { status, stderr } = startedForOthers({})
+  expect(status).toBe(1)
+  for (const name of ['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL']) expect(stderr).toContain(`${name} is missing: `)
+  expect(stderr).not.toContain('DATABASE_URL')
+  expect(stderr).toContain('set CANTO_DEMO=1')
+})
+
+test('does not serve others at another address than its pages say', () => {
+  const { CANTO_URL: builtFor } = JSON.parse(readFileSync('.next/built-for.json', 'utf8'))
+  const { status, stderr } = startedForOthers({
+    ...{ CANTO_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://localhost', CANTO_URL: 'https://songs.example.org' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`built for ${builtFor ? `"${builtFor}"` : 'none'}, started with "https://songs.example.org"`)
 })

@@ -12,8 +12,9 @@ import { openWorld } from '../support/world.ts'
 const world = openWorld()
 let worker: Boss
 beforeAll(async () => {
-  const rest = { name: 'canto-test', connections: 2, supervise: false, contracts: JOB_CONTRACTS, onError: () => {} }
-  worker = await openQueue({ url: world.url, ...rest })
+  const rest = { name: 'canto-test', connections: 2, supervise: false, contracts: JOB_CONTRACTS }
+  worker = openQueue({ url: world.url, ...rest })
+  await worker.ready()
 })
 afterAll(() => worker.stop())
 

@@ -11,14 +11,14 @@ import { acceptSong } from '#server/services/songs/accept-song.ts'
 const [url = ''] = process.argv.slice(2)
 const name = 'canto-test-spending'
 const db = connect(url, { connections: 4, name })
-const boss = await openQueue({
+const boss = openQueue({
   ...{ url, name, connections: 1, supervise: false },
   contracts: JOB_CONTRACTS,
-  onError: () => {},
 })
 const services = { db, queue: boss.queue, model: 'Sketch', clock: { now: () => new Date() } }
 const song = { title: 'T', prompt: 'la', style: 'Pop', gender: 'f', instrumental: false, seed: 1 }
 
+await boss.ready()
 console.log('ready')
 for await (const line of createInterface({ input: process.stdin })) {
   const [id = '', calls = '0'] = line.split(' ')

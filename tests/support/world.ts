@@ -67,13 +67,12 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     const url = databaseUrl(name)
     const folder = await mkdtemp(join(tmpdir(), 'canto-test-'))
     const db = connect(url, { connections: options.connections ?? 10, name: 'canto-test' })
-    const queue = await openQueue({
+    const queue = openQueue({
       url,
       name: 'canto-test',
       connections: 2,
       supervise: false,
       contracts: JOB_CONTRACTS,
-      onError: () => {},
     })
     // In the middle of a window of the limiter, so that no test meets its end.
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)

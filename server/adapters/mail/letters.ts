@@ -37,14 +37,6 @@ export function printedLetters(print: (line: string) => void): Letters {
   }
 }
 
-/** Neither mail nor demo mode: nobody could read a code. What else there is to say stands behind the bell, too. */
-export const noLetters: Letters = {
-  async sendCode() {
-    throw new Error('No way to send sign-in codes: set SMTP_URL')
-  },
-  async sendStorageEnding() {},
-}
-
 type Words = Awaited<ReturnType<typeof wordsIn>>
 
 async function wordsIn(language: InterfaceLanguage) {

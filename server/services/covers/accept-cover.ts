@@ -5,6 +5,7 @@ import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { refuseOtherWish, requestHash } from '#server/services/making/request-hash.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
@@ -26,6 +27,7 @@ type Accepted = {
 
 /** Charges a cover, stores and queues it together or not at all; the same request, sent again with its id, gives the same cover. */
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
+  await refuseWhenFull({ ctx })
   const { request, songTitle, audioUrl, cover } = input
   const { requestId = randomUUID() } = request
   const hash = requestHash(request)

@@ -3,6 +3,7 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
@@ -11,6 +12,7 @@ import { countSplit } from './split-song.ts'
 
 /** Queues a failed cover again. It was refunded when it failed, so this run is charged as a new one. */
 export async function retryCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<CoverView> {
+  await refuseWhenFull({ ctx })
   const { id, kind } = await findOwnCover(ctx, input.id)
   if (kind === 'split') await countSplit(ctx)
   const cover = await ctx.db.$transaction(async (tx) => {

@@ -3,12 +3,14 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, MIXING, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 
 /** Has a finished cover mixed with other levels, without a new charge. The latest wish counts. */
 export async function setLevels({ ctx, input }: { ctx: MemberContext; input: SetCoverLevels }): Promise<CoverView> {
+  await refuseWhenFull({ ctx })
   const { id, vocalDb, backingDb } = input
   const before = await findOwnCover(ctx, id)
   if (before.status !== 'completed' || before.kind !== 'cover') throw new AppError('coverUnfinished')

@@ -5,12 +5,14 @@ import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { acceptSong } from './accept-song.ts'
 import { songTitle } from './song-title.ts'
 
 /** Accepts a song that is to be written. */
 export async function createSong({ ctx, input }: { ctx: MemberContext; input: GenerateSong }): Promise<SongView> {
+  await refuseWhenFull({ ctx })
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({
     prompt: refusalBy.lyrics(tier, input.prompt.length),

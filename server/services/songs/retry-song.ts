@@ -3,6 +3,7 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
@@ -10,6 +11,7 @@ import { songView } from './song-view.ts'
 
 /** Queues a failed song again. It was refunded when it failed, so this run is charged as a new one. */
 export async function retrySong({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<SongView> {
+  await refuseWhenFull({ ctx })
   const { id } = await findOwnSong(ctx, input.id)
   const song = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)

@@ -9,6 +9,7 @@ import type { Song } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { acceptSong } from './accept-song.ts'
 import { findOwnSong } from './find-song.ts'
@@ -16,6 +17,7 @@ import { readScore } from './read-score.ts'
 
 /** Accepts another version of a finished song of the caller's own: a song of its own, with one change. */
 export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: ReworkSong }): Promise<SongView> {
+  await refuseWhenFull({ ctx })
   const { change } = input
   if (change.kind === 'line') refuseWords({ prompt: change.text })
   const parent = await findOwnSong(ctx, input.id)

@@ -5,6 +5,7 @@ import type { UploadView } from '#lib/schemas/upload.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { recordingRefusal } from './recording-refusal.ts'
 import { uploadFolder } from './upload-folder.ts'
@@ -18,6 +19,7 @@ type Input = { readonly fileName: string; readonly content: AsyncIterable<Uint8A
 
 /** Takes in a recording, after having listened to it. The row comes first, so that no file is ever without one. */
 export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: Input }): Promise<UploadView> {
+  await refuseWhenFull({ ctx })
   await countCall(ctx, `upload:${ctx.user.id}`, LIMIT)
   const bytes = await readBounded(input.content)
   const inspection = await unlessBusy(ctx.recordings.inspect(bytes, { formats: FORMATS, maxSec: RECORDING_MAX_SEC }))

@@ -9,6 +9,7 @@ import type { Upload, Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
@@ -28,6 +29,7 @@ export async function createOwnVoice({
 }): Promise<VoiceView> {
   const upload = await recordingOf(ctx, input.audioUrl)
   try {
+    await refuseWhenFull({ ctx })
     refuseWords({ name: input.name })
     await refuseTooMany(ctx.db, ctx.user.id)
     return voiceView(await storeVoice(ctx, input, await numbersOf(ctx, upload)))

@@ -2,6 +2,7 @@ import { fromPrisma, PgBoss } from 'pg-boss'
 import type { Place } from '#lib/schemas/work.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import type { Queue } from '#server/ports/queue.ts'
+import { tellQueueErrors } from './tell-queue-errors.ts'
 import { jobsAhead, nextTurn, recentPace } from './turns.ts'
 
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
@@ -12,24 +13,25 @@ const PACE_KEPT_MS = 10_000
 export type Boss = {
   readonly queue: Queue
   readonly boss: PgBoss
+  /** Reaches the database for the first time; throws while it is away, and may be asked again. */
+  ready(): Promise<void>
   /** Puts a job that a worker had taken back in its place, as if it had never been taken. */
   giveBack(job: JobContract, id: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Opens pg-boss on the product's own database. Only workers supervise: they look every second for jobs whose worker
- * has stopped beating. `onError` hears of trouble in the background, such as a database that went away.
+ * pg-boss on the product's own database, which it reaches when it is first needed and again by itself after an outage.
+ * Only workers supervise: they look every second for jobs whose worker has stopped beating.
  */
-export async function openQueue(options: {
+export function openQueue(options: {
   url: string
   /** How the database shows these connections. */
   name: string
   connections: number
   supervise: boolean
   contracts: readonly JobContract[]
-  onError: (error: unknown) => void
-}): Promise<Boss> {
+}): Boss {
   const { supervise, contracts } = options
   const boss = new PgBoss({
     connectionString: options.url,
@@ -41,25 +43,41 @@ export async function openQueue(options: {
     monitorIntervalSeconds: 1,
     useListenNotify: supervise,
   })
-  boss.on('error', options.onError)
-  await boss.start()
-  for (const job of contracts) {
-    const policy = {
-      retryLimit: job.attempts - 1,
-      retryDelay: job.retryDelaySec,
-      heartbeatSeconds: job.heartbeatSec,
-      expireInSeconds: job.expireSec,
+  const errors = tellQueueErrors({ isBack: () => boss.getQueues([]) })
+  boss.on('error', errors.hear)
+
+  async function start() {
+    await boss.start()
+    for (const job of contracts) {
+      const policy = {
+        retryLimit: job.attempts - 1,
+        retryDelay: job.retryDelaySec,
+        heartbeatSeconds: job.heartbeatSec,
+        expireInSeconds: job.expireSec,
+      }
+      await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
+      // Of jobs with one key one waits and one is active at most; jobs without a key would all have the same.
+      const byKey = job.keyed ? { policy: 'stately' as const } : {}
+      await boss.createQueue(job.name, { ...policy, ...byKey, deadLetter: deadLetterOf(job), notify: true })
+      await boss.updateQueue(job.name, policy)
+      if (supervise && job.schedule) await boss.schedule(job.name, job.schedule, {})
     }
-    await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
-    // Of jobs with one key one waits and one is active at most; jobs without a key would all have the same.
-    const byKey = job.keyed ? { policy: 'stately' as const } : {}
-    await boss.createQueue(job.name, { ...policy, ...byKey, deadLetter: deadLetterOf(job), notify: true })
-    await boss.updateQueue(job.name, policy)
-    if (supervise && job.schedule) await boss.schedule(job.name, job.schedule, {})
+  }
+
+  let starting: Promise<void> | undefined
+  const ready = () => {
+    starting ??= start().catch(async (error: unknown) => {
+      // What had begun must end, or a second start would begin it twice.
+      await boss.stop({ graceful: false }).catch(() => {})
+      starting = undefined
+      throw error
+    })
+    return starting
   }
 
   const queue: Queue = {
     async enqueue(job, payload, { transaction, turn }) {
+      await ready()
       const inTurn = turn && {
         priority: -(await nextTurn(fromPrisma(transaction), job.name, turn)),
         group: { id: turn.userId },
@@ -73,11 +91,13 @@ export async function openQueue(options: {
       if (id === null && !job.keyed) throw new Error(`The queue did not take a ${job.name} job`)
     },
     async places(job, userId) {
+      await ready()
       const [waiting, pace] = await Promise.all([jobsAhead(boss.getDb(), job.name, userId), paceOf(job.name)])
       const waitSec = (ahead: number) => (pace ? Math.ceil((pace.jobSec * ahead) / pace.atOnce) : null)
       return new Map(waiting.map(({ key, ahead }): [string, Place] => [key, { ahead, waitSec: waitSec(ahead) }]))
     },
     async depth() {
+      await ready()
       const queues = await boss.getQueues(contracts.map((job) => job.name))
       return {
         waiting: queues.reduce((sum, { queuedCount }) => sum + queuedCount, 0),
@@ -96,12 +116,20 @@ export async function openQueue(options: {
     return pace
   }
 
-  const giveBack = async (job: JobContract, id: string) => {
-    await boss.getDb().executeSql(
-      `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
-      WHERE name = $1 AND id = $2 AND state = 'active'`,
-      [job.name, id],
-    )
+  return {
+    queue,
+    boss,
+    ready,
+    async giveBack(job, id) {
+      await boss.getDb().executeSql(
+        `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+        WHERE name = $1 AND id = $2 AND state = 'active'`,
+        [job.name, id],
+      )
+    },
+    async stop() {
+      errors.stop()
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
-  return { queue, boss, giveBack, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

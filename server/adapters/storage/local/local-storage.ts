@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, createReadStream, mkdirSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { type Storage, StorageFullError } from '#server/ports/storage.ts'
+import { type Storage, StorageFullError, type StorageSpace } from '#server/ports/storage.ts'
 
 /** Songs and recordings are for this program's account on the machine, and for nobody else's. */
 const FOLDER_MODE = 0o700
@@ -11,6 +11,9 @@ const FILE_MODE = 0o600
 const UNFINISHED = '.part'
 const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
 
+/** Files may not take the last of the disk: what is left then is for the database, which ends where it cannot write. */
+const KEPT_FREE_BYTES = 64 * 2 ** 20
+const SPACE_IS_KNOWN_MS = 1000
 /**
  * Makes the folder of the files, which nobody else may enter: what was written there before files had modes of their own
  * is closed, too. A folder that belongs to another account stays as it is.
@@ -26,7 +29,21 @@ export function privateFolder(folder: string): string {
 }
 
 /** Files in a folder of this machine. A key that is not a plain relative path throws RangeError. */
-export function localStorage(folder: string): Storage {
+export function localStorage(
+  folder: string,
+  {
+    floorBytes = 0,
+    freeBytes = () => freeBytesOn(folder),
+  }: { floorBytes?: number; freeBytes?: () => Promise<number> } = {},
+): Storage {
+  let known: { readonly at: number; readonly space: Promise<StorageSpace> } | undefined
+  const space = () => {
+    if (!known || Date.now() - known.at >= SPACE_IS_KNOWN_MS) {
+      known = { at: Date.now(), space: freeBytes().then((free) => ({ freeBytes: free, floorBytes })) }
+    }
+    return known.space
+  }
+
   const place = (key: string) => {
     if (!KEY.test(key)) throw new RangeError(`Not a storage key: ${JSON.stringify(key)}`)
     return join(folder, key)
@@ -35,6 +52,8 @@ export function localStorage(folder: string): Storage {
   return {
     async write(key, content) {
       const target = place(key)
+      const size = content instanceof Uint8Array ? content.length : 0
+      if ((await space()).freeBytes - size < KEPT_FREE_BYTES) throw new StorageFullError('The disk is nearly full')
       const temporary = `${target}.${randomUUID()}${UNFINISHED}`
       try {
         await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE })
@@ -85,12 +104,13 @@ export function localStorage(folder: string): Storage {
       await rm(place(key), { recursive: true, force: true })
     },
 
-    async check() {
-      const probe = `check-${randomUUID()}`
-      await this.write(probe, new Uint8Array([1]))
-      await this.remove(probe)
-    },
+    space,
   }
+}
+
+async function freeBytesOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** Without it a power cut may lose the new name even though the bytes are on disk. */

@@ -1,0 +1,44 @@
+import { inOneLine, log } from '#server/log.ts'
+import { outageOf } from '#server/outage.ts'
+
+const REMIND_MS = 60_000
+const LOOK_EVERY_MS = 2000
+/** An outage is over when nothing was heard of it for so long, and the database answers. */
+const QUIET_MS = 6000
+
+/**
+ * Hears of everything that goes wrong in the queue's background, which asks several times a second, and says it in a line:
+ * once, then a minute apart. Of an outage it says too when it is over, for which `isBack` is asked meanwhile.
+ */
+export function tellQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
+  const saidAt = new Map<string, number>()
+  let looking: NodeJS.Timeout | undefined
+  let heardAt = 0
+
+  const look = async () => {
+    if (Date.now() - heardAt < QUIET_MS || !(await isBack().then(yes, no)) || !looking) return
+    clearInterval(looking)
+    looking = undefined
+    saidAt.clear()
+    say('The queue can use its database again')
+  }
+
+  return {
+    hear(error: unknown): void {
+      const outage = outageOf(error)
+      // An outage has many words, and is one event.
+      const event = outage ?? inOneLine(error)
+      const now = Date.now()
+      if (outage) heardAt = now
+      if (outage && !looking) looking = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+      if (now - (saidAt.get(event) ?? -REMIND_MS) < REMIND_MS) return
+      saidAt.set(event, now)
+      if (outage) say(`The queue cannot use its database: ${inOneLine(error)}`)
+      else log.error('queue', error)
+    },
+    stop: () => clearInterval(looking),
+  }
+}
+
+const yes = () => true
+const no = () => false

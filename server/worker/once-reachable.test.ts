@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { onceReachable } from './once-reachable.ts'
+
+it('waits for a database that is away with growing pauses, and says so once', async () => {
+  const pauses: number[] = []
+  const said: string[] = []
+  let tries = 0
+  const work = async () => {
+    tries++
+    if (tries < 8) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    return 'ready'
+  }
+  const wait = async (ms: number) => pauses.push(ms)
+  expect(await onceReachable(work, { wait, say: (text) => said.push(text) })).toBe('ready')
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000])
+  expect(said).toEqual(['The worker waits for its database: connect'])
+})
+
+it('ends with a fault that waiting does not mend', async () => {
+  const work = () => Promise.reject(new TypeError('x is not a function'))
+  await expect(onceReachable(work)).rejects.toThrow('x is not a function')
+})
