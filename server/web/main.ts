@@ -8,7 +8,7 @@ import { stateContentHeaders } from './content-headers.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
 import { statingOutages } from './outage-status.ts'
-import { busySentences, overloadProtection } from './overload.ts'
+import { admitAll, busySentences, overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { closeSiteContainer } from './site-container.ts'
@@ -27,13 +27,12 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const secure = securityHeaders({ url: CANTO_URL, scripts: isDevelopment ? null : readInlineScripts() })
 // In development pages are built while they are waited for.
-const refuses = isDevelopment ? null : overloadProtection(await busySentences())
+const admit = isDevelopment ? admitAll : overloadProtection(await busySentences())
 close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, response) => {
   request.url = requestPath(request.url ?? '/')
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, CANTO_PROXIES)
   beforeHead(response, stateContentHeaders)
   secure(request, response)
-  if (refuses?.(request, response)) return
-  void statingOutages(response, () => handle(request, response))
+  admit(request, response, () => void statingOutages(response, () => handle(request, response)))
 })
 log.line(`web is listening on port ${PORT}`)

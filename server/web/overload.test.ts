@@ -11,13 +11,13 @@ afterEach(() => close())
 /** A server that is protected, each of whose answers takes a while. */
 async function open(answer: RequestListener): Promise<string> {
   const port = await freePort()
-  const refuses = overloadProtection(await busySentences())
+  const admit = overloadProtection(await busySentences())
   close = await listen(
     '127.0.0.1',
     port,
     () => {},
     (request, response) => {
-      if (!refuses(request, response)) answer(request, response)
+      admit(request, response, () => answer(request, response))
     },
   )
   return `http://127.0.0.1:${port}`
@@ -35,28 +35,38 @@ it('answers as much at once as it can, refuses the rest at once, and is well aga
   const refused = crowd.map(async (one) => await Promise.race([one, delay(2000)]))
   const answers = (await Promise.all(refused)).filter((answer) => answer !== undefined)
   expect(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)).toEqual(
-    Array(44).fill('503 2'),
+    Array(54).fill('503 2'),
   )
   for (const answer of waiting.splice(0)) answer()
-  expect((await Promise.all(crowd)).filter(({ status }) => status === 200)).toHaveLength(16)
+  expect((await Promise.all(crowd)).filter(({ status }) => status === 200)).toHaveLength(6)
   setTimeout(() => waiting[0]?.(), 200)
   expect((await fetch(`${site}/api/trpc/auth.me`)).status).toBe(200)
 })
 
+it('lets a burst wait for a moment', async () => {
+  const site = await open(async (_, response) => {
+    await delay(20)
+    response.end('answered')
+  })
+  const burst = await Promise.all(Array.from({ length: 24 }, () => fetch(`${site}/about`)))
+  expect(burst.map(({ status }) => status)).toEqual(Array(24).fill(200))
+})
+
 it('keeps files and pages from waiting for each other, and leaves no place taken by who has gone', async () => {
   const site = await open(slowly)
-  const impatient = Array.from({ length: 16 }, () => fetch(`${site}/about`, { signal: AbortSignal.timeout(50) }))
-  await Promise.allSettled(impatient)
+  const pages = (count: number, ms: number) =>
+    Array.from({ length: count }, () => fetch(`${site}/about`, { signal: AbortSignal.timeout(ms) }))
+  await Promise.allSettled(pages(6, 50))
   await delay(50)
-  const crowd = Array.from({ length: 16 }, () => fetch(`${site}/about`))
+  const crowd = pages(6, 5000)
   await delay(100)
   expect((await fetch(`${site}/_next/static/x.js`)).status).toBe(200)
-  expect(await Promise.all(crowd.map(async (one) => (await one).status))).toEqual(Array(16).fill(200))
+  expect(await Promise.all(crowd.map(async (one) => (await one).status))).toEqual(Array(6).fill(200))
 })
 
 it('tells people in their language, whose browser asks again', async () => {
   const site = await open(() => {})
-  for (let sent = 0; sent < 16; sent++) void fetch(`${site}/de`).catch(() => {})
+  for (let sent = 0; sent < 6; sent++) void fetch(`${site}/de`).catch(() => {})
   await delay(100)
   const answer = await fetch(`${site}/de/about`)
   const html = await answer.text()

@@ -5,9 +5,9 @@ import { escaped } from '#lib/site/escaped.ts'
 import { beforeHead } from './before-head.ts'
 
 /**
- * How many requests of a kind are answered at once; further ones are refused. Answers are computed on one core, where each
- * further one makes all others slower. Requests that wait for something else (a body on its way, a voice that is made,
- * the payment service) and files, which cost next to nothing, must not take their places.
+ * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all
+ * others slower. Requests that wait for something else (a body on its way, a voice that is made, the payment service) and
+ * files, which cost next to nothing, must not take their places.
  */
 const KINDS = {
   waiting: {
@@ -15,35 +15,80 @@ const KINDS = {
     paths: /^\/api\/(?:upload$|export$|oauth\/|auth\/|stripe\/|voices\/[^/]+\/demo|trpc\/(?:upload|payment|account)\.)/,
   },
   file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$/ },
-  answer: { most: 16, paths: /^/ },
+  answer: { most: 6, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
+/** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal none may wait. */
+const BURST_MS = 120
+const OVERLOADED_MS = 1000
+const MOST_QUEUED = 200
+
 const RETRY_AFTER_SEC = 2
 
-/** Refuses at once what comes while this process answers as much as it can, instead of letting everybody wait. */
-export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage, string>>) {
-  const running: Record<Kind, number> = { waiting: 0, file: 0, answer: 0 }
+type Queued = { readonly begin: () => void; readonly timer: NodeJS.Timeout }
+type Line = { running: number; readonly queue: Set<Queued>; refusedAt: number }
 
-  /** Whether the request was refused. Else it takes a place until its answer begins or its client is gone. */
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+/** Lets requests in as fast as they can be answered, and refuses the rest at once, instead of letting everybody wait. */
+export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage, string>>) {
+  const lines = Object.fromEntries(
+    NAMES.map((kind) => [kind, { running: 0, queue: new Set(), refusedAt: Number.NEGATIVE_INFINITY }]),
+  ) as Record<Kind, Line>
+
+  /** Calls `answer` once there is a place, which the request keeps until its answer begins or its client is gone; or refuses it. */
+  return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     const kind = NAMES.find((name) => KINDS[name].paths.test(path)) ?? 'answer'
-    if (running[kind] >= KINDS[kind].most) {
+    const line = lines[kind]
+    const turnAway = () => {
+      line.refusedAt = performance.now()
       refuse(response, path, sentences)
-      return true
     }
-    running[kind]++
-    let leave = () => {
-      running[kind]--
-      leave = () => {}
+    if (line.running < KINDS[kind].most) {
+      enter(line, response, answer)
+      return
     }
-    // How long the rest of an answer is on its way is the network's affair.
-    beforeHead(response, () => leave())
-    response.once('close', () => leave())
-    return false
+    const isOverloaded = performance.now() - line.refusedAt < OVERLOADED_MS
+    if (isOverloaded || line.queue.size >= MOST_QUEUED) {
+      turnAway()
+      return
+    }
+    const leaveQueue = () => {
+      clearTimeout(queued.timer)
+      line.queue.delete(queued)
+    }
+    const queued: Queued = {
+      begin() {
+        leaveQueue()
+        response.off('close', leaveQueue)
+        enter(line, response, answer)
+      },
+      timer: setTimeout(() => {
+        leaveQueue()
+        turnAway()
+      }, BURST_MS),
+    }
+    line.queue.add(queued)
+    response.once('close', leaveQueue)
   }
+}
+
+/** The same without a limit. */
+export const admitAll: ReturnType<typeof overloadProtection> = (_request, _response, answer) => answer()
+
+function enter(line: Line, response: ServerResponse, answer: () => void): void {
+  line.running++
+  let leave = () => {
+    leave = () => {}
+    line.running--
+    const [next] = line.queue
+    next?.begin()
+  }
+  // How long the rest of an answer is on its way is the network's affair.
+  beforeHead(response, () => leave())
+  response.once('close', () => leave())
+  answer()
 }
 
 /** Browsers that wanted a page ask again by themselves; scripts read how long to wait. */
