@@ -14,7 +14,8 @@ export type ApiContext = Context & {
   readonly log: (error: unknown, facts: { errorId: string; path: string | undefined }) => void
 }
 
-type Meta = { readonly limit?: Limit }
+/** Null for what counts its calls by itself. */
+type Meta = { readonly limit?: Limit | null }
 
 const t = initTRPC
   .context<ApiContext>()
@@ -47,7 +48,8 @@ const translating = t.middleware(async ({ ctx, path, next }) => {
 const USUAL_LIMIT: Limit = { calls: 60, perSec: 60 }
 
 const limited = t.middleware(async ({ ctx, meta, path, type, next }) => {
-  const limit = meta?.limit ?? (type === 'mutation' ? USUAL_LIMIT : null)
+  const usual = type === 'mutation' ? USUAL_LIMIT : null
+  const limit = meta?.limit === undefined ? usual : meta.limit
   if (limit) await countCall(ctx, `${path}:${ctx.user?.id ?? ctx.ip}`, limit)
   return await next()
 })

@@ -15,13 +15,13 @@ const KINDS = {
     paths: /^\/api\/(?:upload$|export$|oauth\/|auth\/|stripe\/|voices\/[^/]+\/demo|trpc\/(?:upload|payment|account)\.)/,
   },
   file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$/ },
-  answer: { most: 6, paths: /^/ },
+  answer: { most: 8, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
 /** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal none may wait. */
-const BURST_MS = 120
+const BURST_MS = 150
 const OVERLOADED_MS = 1000
 const MOST_QUEUED = 200
 

@@ -87,7 +87,9 @@ function attacks(names: readonly string[]): Attack[] {
   )
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+/** Few enough that the server has places left for the tests beside this one. */
+const LANES = 2
+const agent = new Agent({ keepAlive: true, maxSockets: LANES })
 
 /** The address as it is written: browsers and fetch would tidy it up first. */
 function get(path: string): Promise<{ status: number; location: string; body: string }> {
@@ -121,7 +123,7 @@ async function complaints(all: readonly Attack[]): Promise<string[]> {
       if (attacked === 'lang' && status < 300) found.push(at)
     }
   }
-  await Promise.all(Array.from({ length: 8 }, lane))
+  await Promise.all(Array.from({ length: LANES }, lane))
   return found
 }
 

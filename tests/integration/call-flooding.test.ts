@@ -10,6 +10,9 @@ const MUTATIONS = Object.entries(appRouter._def.procedures as unknown as Record<
   .filter(([, { _def }]) => _def.type === 'mutation')
   .map(([name]) => name)
 
+/** Whoever logs out is nobody then; codes have limits of their own, which code-guessing.test.ts tries. */
+const COUNTED_ELSEWHERE = ['auth.logout', 'auth.requestCode', 'auth.signIn']
+
 /** Calls a procedure by its name, whatever comes of it. */
 async function outcome(caller: ReturnType<typeof world.as>, name: string): Promise<string> {
   const [router = '', procedure = ''] = name.split('.')
@@ -19,7 +22,7 @@ async function outcome(caller: ReturnType<typeof world.as>, name: string): Promi
   return (await call?.({ id: randomUUID() }).catch((error: Error) => error.message)) as string
 }
 
-it.each(MUTATIONS.filter((name) => name !== 'auth.logout'))(
+it.each(MUTATIONS.filter((name) => !COUNTED_ELSEWHERE.includes(name)))(
   '%s is refused to whoever keeps calling it',
   async (name) => {
     const caller = world.as(await world.person())

@@ -60,18 +60,26 @@ export function signalOn(data: string, name: string, signal: NodeJS.Signals): bo
   }
 }
 
-/** A person of a launched product, over HTTP alone: their calls carry the cookie that signing in gave. */
+/** A person of a launched product, over HTTP alone: their calls carry the cookies that they were given. */
 export function personAt(url: string, said: () => string) {
-  let cookie = ''
-  const send = async (path: string, init: RequestInit = {}) =>
-    await fetch(`${url}${path}`, { ...init, headers: { cookie, ...init.headers }, signal: AbortSignal.timeout(20_000) })
+  const cookies = new Map<string, string>()
+  const send = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, ...init.headers }
+    const answer = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000) })
+    for (const given of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
   const call = async (procedure: string, input: unknown) => {
     const answer = await send(`/api/trpc/${procedure}`, {
       method: 'POST',
       body: JSON.stringify({ json: input }),
       headers: { 'content-type': 'application/json' },
     })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     const { result, error } = (await answer.json()) as {
       result?: { data: { json: { id: string } } }
       error?: { json: { message: string; data: { reason: string } } }

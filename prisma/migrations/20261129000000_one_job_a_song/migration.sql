@@ -3,7 +3,7 @@
 DO $$
 BEGIN
   IF to_regclass('pgboss.queue') IS NOT NULL THEN
-    UPDATE pgboss.queue SET policy = 'stately' WHERE name IN ('make-song', 'make-cover');
+    UPDATE pgboss.queue SET policy = 'short' WHERE name IN ('make-song', 'make-cover');
   END IF;
 END
 $$;

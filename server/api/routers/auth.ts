@@ -9,27 +9,36 @@ import { requestCode } from '#server/services/accounts/request-code.ts'
 import { signInWithCode } from '#server/services/accounts/sign-in-with-code.ts'
 import { member, router, visitor } from '../trpc.ts'
 
+/** Browsers that signed in before have an allowance that nobody at the same network address can use up. */
+const COUNTED_BY_THE_VERB = { limit: null }
+
 export const authRouter = router({
   me: visitor.query(({ ctx }) => getMe({ ctx })),
 
   options: visitor.query(() => ({ google: googleConfigured() })),
 
-  requestCode: visitor.input(RequestCode).mutation(async ({ ctx, input }) => {
-    const { browserSecret, resendAfterSec } = await requestCode({ ctx, input: { ...input, browser: ctx.browser } })
-    ctx.setCookie(askedCookie(browserSecret, ctx.clock.now()))
-    return { resendAfterSec }
-  }),
+  requestCode: visitor
+    .meta(COUNTED_BY_THE_VERB)
+    .input(RequestCode)
+    .mutation(async ({ ctx, input }) => {
+      const { browserSecret, resendAfterSec } = await requestCode({ ctx, input: { ...input, browser: ctx.browser } })
+      ctx.setCookie(askedCookie(browserSecret, ctx.clock.now()))
+      return { resendAfterSec }
+    }),
 
-  signIn: visitor.input(SignInWithCode).mutation(async ({ ctx, input }) => {
-    const session = await signInWithCode({ ctx, input: { ...input, browser: ctx.browser } })
-    ctx.setCookie(sessionCookie(session))
-    ctx.setCookie(clearedAskedCookie())
-    ctx.setCookie(knownCookie(ctx.secret, ctx.browser.known, session.userId, ctx.clock.now()))
-    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: session.userId } })
-    const me = await getMe({ ctx: { ...ctx, user } })
-    if (!me) throw new AppError('loginRequired')
-    return me
-  }),
+  signIn: visitor
+    .meta(COUNTED_BY_THE_VERB)
+    .input(SignInWithCode)
+    .mutation(async ({ ctx, input }) => {
+      const session = await signInWithCode({ ctx, input: { ...input, browser: ctx.browser } })
+      ctx.setCookie(sessionCookie(session))
+      ctx.setCookie(clearedAskedCookie())
+      ctx.setCookie(knownCookie(ctx.secret, ctx.browser.known, session.userId, ctx.clock.now()))
+      const user = await ctx.db.user.findUniqueOrThrow({ where: { id: session.userId } })
+      const me = await getMe({ ctx: { ...ctx, user } })
+      if (!me) throw new AppError('loginRequired')
+      return me
+    }),
 
   logout: member.mutation(async ({ ctx }) => {
     await logOut({ ctx, input: { sessionToken: ctx.sessionToken } })

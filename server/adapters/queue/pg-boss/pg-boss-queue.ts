@@ -56,8 +56,8 @@ export function openQueue(options: {
         expireInSeconds: job.expireSec,
       }
       await boss.createQueue(deadLetterOf(job), { retryLimit: 20, retryDelay: 5 })
-      // Of jobs with one key one waits and one is active at most; jobs without a key would all have the same.
-      const byKey = job.keyed ? { policy: 'stately' as const } : {}
+      // Of jobs with one key one waits at most; jobs without a key would all have the same.
+      const byKey = job.keyed ? { policy: 'short' as const } : {}
       await boss.createQueue(job.name, { ...policy, ...byKey, deadLetter: deadLetterOf(job), notify: true })
       await boss.updateQueue(job.name, policy)
       if (supervise && job.schedule) await boss.schedule(job.name, job.schedule, {})
