@@ -42,8 +42,8 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
           className="aspect-square w-full rounded-md"
         />
         <span className="block h-18 pt-2">
-          <span className="line-clamp-2 group-hover:underline">{name}</span>
-          <span className="block pt-0.5 font-sans text-xs font-normal text-faint">{t(`category.${category}`)}</span>
+          <span className="voice-name">{name}</span>
+          <span className="voice-kind">{t(`category.${category}`)}</span>
         </span>
       </LocalLink>
       {isLive && <CardDemo name={name} url={demoUrl} />}

@@ -13,17 +13,26 @@ import { queryOf, type VoiceFilter } from './voice-filter.ts'
 import { VoiceFilterBar } from './voice-filter-bar.tsx'
 import { VoiceGrid } from './voice-grid.tsx'
 
-/** What the server has drawn already. */
-export type FirstVoices = { readonly voices: readonly GalleryVoice[]; readonly count: number }
+/** What the server has drawn already; in rows without the names of their fields, which would be a fortieth of the page. */
+export type FirstVoices = {
+  readonly rows: readonly (readonly [slug: string, name: string, category: GalleryVoice['category']])[]
+  readonly count: number
+}
+
+const unpacked = ({ rows, count }: FirstVoices) => ({
+  voices: rows.map(([slug, name, category]) => ({ slug, name, category })),
+  count,
+})
 
 export function VoiceGallery({ first }: { first: FirstVoices }) {
   const t = useTranslations('voices')
   const { filter, change: changeFilter, writeNow } = useVoiceFilter()
   const [firstQuery] = useState(() => queryOf(filter))
+  const drawn = useMemo(() => unpacked(first), [first])
   const { data: gallery, isError, refetch } = useGallery()
   useDemoManners()
   const found = useMemo(() => gallery && findVoices(gallery, filter), [gallery, filter])
-  const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? first : undefined
+  const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? drawn : undefined
   const results = useRef<HTMLElement>(null)
   /** Another answer is read from its beginning. */
   const change = (part: Partial<VoiceFilter>) => {

@@ -15,5 +15,6 @@ export async function firstVoices(filter: VoiceFilter): Promise<FirstVoices> {
     kept = { hash, gallery: galleryOf(unpackVoices(packed)) }
   }
   const found = findVoices(kept.gallery, filter)
-  return { voices: found.slice(0, FIRST), count: found.length }
+  const rows = found.slice(0, FIRST).map(({ slug, name, category }) => [slug, name, category] as const)
+  return { rows, count: found.length }
 }
