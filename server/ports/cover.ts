@@ -15,7 +15,7 @@ type Song = { readonly title: string; readonly seed: number }
 
 /**
  * `cover` makes a song in another voice: vocals.wav, instrumental.wav, cover.mp3, cover.wav. `split` only takes it
- * apart: vocals and instrumental, as .wav and .mp3. Both give receipt.json and, if they took a recording apart,
+ * apart: vocals.mp3 and instrumental.mp3. Both give receipt.json and, if they took a recording apart,
  * source-vocals.wav and source-instrumental.wav. `mix` makes cover.mp3 and cover.wav anew of a cover's own parts.
  */
 export type CoverRequest =

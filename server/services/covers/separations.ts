@@ -4,6 +4,8 @@ import type { Services } from '#server/context.ts'
 import type { SongParts } from '#server/ports/cover.ts'
 
 const KEPT_MS = 30 * 86_400_000
+/** The parts of the longest recording take 150 MB. */
+const KEPT_MOST = 20
 const AT_ONCE = 100
 
 /** What a recording's parts are kept under: another edition of the separation takes it apart again. */
@@ -42,7 +44,15 @@ export async function beginSeparation({ ctx, input }: { ctx: Services; input: { 
   const { key } = input
   const usedAt = ctx.clock.now()
   await ctx.db.separation.upsert({ where: { key }, create: { key, usedAt }, update: { usedAt } })
+  const beyond = await ctx.db.separation.findMany({ orderBy: { usedAt: 'desc' }, skip: KEPT_MOST })
+  for (const row of beyond) await removeSeparation(ctx, row)
   return filesOf(key)
+}
+
+/** Unless somebody has needed it meanwhile. */
+async function removeSeparation(ctx: Services, { key, usedAt }: { key: string; usedAt: Date }): Promise<void> {
+  await ctx.storage.remove(`separations/${key}`)
+  await ctx.db.separation.deleteMany({ where: { key, usedAt } })
 }
 
 /** Removes parts that no cover has needed for a month. */
@@ -51,9 +61,6 @@ export async function purgeSeparations({ ctx }: { ctx: Services }): Promise<void
   for (;;) {
     const rows = await ctx.db.separation.findMany({ where: stale, take: AT_ONCE })
     if (rows.length === 0) return
-    for (const { key } of rows) {
-      await ctx.storage.remove(`separations/${key}`)
-      await ctx.db.separation.deleteMany({ where: { key, ...stale } })
-    }
+    for (const row of rows) await removeSeparation(ctx, row)
   }
 }

@@ -120,14 +120,13 @@ async function mixParts(
 }
 
 async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Promise<Made> {
-  const { codec, work, give, departures } = desk
+  const { codec, work, give } = desk
   const parts = await partsOf(source, desk)
   const made = []
   for (const name of ['vocals', 'instrumental'] as const) {
     const label = { title: `${title} (${name})`, note: NOTE, seed }
     const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, work)
     give(`${name}.mp3`, mp3)
-    departures.add(`${name}.wav`, parts[name], NOTE)
     made.push(rest)
   }
   const { heights = [], durationSec = 0 } = made[1] ?? {}
