@@ -33,6 +33,7 @@ export const ERRORS = {
   fileNeedsPlan: 'FORBIDDEN',
   daySongsUsed: 'FORBIDDEN',
   tooManyAtOnce: 'CONFLICT',
+  storageUsed: 'FORBIDDEN',
   creditsMissing: 'PAYMENT_REQUIRED',
   paymentsUnavailable: 'SERVICE_UNAVAILABLE',
   paymentsFailed: 'SERVICE_UNAVAILABLE',

@@ -7,6 +7,7 @@ import { COST, PLANS } from '#lib/catalog/plans.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { openSignIn } from './sign-in-gate.ts'
+import { StorageUsed } from './storage-used.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useMeQuery } from './use-me.ts'
 import { YourData } from './your-data.tsx'
@@ -56,6 +57,9 @@ function Facts({ me }: { me: Me }) {
             {renewal} {t('songCost', { cost: COST.song })}
           </span>
           <MoreLink path="/account/credits">{t('creditHistory')}</MoreLink>
+        </Fact>
+        <Fact name={t('storage')}>
+          <StorageUsed tier={me.tier} />
         </Fact>
       </dl>
       <Button className="self-start" onClick={logOut}>

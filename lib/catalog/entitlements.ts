@@ -20,6 +20,7 @@ export type PlanRefusal = {
     | 'fileNeedsPlan'
     | 'daySongsUsed'
     | 'tooManyAtOnce'
+    | 'storageUsed'
   readonly params: Readonly<Record<string, string | number>>
 }
 
@@ -49,6 +50,13 @@ export const refusalBy = {
     beyond('tooManyAtOnce', running + 1, PLANS[tier].concurrentGenerations ?? Number.POSITIVE_INFINITY, (max) => ({
       max,
       plan: lowestPlan(({ concurrentGenerations: most }) => most === null || most > max),
+    })),
+
+  /** Bytes of uploads and vocal splits. */
+  storage: (tier: Tier, bytes: number) =>
+    beyond('storageUsed', bytes, PLANS[tier].storageBytes, (max) => ({
+      gigabytes: max / 1e9,
+      plan: TIERS.map((one) => PLANS[one]).find(({ storageBytes }) => storageBytes > max)?.name ?? 'none',
     })),
 } as const satisfies Record<string, (tier: Tier, ...wish: never[]) => PlanRefusal | null>
 

@@ -23,6 +23,8 @@ export type Plan = {
   readonly songs: number
   readonly concurrentGenerations: number | null
   readonly storageDays: number | null
+  /** Room for recordings that are brought along and for vocal splits, which no credits bound. */
+  readonly storageBytes: number
   readonly lyricsMax: number
   readonly songMaxSec: number
   readonly queuePriority: number
@@ -47,6 +49,8 @@ export type Entitlement = (typeof ENTITLEMENTS)[number]
 export const COST = { song: 5, cover: 5 } as const
 export type Charged = keyof typeof COST
 
+const GIGABYTE = 1e9
+
 const everyone = { textToMusic: true, aiLyrics: true, vocalRemoval: true, coverSong: true }
 const paid = { ...everyone, privateGeneration: true, commercialLicence: true, mp3Download: true }
 const studio = { ...paid, wavDownload: true, stemsAndMidi: true }
@@ -60,6 +64,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     songs: 4,
     concurrentGenerations: 1,
     storageDays: 30,
+    storageBytes: 1 * GIGABYTE,
     lyricsMax: 3000,
     songMaxSec: 240,
     queuePriority: 0,
@@ -81,6 +86,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     songs: 100,
     concurrentGenerations: 1,
     storageDays: 365,
+    storageBytes: 5 * GIGABYTE,
     lyricsMax: 3000,
     songMaxSec: 240,
     queuePriority: 0,
@@ -95,6 +101,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     songs: 300,
     concurrentGenerations: 10,
     storageDays: null,
+    storageBytes: 20 * GIGABYTE,
     lyricsMax: 5000,
     songMaxSec: 480,
     queuePriority: 1,
@@ -109,6 +116,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     songs: 1000,
     concurrentGenerations: null,
     storageDays: null,
+    storageBytes: 100 * GIGABYTE,
     lyricsMax: 5000,
     songMaxSec: 480,
     queuePriority: 1,

@@ -28,7 +28,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       const done = await followWork(ctx, claim, signal, async (options) => {
         if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
         const gathered = await gatherSource(ctx, cover, options)
-        await ctx.storage.write(`${files}/${gathered.original.name}`, gathered.original.bytes)
+        if (cover.kind === 'cover') await keepOriginal(ctx, files, gathered)
         const keep = await shelfOf(ctx, files, gathered)
         return { gathered, made: await ctx.covers.make(requestOf(cover, gathered), { ...options, keep }) }
       })
@@ -37,7 +37,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       const { title: songTitle, original } = gathered
       const completed = await completeCover({
         ctx,
-        input: { ...claim, files, made, original: original.name, songTitle },
+        input: { ...claim, files, made, original: cover.kind === 'cover' ? original.name : null, songTitle },
       })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
@@ -53,6 +53,11 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
     const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
     await failWork({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
   },
+}
+
+/** To compare the cover with; a song that was taken apart has its parts alone. */
+async function keepOriginal(ctx: WorkerServices, files: string, { original }: Gathered): Promise<void> {
+  await ctx.storage.write(`${files}/${original.name}`, original.bytes)
 }
 
 /** The parts of the recording itself go where the next voice finds them. */

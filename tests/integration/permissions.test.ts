@@ -48,6 +48,7 @@ const ROWS: readonly Row[] = [
   { call: 'auth.logout', answers: MEMBERS },
   { call: 'account.update', input: () => ({ name: 'Ada' }), answers: MEMBERS },
   { call: 'account.startExport', answers: MEMBERS },
+  { call: 'account.storage', answers: MEMBERS },
   {
     call: 'account.delete',
     input: ({ email }) => ({ email }),

@@ -1,11 +1,12 @@
 import { Check, Minus } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Entitlement, PLANS, type Tier } from '#lib/catalog/plans.ts'
 
 /** What differs from plan to plan, a line each, in the same order everywhere. */
 export function PlanFacts({ tier }: { tier: Tier }) {
   const t = useTranslations('billing.facts')
+  const format = useFormatter()
   const plan = PLANS[tier]
   const { credits, songs, concurrentGenerations: atOnce, storageDays } = plan
   const every = credits.every === 'day' ? 'perDay' : 'perMonth'
@@ -17,6 +18,7 @@ export function PlanFacts({ tier }: { tier: Tier }) {
       <Line name={t('length')}>{t('minutes', { count: plan.songMaxSec / 60 })}</Line>
       <Line name={t('lyrics')}>{t('characters', { count: plan.lyricsMax })}</Line>
       <Line name={t('kept')}>{storageDays === null ? t('noLimit') : t('days', { count: storageDays })}</Line>
+      <Line name={t('storage')}>{format.number(plan.storageBytes / 1e9, { style: 'unit', unit: 'gigabyte' })}</Line>
       <Line name={t('queue')}>{t(plan.queuePriority > 0 ? 'first' : 'inTurn')}</Line>
       <Included tier={tier} name={t('private')} what="privateGeneration" />
       <Included tier={tier} name={t('licence')} what="commercialLicence" />

@@ -5,12 +5,15 @@ import { deleteAccount } from '#server/services/accounts/delete-account.ts'
 import { forgetAccount } from '#server/services/accounts/known-browser.ts'
 import { updateAccount } from '#server/services/accounts/update-account.ts'
 import { EXPORTING } from '#server/services/exports/export-account.ts'
+import { storageUsed } from '#server/services/limits/storage-quota.ts'
 import { member, router } from '../trpc.ts'
 
 const LEAVING = { limit: { calls: 10, perSec: 600 } }
 
 export const accountRouter = router({
   update: member.input(UpdateAccount).mutation(({ ctx, input }) => updateAccount({ ctx, input })),
+
+  storage: member.query(async ({ ctx }) => ({ usedBytes: await storageUsed(ctx.db, ctx.user.id) })),
 
   /** Where everything is sent from; asked first, since a download has no place to say why it is refused. */
   startExport: member.meta({ limit: EXPORTING }).mutation(() => ({ url: '/api/export' })),

@@ -21,7 +21,7 @@ type Accepted = {
   readonly request: { readonly requestId?: string | undefined }
   readonly cover: Pick<
     Prisma.CoverUncheckedCreateInput,
-    'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility'
+    'kind' | 'voiceId' | 'voiceName' | 'pitchChange' | 'visibility' | 'bytes'
   >
 }
 

@@ -7,13 +7,15 @@ import { notify } from '#server/services/notifications/notify.ts'
 type Completed = Claim & {
   readonly files: string
   readonly made: MadeCover
-  readonly original: string
+  /** Name of the recording's own file, where it was kept. */
+  readonly original: string | null
   readonly songTitle: string | undefined
 }
 
 /** Marks a cover finished, its files being in place. False when the claim is no longer good. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
   const { files, made, original, songTitle, ...claim } = input
+  const bytes = await folderBytes(ctx, files)
   return await ctx.db.$transaction(async (tx) => {
     const [cover] = await tx.cover.updateManyAndReturn({
       where: claimed(claim),
@@ -25,7 +27,8 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         mix: `${files}/cover.mp3`,
         durationSec: made.durationSec,
         portrait: { heights: [...made.heights] },
-        receipt: { ...made.receipt, original } as Prisma.InputJsonValue,
+        receipt: { ...made.receipt, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
+        bytes,
         completedAt: ctx.clock.now(),
         ...(songTitle ? { songTitle } : {}),
       },
@@ -41,4 +44,9 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
     })
     return true
   })
+}
+
+async function folderBytes({ storage }: Services, folder: string): Promise<number> {
+  const sizes = await Promise.all((await storage.list(folder)).map((key) => storage.size(key)))
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
 }

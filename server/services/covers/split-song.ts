@@ -1,9 +1,13 @@
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { CoverView, SplitSong } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { acceptCover } from './accept-cover.ts'
 
 const SPLITS = { calls: 10, perSec: 3600 }
+
+/** Two MP3s of the longest recording, at 192 kbit a second. */
+const MOST_BYTES = 2 * RECORDING_MAX_SEC * 24_000
 
 /** It costs nothing, and a worker's time all the same, each time anew. */
 export const countSplit = (ctx: MemberContext) => countCall(ctx, `split:${ctx.user.id}`, SPLITS)
@@ -12,5 +16,8 @@ export const countSplit = (ctx: MemberContext) => countCall(ctx, `split:${ctx.us
 export async function splitSong({ ctx, input }: { ctx: MemberContext; input: SplitSong }): Promise<CoverView> {
   await countSplit(ctx)
   const { audioUrl, songTitle } = input
-  return await acceptCover({ ctx, input: { request: input, audioUrl, songTitle, cover: { kind: 'split' } } })
+  return await acceptCover({
+    ctx,
+    input: { request: input, audioUrl, songTitle, cover: { kind: 'split', bytes: MOST_BYTES } },
+  })
 }

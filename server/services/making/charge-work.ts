@@ -5,11 +5,13 @@ import type { CoverKind, JobStatus } from '#server/db/generated/client.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
 import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
+import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
 import { chargeReference } from './charge-reference.ts'
 import type { WorkKind, WorkRow } from './work.ts'
 
 /**
- * Charges a run of a song or cover that is stored already, or refuses it by plan or credits; taking a song apart is free.
+ * Charges a run of a song or cover that is stored already, or refuses it by plan or credits. Taking a song apart is free, as
+ * long as there is room for it.
  * Under the lock on the account, so that no number of calls at once gets past a limit.
  */
 export async function chargeWork(
@@ -18,7 +20,7 @@ export async function chargeWork(
   { kind, row, now }: { kind: WorkKind; row: WorkRow & { kind?: CoverKind }; now: Date },
 ): Promise<void> {
   const { userId, plan } = account
-  if (row.kind === 'split') return
+  if (row.kind === 'split') return await refuseOverQuota(tx, account, now)
   refuseByPlan({
     songsToday: kind === 'song' ? refusalBy.songsToday(plan.tier, await songsChargedToday(tx, userId, now)) : null,
     atOnce: refusalBy.atOnce(plan.tier, await othersRunning(tx, userId, row.id)),

@@ -4,8 +4,10 @@ import type { RecordingFormat } from '#lib/engine/index.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
+import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
 import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { recordingRefusal } from './recording-refusal.ts'
 import { uploadFolder } from './upload-folder.ts'
@@ -29,11 +31,12 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   const fileName = plainName(input.fileName)
   const file = `${uploadFolder(id)}/source.${format}`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await ctx.db.upload.create({
-    data: {
-      ...{ id, userId: ctx.user.id, fileName, format, bytes: bytes.length, durationSec, sha256, file },
-      createdAt: ctx.clock.now(),
-    },
+  const row = { id, userId: ctx.user.id, fileName, format, bytes: bytes.length, durationSec, sha256, file }
+  await ctx.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx.user.id)
+    const createdAt = ctx.clock.now()
+    await tx.upload.create({ data: { ...row, createdAt } })
+    await refuseOverQuota(tx, account, createdAt)
   })
   try {
     await ctx.storage.write(file, bytes)

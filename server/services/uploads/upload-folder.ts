@@ -1,2 +1,7 @@
+import type { Prisma } from '#server/db/generated/client.ts'
+
 /** Storage folder of an upload. */
 export const uploadFolder = (id: string): string => `uploads/${id}`
+
+/** Uploads whose covers, if any, are finished: those keep what they need of their recording in folders of their own. */
+export const UNNEEDED_UPLOAD = { covers: { none: { status: { not: 'completed' } } } } satisfies Prisma.UploadWhereInput

@@ -1,0 +1,50 @@
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import type { Account } from '#server/services/credits/ledger.ts'
+import { folderOf } from '#server/services/making/work.ts'
+import { UNNEEDED_UPLOAD, uploadFolder } from '#server/services/uploads/upload-folder.ts'
+
+/** Forms may still lead to an upload that nothing is made of. */
+const UPLOAD_RESTS_MS = 3_600_000
+
+/** Bytes of somebody's uploads and vocal splits. Songs and covers do not count: credits bound them. */
+export async function storageUsed(db: Database | Transaction, userId: string): Promise<number> {
+  return await bytesOf(db, userId, { deletedAt: null })
+}
+
+/**
+ * Throws storageUsed where an upload or split that the transaction has just stored is more than its owner's plan has room for.
+ * What they deleted, and uploads that nothing needs any more, give way first. The caller holds the lock on the account.
+ */
+export async function refuseOverQuota(tx: Transaction, { userId, plan }: Account, now: Date): Promise<void> {
+  const refusal = (bytes: number) => refusalBy.storage(plan.tier, bytes)
+  if (!refusal(await bytesOf(tx, userId, {}))) return
+  await removeDisposable(tx, userId, now)
+  refuseByPlan({ storage: refusal(await bytesOf(tx, userId, {})) })
+}
+
+async function bytesOf(db: Database | Transaction, userId: string, which: Prisma.CoverWhereInput): Promise<number> {
+  const [splits, uploads] = await Promise.all([
+    db.cover.aggregate({
+      where: { userId, kind: 'split', status: { not: 'failed' }, ...which },
+      _sum: { bytes: true },
+    }),
+    db.upload.aggregate({ where: { userId }, _sum: { bytes: true } }),
+  ])
+  return (splits._sum.bytes ?? 0) + (uploads._sum.bytes ?? 0)
+}
+
+/** The rows go at once, their folders with the next tidying. */
+async function removeDisposable(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const splits = { userId, kind: 'split', deletedAt: { not: null } } as const
+  const uploads = { userId, createdAt: { lt: new Date(now.getTime() - UPLOAD_RESTS_MS) }, ...UNNEEDED_UPLOAD }
+  const folders = [
+    ...(await tx.cover.findMany({ where: splits, select: { id: true } })).map(({ id }) => folderOf('cover', id)),
+    ...(await tx.upload.findMany({ where: uploads, select: { id: true } })).map(({ id }) => uploadFolder(id)),
+  ]
+  await tx.erasure.createMany({ data: folders.map((folder) => ({ folder, since: now })), skipDuplicates: true })
+  await tx.cover.deleteMany({ where: splits })
+  await tx.upload.deleteMany({ where: uploads })
+}
