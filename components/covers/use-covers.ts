@@ -1,15 +1,27 @@
 'use client'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
+import { useProgress } from '#components/works/use-progress.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
 
 /** The signed-in person's covers, or the songs they had taken apart. */
 export function useCovers({ kind, search = '' }: { kind: CoverKind; search?: string }) {
   const person = useMeQuery()
-  const query = trpc.voiceCover.getUserCovers.useInfiniteQuery(
-    { kind, ...historyInput(search) },
-    { ...HISTORY_OPTIONS, enabled: Boolean(person.data), refetchOnWindowFocus: false },
-  )
-  return historyOf(person, query)
+  const input = { kind, ...historyInput(search) }
+  const query = trpc.voiceCover.getUserCovers.useInfiniteQuery(input, {
+    ...HISTORY_OPTIONS,
+    enabled: Boolean(person.data),
+    refetchOnWindowFocus: false,
+  })
+  const history = historyOf(person, query)
+  const { voiceCover } = trpc.useUtils()
+  useProgress({
+    kind: 'cover',
+    works: history.items,
+    change: (update) =>
+      voiceCover.getUserCovers.setInfiniteData(input, (known) => known && changedPages(known, update)),
+    reload: query.refetch,
+  })
+  return history
 }

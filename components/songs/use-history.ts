@@ -1,19 +1,29 @@
 'use client'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
+import { useProgress } from '#components/works/use-progress.ts'
 
 type HistoryOptions = { search?: string; refetchOnFocus: boolean }
 
 /** The signed-in person's songs. */
 export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
   const person = useMeQuery()
-  const query = trpc.music.getHistory.useInfiniteQuery(historyInput(search), {
+  const input = historyInput(search)
+  const query = trpc.music.getHistory.useInfiniteQuery(input, {
     ...HISTORY_OPTIONS,
     enabled: Boolean(person.data),
     refetchOnWindowFocus: refetchOnFocus,
   })
-  return historyOf(person, query)
+  const history = historyOf(person, query)
+  const { music } = trpc.useUtils()
+  useProgress({
+    kind: 'song',
+    works: history.items,
+    change: (update) => music.getHistory.setInfiniteData(input, (known) => known && changedPages(known, update)),
+    reload: query.refetch,
+  })
+  return history
 }
 
 export type History = ReturnType<typeof useHistory>

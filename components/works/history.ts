@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { HISTORY_POLL_MS, HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
+import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
 const PAGE = 30
@@ -9,15 +9,12 @@ export function isUnfinished({ status }: Pick<SongView, 'status'>): boolean {
 }
 
 type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
-type Known = { state: { data?: { pages: readonly Page<Pick<SongView, 'status'>>[] } | undefined } }
 
-/** How every list of what a person made is asked for: page after page, again every 5 s while something is being made. */
+/** How every list of what a person made is asked for: page after page. */
 export const HISTORY_OPTIONS = {
   getNextPageParam: ({ nextCursor }: Page<unknown>) => nextCursor,
   staleTime: HISTORY_STALE_MS,
   placeholderData: keepPreviousData,
-  refetchInterval: ({ state }: Known) =>
-    state.data?.pages.some((page) => page.items.some(isUnfinished)) ? HISTORY_POLL_MS : (false as const),
 }
 
 /** What every such list is asked for. */
@@ -43,4 +40,12 @@ export function historyOf<Item, Query extends Pages<Item>, Person extends Asked 
     failed: !items && (person.isError || query.isError),
     reload: () => void (person.isError ? person : query).refetch(),
   }
+}
+
+/** The known pages of a list, with each item changed. */
+export function changedPages<Item, Known extends { pages: Page<Item>[] }>(
+  known: Known,
+  change: (item: Item) => Item,
+): Known {
+  return { ...known, pages: known.pages.map((page) => ({ ...page, items: page.items.map(change) })) }
 }

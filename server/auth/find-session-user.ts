@@ -14,10 +14,8 @@ export async function findSessionUser(
   onProlonged?: (expires: Date) => void,
 ): Promise<SessionUser | null> {
   const tokenHash = hashToken(sessionToken)
-  const session = await db.session.findUnique({
-    where: { tokenHash },
-    select: { expires: true, user: { select: { id: true, email: true, name: true } } },
-  })
+  const [session] = await db.$queryRaw<(SessionUser & { expires: Date })[]>`
+    SELECT expires, users.id, email, name FROM sessions JOIN users ON users.id = user_id WHERE token_hash = ${tokenHash}`
   const now = clock.now().getTime()
   if (!session || session.expires.getTime() <= now) return null
   if (onProlonged && session.expires.getTime() < now + (SESSION_DAYS - 1) * DAY_MS) {
@@ -25,5 +23,6 @@ export async function findSessionUser(
     await db.session.updateMany({ where: { tokenHash }, data: { expires } })
     onProlonged(expires)
   }
-  return session.user
+  const { id, email, name } = session
+  return { id, email, name }
 }

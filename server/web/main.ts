@@ -5,6 +5,7 @@ import { whenToldToStop } from '#server/when-told-to-stop.ts'
 import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 import { stateContentHeaders } from './content-headers.ts'
+import { directAnswer, sendDirectly } from './direct.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
 import { statingOutages } from './outage-status.ts'
@@ -33,6 +34,8 @@ close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, respon
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, CANTO_PROXIES)
   beforeHead(response, stateContentHeaders)
   secure(request, response)
-  admit(request, response, () => void statingOutages(response, () => handle(request, response)))
+  const direct = directAnswer(request)
+  const serve = direct ? () => sendDirectly(direct, request, response) : () => handle(request, response)
+  admit(request, response, () => void statingOutages(response, serve))
 })
 log.line(`web is listening on port ${PORT}`)

@@ -85,6 +85,12 @@ test.describe('the API', () => {
       400,
     ],
     ['nobody’s history', (request) => request.get('/api/trpc/music.getHistory'), 401],
+    ['the progress of nothing', (request) => request.get('/api/progress?kind=song&ids='), 400],
+    [
+      'the progress of nobody’s song',
+      (request) => request.get('/api/progress?kind=song&ids=00000000-0000-4000-8000-000000000000'),
+      401,
+    ],
     ['a song that is not there', (request) => request.get('/api/audio/00000000-0000-4000-8000-000000000000'), 404],
     ['a song with a name like a path', (request) => request.get('/api/audio/..%2f..%2fsecrets.json'), 404],
     [
@@ -103,6 +109,17 @@ test.describe('the API', () => {
       expect(text).not.toMatch(NO_STACK)
     })
   }
+
+  test('says in a few bytes how far a song is, and nothing again while nothing is new', async ({ request }) => {
+    await signInByApi(request, 'progress@example.com')
+    const id = await finishedSong(request, { prompt: '[Verse]\nA lamp', title: 'Lamp', style: 'Pop', lengthSec: 30 })
+    const address = `/api/progress?kind=song&ids=${id}`
+    const first = await request.get(address)
+    expect(await first.json()).toMatchObject([{ id, status: 'completed', progress: 100 }])
+    expect((await first.body()).length).toBeLessThan(300)
+    const again = await request.get(address, { headers: { 'if-none-match': first.headers().etag ?? '' } })
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+  })
 
   test('names the field and the sentence of a refusal', async ({ request }) => {
     await signInByApi(request, 'fields@example.com')

@@ -30,7 +30,12 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
 
   const song = page.getByRole('listitem').filter({ hasText: 'Lamp in the window' }).first()
   await expect(song.getByText(/Pending|Generating/)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await expect(song.getByRole('button', { name: 'Play Lamp in the window' })).toBeVisible({ timeout: 180_000 })
+  // What waits for a song asks how far it is, and not for the whole list each time.
+  expect(asked.filter((address) => address.includes('/api/progress?')).length).toBeGreaterThan(0)
+  expect(asked.filter((address) => address.includes('music.getHistory')).length).toBeLessThan(3)
 
   await song.getByRole('button', { name: 'Play Lamp in the window' }).click()
   const player = page.getByRole('region', { name: 'Player' })

@@ -30,6 +30,6 @@ export function songView(song: Song): SongView {
 }
 
 /** Names the attempt, since another one makes another file. */
-function previewUrl({ id, attempt, preview }: Song): string | null {
+export function previewUrl({ id, attempt, preview }: Pick<Song, 'id' | 'attempt' | 'preview'>): string | null {
   return preview === null ? null : `/api/audio/${id}?preview=${attempt}`
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { WorksInProgress } from '#lib/schemas/progress.ts'
+import { AppError } from '#server/errors.ts'
+import { getProgress } from '#server/services/making/get-progress.ts'
+import { plainError } from './plain-error.ts'
+import { requestContext } from './request-context.ts'
+
+/**
+ * GET /api/progress?kind=song&ids=…,…: how far the caller's works are. Pages ask it every few seconds while something is being
+ * made, so it is no procedure, which would cost three times as much; where nothing is new it is 304 without a body.
+ */
+export async function answerProgress(request: Request): Promise<Response> {
+  try {
+    const { searchParams } = new URL(request.url)
+    const input = WorksInProgress.safeParse({
+      kind: searchParams.get('kind'),
+      ids: searchParams.get('ids')?.split(','),
+    })
+    if (!input.success) throw new AppError('inputInvalid', { field: 'ids' })
+    const ctx = await requestContext(request.headers)
+    if (!ctx.user) throw new AppError('loginRequired')
+    const body = JSON.stringify(await getProgress({ ctx: { ...ctx, user: ctx.user }, input: input.data }))
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const headers = { etag, 'cache-control': 'private, no-cache', 'content-type': 'application/json' }
+    const isKnown = request.headers.get('if-none-match') === etag
+    return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers })
+  } catch (error) {
+    return plainError(error)
+  }
+}

@@ -1,0 +1,30 @@
+import type { WorkProgress, WorksInProgress } from '#lib/schemas/progress.ts'
+import type { MemberContext } from '#server/context.ts'
+import { previewUrl } from '#server/services/songs/song-view.ts'
+import { withPlaces } from './with-places.ts'
+import type { WorkKind } from './work.ts'
+
+/** How far the caller's songs or covers are; nothing of what is deleted, or another's. */
+export async function getProgress(call: { ctx: MemberContext; input: WorksInProgress }): Promise<WorkProgress[]> {
+  const { ctx, input } = call
+  const { kind, ids } = input
+  const { id: userId } = ctx.user
+  return await withPlaces(ctx, { kind, userId }, await FINDERS[kind](ctx, { id: { in: ids }, userId, deletedAt: null }))
+}
+
+type Own = { readonly id: { in: string[] }; readonly userId: string; readonly deletedAt: null }
+
+const FACTS = { id: true, status: true, progress: true, stage: true } as const
+
+const FINDERS: Readonly<Record<WorkKind, (ctx: MemberContext, own: Own) => Promise<WorkProgress[]>>> = {
+  song: async ({ db }, where) => {
+    const songs = await db.song.findMany({ where, select: { ...FACTS, attempt: true, preview: true } })
+    return songs.map(({ attempt, preview, ...facts }) => ({
+      ...facts,
+      place: null,
+      audioUrl: previewUrl({ id: facts.id, attempt, preview }),
+    }))
+  },
+  cover: async ({ db }, where) =>
+    (await db.cover.findMany({ where, select: FACTS })).map((facts) => ({ ...facts, place: null })),
+}

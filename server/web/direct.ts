@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerProgress } from '#server/http/progress.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/** What open pages ask every few seconds; Next.js in between would cost more than the answer. */
+const DIRECT: Readonly<Record<string, Answer>> = { '/api/progress': answerProgress }
+
+/** The answer to a request that does not need Next.js; null for all others. */
+export function directAnswer(request: IncomingMessage): Answer | null {
+  const [path = ''] = request.url?.split('?') ?? []
+  return request.method === 'GET' && Object.hasOwn(DIRECT, path) ? (DIRECT[path] ?? null) : null
+}
+
+/** Has a request of Node answered as one of the web platform's, its body left aside. */
+export async function sendDirectly(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
+  const given = await answer(new Request(new URL(request.url ?? '/', 'http://localhost'), { headers }))
+  response.writeHead(given.status, Object.fromEntries(given.headers))
+  response.end(given.body === null ? undefined : await given.text())
+}
