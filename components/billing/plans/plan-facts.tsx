@@ -11,7 +11,7 @@ export function PlanFacts({ tier }: { tier: Tier }) {
   const { credits, songs, concurrentGenerations: atOnce, storageDays } = plan
   const every = credits.every === 'day' ? 'perDay' : 'perMonth'
   return (
-    <dl className="text-sm">
+    <dl className="plan-facts">
       <Line name={t('credits')}>{t(every, { count: credits.amount })}</Line>
       <Line name={t('songs')}>{t(every, { count: songs })}</Line>
       <Line name={t('atOnce')}>{atOnce ?? t('noLimit')}</Line>
@@ -31,9 +31,9 @@ export function PlanFacts({ tier }: { tier: Tier }) {
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 items-center justify-between gap-3 border-b py-1.5">
-      <dt className="text-soft">{name}</dt>
-      <dd className="tabular text-right">{children}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
