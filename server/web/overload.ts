@@ -4,24 +4,27 @@ import { splitPath } from '#lib/i18n/paths.ts'
 import { escaped } from '#lib/site/escaped.ts'
 import { beforeHead } from './before-head.ts'
 
+/** Calls that wait for something else: a body on its way, a letter, a voice that is listened to, the payment service. */
+const WAITING = [
+  ...['upload$', 'export$', 'oauth/', 'auth/', 'stripe/', 'voices/[^/]+/demo'],
+  ...['trpc/(?:upload|payment|account)[.]', 'trpc/auth[.]requestCode', 'trpc/voiceCover[.]createOwnVoice'],
+]
+
 /**
- * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all
- * others slower. Requests that wait for something else (a body on its way, a voice that is made, the payment service) and
- * files, which cost next to nothing, must not take their places.
+ * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
+ * slower: three keep it busy while one of them waits for the database. What waits longer, and files, which cost next to
+ * nothing, must not take their places.
  */
 const KINDS = {
-  waiting: {
-    most: 48,
-    paths: /^\/api\/(?:upload$|export$|oauth\/|auth\/|stripe\/|voices\/[^/]+\/demo|trpc\/(?:upload|payment|account)\.)/,
-  },
+  waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
   file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$/ },
-  answer: { most: 8, paths: /^/ },
+  answer: { most: 3, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
 /** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal none may wait. */
-const BURST_MS = 150
+const BURST_MS = 120
 const OVERLOADED_MS = 1000
 const MOST_QUEUED = 200
 
