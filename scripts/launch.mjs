@@ -2,7 +2,7 @@ import { inProject, projectFolder } from './launch/project.mjs'
 import { Trouble, tell } from './launch/tell.mjs'
 
 /**
- * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `bench`, `soak:billing`, `check:web`, `canto`. Node built-ins only, because it runs
+ * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `bench`, `bench:load`, `soak:billing`, `check:web`, `canto`. Node built-ins only, because it runs
  * before anything is installed; and it runs on Node 20, while everything that it starts runs on the pinned Node.
  */
 const COMMANDS = {
@@ -13,6 +13,7 @@ const COMMANDS = {
   verify: () => import('./launch/verify.mjs'),
   judge: () => import('./launch/judge.mjs'),
   bench: () => import('./launch/bench.mjs'),
+  'bench:load': () => import('./launch/bench.mjs'),
   'soak:billing': () => import('./launch/soak.mjs'),
   'check:web': () => import('./launch/check-web.mjs'),
   canto: () => import('./launch/canto.mjs'),

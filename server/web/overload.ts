@@ -12,21 +12,21 @@ const WAITING = [
 
 /**
  * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
- * slower: three keep it busy while one of them waits for the database. What waits longer, and files, which cost next to
+ * slower: two keep it busy while one of them waits for the database. What waits longer, and files, which cost next to
  * nothing, must not take their places.
  */
 const KINDS = {
   waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
   file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$/ },
-  answer: { most: 3, paths: /^/ },
+  answer: { most: 2, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
-/** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal none may wait. */
+/** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal only the next ones may. */
 const BURST_MS = 120
 const OVERLOADED_MS = 1000
-const MOST_QUEUED = 200
+const QUEUED = { usually: 200, overloaded: 2 }
 
 const RETRY_AFTER_SEC = 2
 
@@ -53,7 +53,7 @@ export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage,
       return
     }
     const isOverloaded = performance.now() - line.refusedAt < OVERLOADED_MS
-    if (isOverloaded || line.queue.size >= MOST_QUEUED) {
+    if (line.queue.size >= (isOverloaded ? QUEUED.overloaded : QUEUED.usually)) {
       turnAway()
       return
     }
