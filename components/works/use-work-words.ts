@@ -11,9 +11,9 @@ export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 
 export function usePlaceWords(): (place: Place) => string {
   const t = useTranslations('song.line')
   return ({ ahead, waitSec }) => {
-    const words = ahead === 0 ? t('next') : t('ahead', { count: ahead })
+    if (ahead === 0) return t('next')
     const minutes = Math.ceil((waitSec ?? 0) / 60)
-    return ahead === 0 || minutes === 0 ? words : `${words}, ${t('minutes', { minutes })}`
+    return minutes === 0 ? t('ahead', { count: ahead }) : t('aheadFor', { count: ahead, minutes })
   }
 }
 

@@ -56,7 +56,7 @@ describe('music.generate', () => {
     const requestId = randomUUID()
     const { id } = await world.as(user).music.generate({ ...lyrics, requestId })
     const other = world.as(user).music.generate({ ...lyrics, style: 'Jazz', requestId })
-    await expect(other).rejects.toThrow('This was sent before with other content')
+    await expect(other).rejects.toThrow('This was sent before with different content')
     expect((await world.as(user).music.generate({ ...lyrics, requestId })).id).toBe(id)
     expect(await books(user)).toMatchObject({ credits: 95, sum: 95 })
   })
