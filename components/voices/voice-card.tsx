@@ -36,11 +36,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
       {...lingering}
     >
       <LocalLink href={`/ai-music-cover/${slug}`} className="block rounded-md">
-        <VoiceAvatar
-          url={`/api/voices/${slug}/avatar`}
-          isFirst={position <= FIRST_SEEN}
-          className="aspect-square w-full rounded-md"
-        />
+        <VoiceAvatar url={`/api/voices/${slug}/avatar`} isFirst={position <= FIRST_SEEN} className="voice-face" />
         <span className="block h-18 pt-2">
           <span className="voice-name">{name}</span>
           <span className="voice-kind">{t(`category.${category}`)}</span>
