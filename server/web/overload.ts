@@ -23,14 +23,16 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const NAMES = Object.keys(KINDS) as Kind[]
 
-/** How long a request may wait for a place, so that a burst is answered whole; for a while after a refusal only the next ones may. */
-const BURST_MS = 120
-const OVERLOADED_MS = 1000
-const QUEUED = { usually: 200, overloaded: 2 }
+/**
+ * A burst waits until all of it is answered. Where more wait than that, or one for longer, there is more than can be answered:
+ * then, and for a while after each refusal, only the next ones wait.
+ */
+const BURST = { most: 40, ms: 1000 }
+const OVERLOADED = { most: 2, ms: 1000 }
 
 const RETRY_AFTER_SEC = 2
 
-type Queued = { readonly begin: () => void; readonly timer: NodeJS.Timeout }
+type Queued = { readonly begin: () => void; readonly turnAway: () => void; timer?: NodeJS.Timeout }
 type Line = { running: number; readonly queue: Set<Queued>; refusedAt: number }
 
 /** Lets requests in as fast as they can be answered, and refuses the rest at once, instead of letting everybody wait. */
@@ -44,36 +46,31 @@ export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage,
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     const kind = NAMES.find((name) => KINDS[name].paths.test(path)) ?? 'answer'
     const line = lines[kind]
-    const turnAway = () => {
-      line.refusedAt = performance.now()
-      refuse(response, path, sentences)
-    }
+    const begin = () => enter(line, response, answer)
     if (line.running < KINDS[kind].most) {
-      enter(line, response, answer)
+      begin()
       return
     }
-    const isOverloaded = performance.now() - line.refusedAt < OVERLOADED_MS
-    if (line.queue.size >= (isOverloaded ? QUEUED.overloaded : QUEUED.usually)) {
-      turnAway()
-      return
-    }
-    const leaveQueue = () => {
-      clearTimeout(queued.timer)
-      line.queue.delete(queued)
-    }
-    const queued: Queued = {
-      begin() {
-        leaveQueue()
-        response.off('close', leaveQueue)
-        enter(line, response, answer)
-      },
-      timer: setTimeout(() => {
-        leaveQueue()
-        turnAway()
-      }, BURST_MS),
-    }
+    const queued: Queued = { begin, turnAway: () => refuse(response, path, sentences) }
+    queued.timer = setTimeout(() => turnAway(line, [queued, ...[...line.queue].slice(OVERLOADED.most)]), BURST.ms)
+    response.once('close', () => leaveQueue(line, queued))
     line.queue.add(queued)
-    response.once('close', leaveQueue)
+    const isOverloaded = OVERLOADED.ms > performance.now() - line.refusedAt
+    if (line.queue.size > (isOverloaded ? OVERLOADED : BURST).most)
+      turnAway(line, [...line.queue].slice(OVERLOADED.most))
+  }
+}
+
+function leaveQueue({ queue }: Line, queued: Queued): void {
+  clearTimeout(queued.timer)
+  queue.delete(queued)
+}
+
+function turnAway(line: Line, refused: readonly Queued[]): void {
+  line.refusedAt = performance.now()
+  for (const queued of new Set(refused)) {
+    leaveQueue(line, queued)
+    queued.turnAway()
   }
 }
 
@@ -86,7 +83,9 @@ function enter(line: Line, response: ServerResponse, answer: () => void): void {
     leave = () => {}
     line.running--
     const [next] = line.queue
-    next?.begin()
+    if (!next) return
+    leaveQueue(line, next)
+    next.begin()
   }
   // How long the rest of an answer is on its way is the network's affair.
   beforeHead(response, () => leave())

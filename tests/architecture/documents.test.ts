@@ -56,6 +56,7 @@ describe('the network', () => {
         'before-head',
         'client-address',
         'content-headers',
+        'direct',
         'listen',
         'outage-status',
         'overload',
