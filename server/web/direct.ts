@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerHealth } from '#server/http/health.ts'
 import { answerProgress } from '#server/http/progress.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** What open pages ask every few seconds; Next.js in between would cost more than the answer. */
-const DIRECT: Readonly<Record<string, Answer>> = { '/api/progress': answerProgress }
+/** What open pages and watchers ask every few seconds; Next.js in between would cost more than the answer. */
+const DIRECT: Readonly<Record<string, Answer>> = { '/api/health': answerHealth, '/api/progress': answerProgress }
 
 /** The answer to a request that does not need Next.js; null for all others. */
 export function directAnswer(request: IncomingMessage): Answer | null {
   const [path = ''] = request.url?.split('?') ?? []
-  return request.method === 'GET' && Object.hasOwn(DIRECT, path) ? (DIRECT[path] ?? null) : null
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && Object.hasOwn(DIRECT, path) ? (DIRECT[path] ?? null) : null
 }
 
 /** Has a request of Node answered as one of the web platform's, its body left aside. */

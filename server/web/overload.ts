@@ -12,12 +12,12 @@ const WAITING = [
 
 /**
  * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
- * slower: two keep it busy while one of them waits for the database. What waits longer, and files, which cost next to
- * nothing, must not take their places.
+ * slower: two keep it busy while one of them waits for the database. What waits longer, and files and the state of
+ * health, which cost next to nothing, must not take their places.
  */
 const KINDS = {
   waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
-  file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$/ },
+  file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$|^\/api\/health$/ },
   answer: { most: 2, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
