@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerHealth } from '#server/http/health.ts'
+import { plainError } from '#server/http/plain-error.ts'
 import { answerProgress } from '#server/http/progress.ts'
 
 type Answer = (request: Request) => Promise<Response>
@@ -16,9 +17,13 @@ export function directAnswer(request: IncomingMessage): Answer | null {
 
 /** Has a request of Node answered as one of the web platform's, its body left aside. */
 export async function sendDirectly(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
-  const given = await answer(new Request(new URL(request.url ?? '/', 'http://localhost'), { headers }))
+  const given = await asWebRequest(request).then(answer).catch(plainError)
   response.writeHead(given.status, Object.fromEntries(given.headers))
   response.end(given.body === null ? undefined : await given.text())
+}
+
+async function asWebRequest({ url = '/', headers: given }: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) headers.set(name, String(value))
+  return new Request(new URL(url, 'http://localhost'), { headers })
 }

@@ -30,6 +30,9 @@ const NAMES = Object.keys(KINDS) as Kind[]
 const BURST = { most: 40, ms: 1000 }
 const OVERLOADED = { most: 2, ms: 1000 }
 
+/** Who has no answer by then waits for something else, like a database that is away, and must not keep others waiting. */
+const COMPUTED_MS = 250
+
 const RETRY_AFTER_SEC = 2
 
 type Queued = { readonly begin: () => void; readonly turnAway: () => void; timer?: NodeJS.Timeout }
@@ -41,7 +44,7 @@ export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage,
     NAMES.map((kind) => [kind, { running: 0, queue: new Set(), refusedAt: Number.NEGATIVE_INFINITY }]),
   ) as Record<Kind, Line>
 
-  /** Calls `answer` once there is a place, which the request keeps until its answer begins or its client is gone; or refuses it. */
+  /** Calls `answer` once there is a place, which the request keeps while its answer is computed; or refuses it. */
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     const kind = NAMES.find((name) => KINDS[name].paths.test(path)) ?? 'answer'
@@ -81,12 +84,14 @@ function enter(line: Line, response: ServerResponse, answer: () => void): void {
   line.running++
   let leave = () => {
     leave = () => {}
+    clearTimeout(timer)
     line.running--
     const [next] = line.queue
     if (!next) return
     leaveQueue(line, next)
     next.begin()
   }
+  const timer = setTimeout(() => leave(), COMPUTED_MS)
   // How long the rest of an answer is on its way is the network's affair.
   beforeHead(response, () => leave())
   response.once('close', () => leave())
