@@ -28,17 +28,18 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       const done = await followWork(ctx, claim, signal, async (options) => {
         if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
         const gathered = await gatherSource(ctx, cover, options)
-        if (cover.kind === 'cover') await keepOriginal(ctx, files, gathered)
+        // To compare a cover with; a song that was taken apart has its parts alone.
+        const original = cover.kind === 'cover' ? gathered.original : null
+        if (original) await ctx.storage.write(`${files}/${original.name}`, original.bytes)
         const keep = await shelfOf(ctx, files, gathered)
-        return { gathered, made: await ctx.covers.make(requestOf(cover, gathered), { ...options, keep }) }
+        return {
+          songTitle: gathered.title,
+          original: original?.name ?? null,
+          made: await ctx.covers.make(requestOf(cover, gathered), { ...options, keep }),
+        }
       })
       if (!done) return await ctx.storage.remove(files)
-      const { made, gathered } = done
-      const { title: songTitle, original } = gathered
-      const completed = await completeCover({
-        ctx,
-        input: { ...claim, files, made, original: cover.kind === 'cover' ? original.name : null, songTitle },
-      })
+      const completed = await completeCover({ ctx, input: { ...claim, files, ...done } })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
       for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
@@ -53,11 +54,6 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
     const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
     await failWork({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
   },
-}
-
-/** To compare the cover with; a song that was taken apart has its parts alone. */
-async function keepOriginal(ctx: WorkerServices, files: string, { original }: Gathered): Promise<void> {
-  await ctx.storage.write(`${files}/${original.name}`, original.bytes)
 }
 
 /** The parts of the recording itself go where the next voice finds them. */
