@@ -6,7 +6,7 @@ import type { Script, Word } from './words-of.ts'
 const MOST_WORDS = 4
 /** How far a sound may be from the name's, 0 being the same; and a single word of it. */
 const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
-/** Where it is plain that the words are a name: a dot stands between them, or they stand alone among Latin letters. */
+/** Where it is plain that the words are a name: a dot stands between them, or they stand alone in a text in Latin letters. */
 const NEAR_FOREIGN = { one: 0.16, more: 0.3, word: 0.45, shortest: 5 }
 const NEAR_IN_HANGUL = { one: 0.07, more: 0.15, word: 0.26, shortest: 7 }
 /**
@@ -35,11 +35,16 @@ type Least = { one: number; more: number; run: number; near: typeof NEAR }
 type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[] }
 /** How a word sounds, with and without its ending. */
 type Spoken = { readonly whole: Sound; readonly bare: Sound | null }
+/** The words of a text, how those sound that are in other letters, and whether most of it is in Latin ones. */
+type Heard = { readonly words: readonly Word[]; readonly spoken: readonly (Spoken | null)[]; readonly isLatin: boolean }
+
+const isLatinWord = ({ text }: Word) => /\p{Script=Latin}/u.test(text)
 
 /** Names in Latin letters that are written in katakana, hangul or Cyrillic letters as they sound. */
 export function heard(words: readonly Word[]): Match[] {
   const spoken = words.map(({ text, script }) => (LEAST[script] ? speak(text, script) : null))
-  return words.flatMap((_, from) => heardFrom(words, spoken, from))
+  const isLatin = words.filter(isLatinWord).length > 2 * words.filter(({ script }) => script === 'hangul').length
+  return words.flatMap((_, from) => heardFrom({ words, spoken, isLatin }, from))
 }
 
 function speak(text: string, script: Script): Spoken {
@@ -47,7 +52,7 @@ function speak(text: string, script: Script): Spoken {
   return { whole: soundOf(text), bare: bare === text || bare.length < 2 ? null : soundOf(bare) }
 }
 
-function heardFrom(words: readonly Word[], spoken: readonly (Spoken | null)[], from: number): Match[] {
+function heardFrom({ words, spoken, isLatin }: Heard, from: number): Match[] {
   const { script, start } = words[from] as Word
   const least = LEAST[script]
   if (!least) return []
@@ -61,7 +66,7 @@ function heardFrom(words: readonly Word[], spoken: readonly (Spoken | null)[], f
     const forms = sound.bare ? [whole, joined(before, sound.bare)] : [whole]
     before = whole
     if (script === 'hangul' && isKorean(words.slice(from, to + 1).map(({ text }) => text))) continue
-    const most = isForeign(words, from, to)
+    const most = isPlainlyName(words, from, to, isLatin)
       ? { ...least, one: Math.min(least.one, 4), more: 3, near: NEAR_FOREIGN }
       : least
     for (const entry of forms.flatMap((form) => named(form, most))) {
@@ -71,10 +76,10 @@ function heardFrom(words: readonly Word[], spoken: readonly (Spoken | null)[], f
   return matches
 }
 
-function isForeign(words: readonly Word[], from: number, to: number): boolean {
+function isPlainlyName(words: readonly Word[], from: number, to: number, isLatin: boolean): boolean {
   if (to > from && words.slice(from + 1, to + 1).every(({ joint }) => joint === 'dot')) return true
-  const around = [words[from - 1]?.script, words[to + 1]?.script]
-  return (words[from] as Word).script === 'hangul' && around.includes('other') && !around.includes('hangul')
+  if (!isLatin || (words[from] as Word).script !== 'hangul') return false
+  return [words[from - 1], words[to + 1]].every((word) => word?.script !== 'hangul')
 }
 
 function joined({ letters, ways }: Begun, sound: Sound): Begun {
