@@ -50,6 +50,7 @@ function spelled(words: readonly Word[]): Match[] {
     for (const entry of from === at ? [] : step.ends) {
       const short = words[from]?.script !== 'hangul' && entry.name.length < SHORTEST_BENT
       if (bent && (entry.reach === 'imitated' || short)) continue
+      if (words.slice(from, at).every(isNumber) && !/\d/.test(entry.name)) continue
       matches.push({ entry, from, to: at, start: (words[from] as Word).start, end: (words[at - 1] as Word).end })
     }
     if (at > from && words[at]?.joint === 'end') return
@@ -71,6 +72,8 @@ function spelled(words: readonly Word[]): Match[] {
 
 /** "Kariko" is no form of a name of five letters. */
 const SHORTEST_BENT = 6
+/** A number is read as letters beside a word: "L30 70" may be Leo To, "514" is a number. */
+const isNumber = ({ text }: Word) => !/\p{Letter}/u.test(text)
 const LONGEST_SPACED = 24
 const MOST_PIECES = 6
 

@@ -1,4 +1,4 @@
-import { isSign, lookAlikes } from './look-alikes.ts'
+import { lookAlikes } from './look-alikes.ts'
 
 /** At most so many readings of a word: "1" may be an i or an l. */
 const MOST_READINGS = 12
@@ -23,21 +23,13 @@ const UNLIKE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Ka
 export function readings(word: string): string[] {
   const own = /^[a-zA-Z]+$/.test(word) ? word.toLowerCase() : plain(word)
   if (/^[a-z]+$/.test(own) || UNLIKE.test(own)) return withoutRuns(own)
-  const characters = [...own]
-  const digits = characters.some(isSign) && characters.some((character) => /\p{Letter}/u.test(character))
   let found = ['']
-  for (const character of characters) {
-    const letters = lettersOf(character, digits)
+  for (const character of own) {
+    const letters = /[a-z]/.test(character) ? [character] : lookAlikes(character)
     if (letters.length === 0) return [own]
     found = found.flatMap((begun) => letters.map((letter) => begun + letter)).slice(0, MOST_READINGS)
   }
   return [...new Set([own, ...found.flatMap(withoutRuns)])]
-}
-
-function lettersOf(character: string, digits: boolean): readonly string[] {
-  if (/[a-z]/.test(character)) return [character]
-  if (isSign(character)) return digits ? lookAlikes(character) : /\d/.test(character) ? [character] : []
-  return lookAlikes(character)
 }
 
 /** "Madonnnna" is read with one n and with two. */

@@ -32,8 +32,6 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   th: 'þ',
 }
 
-const SIGNS = /[0-9@$€£!|¡+§¥×]/u
-
 const stands = new Map<string, string[]>()
 for (const [letter, others] of Object.entries(BY_LETTER)) {
   for (const other of others) {
@@ -45,6 +43,3 @@ for (const [letter, others] of Object.entries(BY_LETTER)) {
 
 /** The Latin letters that a character looks like. */
 export const lookAlikes = (character: string): readonly string[] => stands.get(character) ?? []
-
-/** Whether it is a digit or a sign, which stands for a letter only between letters. */
-export const isSign = (character: string): boolean => SIGNS.test(character)

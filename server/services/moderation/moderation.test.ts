@@ -9,23 +9,24 @@ import { songwriterLines } from '#tests/support/moderation/songwriter-lines.ts'
 import { NAMES } from './names.ts'
 import { findRefused } from './refuse-words.ts'
 
-const NAMES_DRAWN = 60
 const MOST_THROUGH = 0.05
+const MOST_THROUGH_IN_LATIN = 0.01
 /** All 5,000 lines and more, with MODERATION_LINES=360. */
 const LINES_A_LANGUAGE = Number(process.env.MODERATION_LINES ?? 10)
+const ENGLISH = ['oh', 'yeah', 'baby', 'tonight', 'love', 'you and I', 'wanna', 'hey', 'dance', 'the night', 'rain']
 const SENTENCE = (name: string) => `a song about ${name} and the rain`
 
 describe('names in disguise', () => {
   const seed = randomInt(2 ** 31)
   const random = createRandom(`names/${seed}`)
   const latin = NAMES.filter(({ name, reach }) => reach === 'anywhere' && /^[\p{Script=Latin}\s]{5,}$/u.test(name))
-  const drawn = Array.from({ length: NAMES_DRAWN }, () => random.pick(latin).name)
   it.each(Object.keys(DISGUISES).filter((kind) => kind !== 'otherScripts'))('are found: %s', (kind) => {
-    const through = drawn.filter((name) => {
+    const through = latin.filter(({ name }) => {
       const disguised = DISGUISES[kind]?.(name, random)
       return disguised && findRefused(SENTENCE(disguised), 'prompt').length === 0
     })
-    expect(through.length / drawn.length, `seed ${seed}: ${through.join(', ')}`).toBeLessThanOrEqual(MOST_THROUGH)
+    const names = through.map(({ name }) => name).join(', ')
+    expect(through.length / latin.length, `seed ${seed}: ${names}`).toBeLessThanOrEqual(MOST_THROUGH_IN_LATIN)
   })
 
   it('are found as other scripts write them', () => {
@@ -45,6 +46,20 @@ describe('innocent lines', () => {
       ),
     )
     expect(refused).toEqual([])
+  })
+
+  it('stay so with a number or a word of another language among their words', () => {
+    const seed = randomInt(2 ** 31)
+    const random = createRandom(`lines/${seed}`)
+    const lines = [...INNOCENT_LINES, ...songwriterLines(LINES_A_LANGUAGE)]
+    const strewn = lines.map((line) => {
+      const words = line.split(' ')
+      const strange =
+        random.next() < 0.5 ? String(random.integer(0, 2 * 10 ** random.integer(1, 3))) : random.pick(ENGLISH)
+      return words.toSpliced(random.integer(0, words.length), 0, strange).join(' ')
+    })
+    const refused = strewn.filter((line) => findRefused(line, 'prompt').length > 0)
+    expect(refused.length / lines.length, `seed ${seed}: ${refused.join('; ')}`).toBeLessThan(0.003)
   })
 
   it('of the songwriter are not refused in any language', { timeout: 600_000 }, () => {
