@@ -110,7 +110,7 @@ function refuse(response: ServerResponse, path: string, sentences: Readonly<Reco
   const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER_SEC}">`
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${refresh}<title>Canto</title>`
   const style =
-    'font:1.125rem/1.5 system-ui;background:#13100d;color:#f4ebde;display:grid;place-content:center;height:90vh;margin:5vh 8vw'
+    'color-scheme:light dark;background:light-dark(#f5f0e6,#13100d);color:light-dark(#1f1812,#f4ebde);font:1.125rem/1.5 system-ui;display:grid;place-content:center;height:90vh;margin:5vh 8vw'
   response
     .writeHead(503, { ...headers, 'content-type': 'text/html; charset=utf-8' })
     .end(
