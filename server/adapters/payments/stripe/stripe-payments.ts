@@ -144,6 +144,7 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
     },
 
     readEvent(body, signature) {
+      if (isFromFuture(signature)) throw new ForgedEventError('No webhook of ours')
       for (const secret of webhookSecrets) {
         try {
           const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SEC)
@@ -159,6 +160,10 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
     publishPlans: () => publishPlans(stripe),
   }
 }
+
+/** Stripe's client refuses signatures that are too old, and none that are too new. */
+const isFromFuture = (signature: string) =>
+  [...signature.matchAll(/\bt=(\d+)/g)].some(([, sec]) => Number(sec) > Date.now() / 1000 + TOLERANCE_SEC)
 
 /** What is not there, or not there any more, is null. */
 async function found<T>(asked: Promise<T>): Promise<T | null> {
