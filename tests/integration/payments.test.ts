@@ -172,7 +172,11 @@ describe('changing the plan', () => {
     expect((await world.page(url, 'return')).location).toContain('checkout=cancelled')
     expect((await world.page(url, 'confirm')).location).toContain('checkout=changed')
     await world.deliver()
-    expect(await now(user)).toMatchObject({ plan: 'standard_monthly', credits: 1495 })
+    const { plan, credits } = await now(user)
+    expect(plan).toBe('standard_monthly')
+    // Two thirds of the month are left, and of the difference.
+    expect(credits).toBeGreaterThan(495 + 1000 * 0.64)
+    expect(credits).toBeLessThan(495 + 1000 * 0.7)
     expect(await notes(user)).toEqual([
       ['planStarted', 'Basic'],
       ['planChanged', 'Standard'],
@@ -248,6 +252,29 @@ describe('changing the plan', () => {
     const { url: later } = await payment.createSubscriptionCheckout({ planId: 'basic_monthly' })
     const { url: kept } = await payment.createSubscriptionCheckout({ planId: 'pro_monthly' })
     expect([later, kept].map((url) => new URL(url).pathname)).toEqual(['/fr/subscription', '/fr/subscription'])
+  })
+
+  it('answers alike when the same change is asked for six times at once', async () => {
+    const user = await world.person()
+    await world.subscribe(user, 'pro_monthly')
+    const { payment } = world.as(user)
+    const ask = (planId: string) =>
+      Promise.all(Array.from({ length: 6 }, () => payment.createSubscriptionCheckout({ planId })))
+    const lower = await ask('basic_monthly')
+    expect(new Set(lower.map(({ url }) => url))).toEqual(new Set(['https://canto.example/subscription?checkout=later']))
+    expect(await now(user)).toMatchObject({ nextPlan: 'basic_monthly' })
+    const kept = await ask('pro_monthly')
+    expect(new Set(kept.map(({ url }) => url))).toEqual(new Set(['https://canto.example/subscription?checkout=kept']))
+    expect(await now(user)).toMatchObject({ nextPlan: null })
+  })
+
+  it('does what was asked last when different changes are asked for at once', async () => {
+    const user = await world.person()
+    await world.subscribe(user, 'pro_monthly')
+    const { payment } = world.as(user)
+    const wishes = ['basic_monthly', 'standard_monthly', 'standard_yearly', 'basic_yearly']
+    await Promise.all(wishes.map((planId) => payment.createSubscriptionCheckout({ planId })))
+    expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: 'basic_yearly' })
   })
 
   it('leaves everything as it was when the card does not pay the difference', async () => {
@@ -330,6 +357,7 @@ describe('webhooks', () => {
       { body: body.slice(0, -10), signature },
       world.stripe.webhook(event, { secret: 'whsec_other' }),
       world.stripe.webhook(event, { atSec: nowSec - 301 }),
+      world.stripe.webhook(event, { atSec: nowSec + 600 }),
       world.stripe.webhook({ ...event, livemode: true }),
     ]
     for (const input of bad) {

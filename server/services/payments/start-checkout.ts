@@ -4,6 +4,7 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { CustomerRecord, Payments, SubscriptionRecord } from '#server/ports/payments.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { oneByOne } from './one-by-one.ts'
 import { readFreshCustomer } from './read-fresh-customer.ts'
 import { returnAddress } from './return-address.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -13,15 +14,18 @@ const CHECKOUT_LIFE_MS = 3_600_000
 /**
  * The address of the page on which somebody gets the plan that they chose: a checkout for the first one, the portal for a
  * larger one; a smaller one waits for the period's end without any page. What they have is asked of the payment service
- * first, since a webhook may be on its way.
+ * first, since a webhook may be on its way. Who asks for several at once is answered one after the other.
  */
-export async function startCheckout({
-  ctx,
-  input,
-}: {
-  ctx: MemberContext
-  input: CreateCheckout
-}): Promise<{ url: string }> {
+export async function startCheckout(call: Call): Promise<{ url: string }> {
+  const { ctx, input } = call
+  return await inTurn(ctx.user.id, `${input.planId} ${ctx.language}`, () => leadToPlan(call))
+}
+
+type Call = { readonly ctx: MemberContext; readonly input: CreateCheckout }
+
+const inTurn = oneByOne<{ url: string }>()
+
+async function leadToPlan({ ctx, input }: Call): Promise<{ url: string }> {
   const { payments } = ctx
   const { planId } = input
   if (!payments) throw new AppError('paymentsUnavailable')
