@@ -29,6 +29,7 @@ export type CreditHistory = z.infer<typeof CreditHistory>
 export const CREDIT_KINDS = [
   'free_top_up',
   'plan_grant',
+  'plan_change',
   'operator_grant',
   'song',
   'cover',

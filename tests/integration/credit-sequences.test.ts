@@ -151,7 +151,9 @@ async function holds({ userId, now }: Somebody): Promise<void> {
   expect(credits).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
   expect(credits).toBe(lots.reduce((sum, { left }) => sum + left, 0))
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(lines.length)
-  expect(lines.every(({ reference }) => /^(refund:)?(song|free|plan|operator|expiry):./.test(reference))).toBe(true)
+  expect(lines.every(({ reference }) => /^(refund:)?(song|free|plan|used|operator|expiry):./.test(reference))).toBe(
+    true,
+  )
   // However plans follow each other, nobody has more of them than one month of the largest.
   const monthly = lots.filter(
     ({ kind, endedAt, expiresAt }) => kind === 'plan_grant' && !endedAt && expiresAt && expiresAt > now,

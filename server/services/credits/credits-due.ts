@@ -1,4 +1,4 @@
-import { PLANS } from '#lib/catalog/plans.ts'
+import { PLANS, type Tier } from '#lib/catalog/plans.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { CreditLot } from '#server/db/generated/client.ts'
 import type { PlanNow } from '#server/services/accounts/plan-of.ts'
@@ -14,8 +14,9 @@ export type Purse = {
   readonly toppedUpOn: Date | null
   /** Lots that have not ended, soonest to expire first. */
   readonly lots: readonly CreditLot[]
-  /** What the plan has given for the month that runs, whether it is spent or not. */
-  readonly givenThisMonth: number
+  /** Lots of which more was used than was paid for in the end, and which would still run. */
+  readonly owing: readonly CreditLot[]
+  readonly grantsThisMonth: number
 }
 
 type Grant = {
@@ -23,43 +24,101 @@ type Grant = {
   readonly amount: number
   readonly reference: string
   readonly expiresAt: Date | null
+  readonly beginsAt?: Date
+  readonly tier?: Tier
 }
 
 export async function readPurse(db: Database | Transaction, userId: string, plan: PlanNow, now: Date): Promise<Purse> {
   const month = plan.subscription && creditMonth(plan.subscription, now)
-  const [user, lots, given] = await Promise.all([
+  const [user, lots, owing, grantsThisMonth] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: userId }, select: { credits: true, toppedUpOn: true } }),
     db.creditLot.findMany({
       where: { userId, endedAt: null, OR: [{ left: { gt: 0 } }, { kind: 'plan_grant' }] },
       orderBy: [{ expiresAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     }),
-    // Lots of a month are known by when they expire.
-    month &&
-      db.creditLot.aggregate({ where: { userId, kind: 'plan_grant', expiresAt: month.end }, _sum: { amount: true } }),
+    db.creditLot.findMany({
+      where: { userId, owed: { gt: 0 }, expiresAt: { gt: now } },
+      orderBy: { expiresAt: 'asc' },
+    }),
+    month ? db.creditLot.count({ where: { userId, kind: 'plan_grant', expiresAt: month.end } }) : 0,
   ])
-  return { userId, plan, month, ...user, lots, givenThisMonth: given?._sum.amount ?? 0 }
+  return { userId, plan, month, ...user, lots, owing, grantsThisMonth }
+}
+
+/** What the clock and changes of plan have done. */
+export type CreditsDue = {
+  /** Lots whose time is over, with what is owed of each. */
+  readonly ended: readonly CreditLot[]
+  readonly grant: Grant | null
+  /** Lots whose debt the grant covers, and how much of each; so much of the grant is used already. */
+  readonly covered: readonly { readonly lot: CreditLot; readonly amount: number }[]
 }
 
 /**
- * What the clock has done: nothing of it is written yet. Monthly credits live as long as the paid month that they were given
- * for; a month that was cut short, by a move between monthly and yearly or by the plan's end, takes its rest along. A higher
- * plan gives the difference for the month that runs.
+ * What the clock and changes of plan have done: nothing of it is written yet. Monthly credits live as long as the paid month
+ * that they were given for. A month that was cut short, by a move between monthly and yearly, to a lower plan or by the
+ * plan's end, takes its rest along; its money was credited for the rest of its time, so what was used beyond the time that
+ * is paid counts against the next grant. A higher plan gives the difference for the rest of the month, as it is paid.
  */
-export function creditsDue(purse: Purse, now: Date): { ended: readonly CreditLot[]; grant: Grant | null } {
-  const { month, lots } = purse
-  const isOver = ({ kind, expiresAt }: CreditLot) =>
-    (expiresAt !== null && expiresAt <= now) || (kind === 'plan_grant' && expiresAt?.getTime() !== month?.end.getTime())
-  return { ended: lots.filter(isOver), grant: planGrant(purse) }
+export function creditsDue(purse: Purse, now: Date): CreditsDue {
+  const ended = purse.lots
+    .filter((lot) => isOver(lot, purse, now))
+    .map((lot) => ({ ...lot, owed: usedUnpaid(lot, purse, now) }))
+  const running = purse.lots.filter((lot) => lot.kind === 'plan_grant' && !isOver(lot, purse, now))
+  const grant = planGrant(purse, { ended, running }, now)
+  return { ended, grant, covered: grant ? coveredBy(grant.amount, [...purse.owing, ...ended]) : [] }
 }
 
-function planGrant({ plan, month, givenThisMonth }: Purse): Grant | null {
-  const { tier, subscription } = plan
-  const amount = PLANS[tier].credits.amount - givenThisMonth
-  if (!month || !subscription || amount <= 0) return null
-  // A month is known by its end, here as in its lots.
-  const reference = `plan:${subscription.id}:${month.end.toISOString()}:${tier}`
-  return { kind: 'plan_grant', amount, reference, expiresAt: month.end }
+function isOver({ kind, expiresAt, tier }: CreditLot, { month, plan }: Purse, now: Date): boolean {
+  if (expiresAt !== null && expiresAt <= now) return true
+  if (kind !== 'plan_grant') return false
+  return !isOf(month, expiresAt) || creditsOf(tier) > creditsOf(plan.tier)
 }
+
+/** A month is known by its end, here as in its lots. */
+const isOf = (month: CreditMonth | null, expiresAt: Date | null) => expiresAt?.getTime() === month?.end.getTime()
+
+const creditsOf = (tier: string | null) => (tier === null ? 0 : PLANS[tier as Tier].credits.amount)
+
+/** What was used of a lot beyond the share of its time until it was cut short; 0 where it had all of its time. */
+function usedUnpaid({ amount, left, beginsAt, expiresAt }: CreditLot, { month }: Purse, now: Date): number {
+  if (!beginsAt || !expiresAt) return 0
+  const end = month && !isOf(month, expiresAt) && month.start > beginsAt && month.start < now ? month.start : now
+  return Math.max(0, amount - left - Math.round(amount * shareOf(beginsAt, end, expiresAt)))
+}
+
+/** The share of the time between `start` and `end` that has passed at `moment`, 0 to 1. */
+function shareOf(start: Date, moment: Date, end: Date): number {
+  const share = (moment.getTime() - start.getTime()) / (end.getTime() - start.getTime())
+  return Math.min(1, Math.max(0, share))
+}
+
+type MonthlyLots = { readonly ended: readonly CreditLot[]; readonly running: readonly CreditLot[] }
+
+function planGrant({ plan, month, grantsThisMonth }: Purse, { ended, running }: MonthlyLots, now: Date): Grant | null {
+  const { tier, subscription } = plan
+  if (!month || !subscription) return null
+  const given = Math.max(0, ...running.map((lot) => creditsOf(lot.tier)))
+  const isChange = given > 0 || ended.some(({ expiresAt }) => isOf(month, expiresAt))
+  const beginsAt = isChange && now > month.start ? now : month.start
+  const share = 1 - shareOf(month.start, beginsAt, month.end)
+  const amount = Math.round((creditsOf(tier) - given) * share)
+  if (amount <= 0) return null
+  const reference = `plan:${subscription.id}:${month.end.toISOString()}:${tier}:${grantsThisMonth + 1}`
+  return { kind: 'plan_grant', amount, reference, beginsAt, expiresAt: month.end, tier }
+}
+
+function coveredBy(amount: number, owing: readonly CreditLot[]): CreditsDue['covered'] {
+  let left = amount
+  return owing.flatMap((lot) => {
+    const some = Math.min(left, lot.owed)
+    left -= some
+    return some > 0 ? [{ lot, amount: some }] : []
+  })
+}
+
+export const sumOf = (parts: readonly { readonly amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
  * What the first use of a UTC day gives to people on the free plan: up to the day's amount, never on top of it, perhaps
@@ -76,7 +135,8 @@ export function freeTopUp(purse: Purse, now: Date): { day: Date; grant: Grant | 
 
 /** The balance as the person may use it: what is there, less what is over, and what their next use will give. */
 export function spendableCredits(purse: Purse, now: Date): number {
-  const { ended, grant } = creditsDue(purse, now)
-  const credits = purse.credits - ended.reduce((sum, { left }) => sum + left, 0) + (grant?.amount ?? 0)
+  const { ended, grant, covered } = creditsDue(purse, now)
+  const rest = ended.reduce((sum, { left }) => sum + left, 0)
+  const credits = purse.credits - rest + (grant?.amount ?? 0) - sumOf(covered)
   return credits + (freeTopUp({ ...purse, credits }, now)?.grant?.amount ?? 0)
 }

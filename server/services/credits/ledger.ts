@@ -1,8 +1,9 @@
+import type { Tier } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { CreditKind } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type PlanNow, planOf } from '#server/services/accounts/plan-of.ts'
-import { creditsDue, freeTopUp, type Purse, readPurse } from './credits-due.ts'
+import { type CreditsDue, creditsDue, freeTopUp, type Purse, readPurse, sumOf } from './credits-due.ts'
 
 /**
  * Every way in which credits move. All of them happen under the lock on the person's row, so that any number of calls at
@@ -31,13 +32,36 @@ export function passBy(error: unknown): null {
 /** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */
 export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<Purse> {
   const purse = await readPurse(tx, userId, plan, now)
-  const { ended, grant } = creditsDue(purse, now)
-  for (const { id, left } of ended) {
-    await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now } })
+  const { ended, grant, covered } = creditsDue(purse, now)
+  for (const { id, left, owed } of ended) {
+    await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now, owed } })
     if (left > 0) await enter(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
   }
-  if (grant) await giveCredits(tx, { userId, ...grant, createdAt: now })
+  if (grant) {
+    const lotId = await giveCredits(tx, { userId, ...grant, createdAt: now })
+    await cover(tx, { userId, lotId, covered, now })
+  }
   return ended.length > 0 || grant ? await readPurse(tx, userId, plan, now) : purse
+}
+
+type Cover = {
+  readonly userId: string
+  readonly lotId: string
+  readonly covered: CreditsDue['covered']
+  readonly now: Date
+}
+
+/** Counts against a new lot what was used of a month whose money was credited back. */
+async function cover(tx: Transaction, { userId, lotId, covered, now }: Cover): Promise<void> {
+  const amount = sumOf(covered)
+  if (amount === 0) return
+  const line = { userId, kind: 'plan_change', amount: -amount, reference: `used:${lotId}`, createdAt: now } as const
+  const { id: entryId } = await enter(tx, line)
+  await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: amount } } })
+  await tx.creditDraw.create({ data: { entryId, lotId, amount } })
+  for (const { lot, amount: some } of covered) {
+    await tx.creditLot.update({ where: { id: lot.id }, data: { owed: { decrement: some } } })
+  }
 }
 
 /** The purse as it is when it is used. */
@@ -111,27 +135,37 @@ type Gift = {
   readonly amount: number
   readonly reference: string
   readonly expiresAt: Date | null
+  /** What a plan gives is for a time, at the end of which it expires, and for a tier. */
+  readonly beginsAt?: Date
+  readonly tier?: Tier
   readonly createdAt: Date
 }
 
-/** Gives credits. The caller holds the lock on the person's credits. */
-export async function giveCredits(tx: Transaction, gift: Gift): Promise<void> {
+/** Gives credits, and the id of the lot that holds them. The caller holds the lock on the person's credits. */
+export async function giveCredits(tx: Transaction, gift: Gift): Promise<string> {
   const { id } = await enter(tx, gift)
   await openLot(tx, { id, ...gift })
+  return id
 }
 
-async function openLot(
-  tx: Transaction,
-  lot: Pick<Gift, 'userId' | 'amount' | 'expiresAt'> & { id: string; kind: CreditKind },
-) {
-  const { id, userId, kind, amount, expiresAt } = lot
-  await tx.creditLot.create({ data: { id, userId, kind, amount, left: amount, expiresAt } })
+type Lot = Pick<Gift, 'userId' | 'amount' | 'expiresAt' | 'beginsAt' | 'tier'> & {
+  readonly id: string
+  readonly kind: CreditKind
 }
 
-type Line = Omit<Gift, 'kind' | 'expiresAt'> & { readonly kind: CreditKind; readonly expiresAt?: Date | null }
+async function openLot(tx: Transaction, { id, userId, kind, amount, expiresAt, beginsAt, tier }: Lot): Promise<void> {
+  const optional = { ...(beginsAt && { beginsAt }), ...(tier && { tier }) }
+  await tx.creditLot.create({ data: { id, userId, kind, amount, left: amount, expiresAt, ...optional } })
+}
+
+type Line = Pick<Gift, 'userId' | 'amount' | 'reference' | 'createdAt'> & {
+  readonly kind: CreditKind
+  readonly expiresAt?: Date | null
+}
 
 async function enter(tx: Transaction, line: Line): Promise<{ id: string }> {
-  const { id } = await tx.creditEntry.create({ data: line })
+  const { userId, kind, amount, reference, expiresAt = null, createdAt } = line
+  const { id } = await tx.creditEntry.create({ data: { userId, kind, amount, reference, expiresAt, createdAt } })
   await tx.user.update({ where: { id: line.userId }, data: { credits: { increment: line.amount } } })
   return { id }
 }
