@@ -17,6 +17,11 @@ export function PlanRefusalDialog({ refusal: { reason, params } }: { refusal: Pl
       closeLabel={t('close')}
       onClose={closePlanRefusal}
     >
+      <p>
+        <LocalLink href="/account" className="text-sm text-soft underline" onClick={closePlanRefusal}>
+          {t('files.inExport')}
+        </LocalLink>
+      </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={closePlanRefusal}>
           {t('files.notNow')}

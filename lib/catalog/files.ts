@@ -24,3 +24,13 @@ export const SPLIT_FILES = { vocals: null, instrumental: null } as const satisfi
 
 export type SongFile = keyof typeof SONG_FILES
 export type CoverFile = keyof typeof COVER_FILES
+
+/**
+ * The kind of a stored file by its name; null for what is everybody's own to take along on every plan: MP3s, words, and
+ * recordings that they brought.
+ */
+export function kindOfStored(name: string): FileKind | null {
+  if (name.endsWith('.mid')) return 'midi'
+  if (!name.endsWith('.wav') || name.startsWith('original.')) return null
+  return ['vocals.wav', 'instrumental.wav'].includes(name) ? 'stems' : 'wav'
+}

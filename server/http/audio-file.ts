@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import { kindOfStored } from '#lib/catalog/files.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { coverKey } from '#server/services/covers/cover-key.ts'
 import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
@@ -18,7 +22,7 @@ export async function songFile(ctx: Context, { id, search }: Address): Promise<s
 
 /**
  * Where a cover's MP3 is stored, as it is mixed now, for everybody who may see the cover; with ?part= voice, accompaniment
- * or what it was made from, for its owner. Else coverNotFound.
+ * or what it was made from, for its owner. Else coverNotFound; fileNeedsPlan where the owner's plan has no stems.
  */
 export async function coverFile(ctx: Context, { id, search }: Address): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw new AppError('coverNotFound')
@@ -27,6 +31,10 @@ export async function coverFile(ctx: Context, { id, search }: Address): Promise<
   const isOpen = file === 'mp3' || cover.userId === ctx.user?.id
   const key = isOpen && isHeard(file) && cover.status === 'completed' ? coverKey(cover, file) : null
   if (!key) throw new AppError('coverNotFound')
+  if (kindOfStored(key.split('/').at(-1) ?? '') === 'stems') {
+    const { tier } = await planOf(ctx.db, cover.userId)
+    refuseByPlan({ file: refusalBy.file(tier, 'stems') })
+  }
   return key
 }
 

@@ -354,7 +354,8 @@ describe('a finished cover', () => {
     const ask = (who: SessionUser | null, search = '') =>
       coverFile({ ...world, user: who, ip: '', language: null }, { id, search: new URLSearchParams(search) })
     expect(await ask(null)).toMatch(/cover\.mp3$/)
-    expect(await ask(user, 'part=vocals')).toMatch(/vocals\.wav$/)
+    expect(await ask(user, 'part=original')).toMatch(/original\.wav$/)
+    await expect(ask(user, 'part=vocals')).rejects.toThrow('Stems come with the Standard plan.')
     await expect(ask(null, 'part=vocals')).rejects.toThrow('Cover not found')
     await expect(ask(user, 'part=wav')).rejects.toThrow('Cover not found')
     await expect(ask(user, 'part=../../secrets')).rejects.toThrow('Cover not found')

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
+import { coverFile } from '#server/http/audio-file.ts'
 import { sendDownload } from '#server/http/download.ts'
+import { sendExport } from '#server/http/export.ts'
 import { plainError } from '#server/http/plain-error.ts'
+import { unzipped } from '../support/unzipped.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 
 const SONG_FILES = ['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'score.json', 'receipt.json']
 const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'receipt.json']
-const SPLIT_FILES = ['vocals.mp3', 'vocals.wav', 'instrumental.mp3', 'instrumental.wav', 'original.mp3']
+const SPLIT_FILES = ['vocals.mp3', 'instrumental.mp3']
 const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'midi']
 
 async function store(folder: string, names: readonly string[]) {
@@ -36,7 +39,7 @@ async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedC
   const id = randomUUID()
   const files = `covers/${id}/1`
   await store(files, changes.kind === 'split' ? SPLIT_FILES : COVER_FILES)
-  const receipt = { original: changes.kind === 'split' ? 'original.mp3' : 'original.flac' }
+  const receipt = changes.kind === 'split' ? {} : { original: 'original.flac' }
   const rights = { rightsAt: world.clock.now(), rightsText: 'mine', sourceUrl: 'https://example.com/a.mp3' }
   const cover = { songTitle: 'Ferry', voiceName: 'Ada', mix: `${files}/cover.mp3`, receipt }
   await world.db.cover.create({ data: { ...cover, ...rights, ...finished(user), id, files, ...changes } })
@@ -101,7 +104,39 @@ describe.each<[PlanId, readonly string[]]>([
     expect((await download(null, url)).status).toBe(401)
   })
 
-  it('the parts of a song that was taken apart are free, for their owner', async () => {
+  it.each(['vocals', 'instrumental', 'original'])('and its %s sounds only where its file is there', async (part) => {
+    const id = cover.split('/').at(-1) ?? ''
+    const ctx = { ...world, user: people.owner ?? null, ip: '', language: null }
+    const heard = coverFile(ctx, { id, search: new URLSearchParams({ part }) })
+    // What was brought along is heard beside the cover on every plan.
+    if (part === 'original' || kinds.includes(part)) await expect(heard).resolves.toMatch(part)
+    else await expect(heard).rejects.toThrow('Stems come with the Standard plan.')
+  })
+
+  it('all of it is in the export, the MP3s on every plan', async () => {
+    const answer = await sendExport(
+      { ...world, user: people.owner ?? null, ip: '203.0.113.7', language: null },
+      new Request('http://canto.example/api/export', { headers: { 'sec-fetch-site': 'same-origin' } }),
+    )
+    const paths = [...unzipped(await answer.bytes()).keys()].map((path) => path.replace(/^(\w+)\/[^/]+/, '$1'))
+    const plain = ['songs/song.mp3', 'covers/cover.mp3', 'covers/original.flac', 'splits/vocals.mp3']
+    expect(paths).toEqual(expect.arrayContaining(plain))
+    const paid = {
+      wav: ['songs/song.wav', 'covers/cover.wav'],
+      vocals: ['songs/vocals.wav', 'covers/vocals.wav'],
+      instrumental: ['songs/instrumental.wav', 'covers/instrumental.wav'],
+      midi: ['songs/song.mid'],
+    }
+    for (const [kind, files] of Object.entries(paid)) {
+      for (const file of files) expect(paths.includes(file), file).toBe(kinds.includes(kind))
+    }
+  })
+
+  it('the parts of a song that was taken apart are free, for their owner, also as they sound', async () => {
+    const id = split.split('/').at(-1) ?? ''
+    const ctx = { ...world, user: people.owner ?? null, ip: '', language: null }
+    const heard = await coverFile(ctx, { id, search: new URLSearchParams('part=vocals') })
+    expect(heard).toMatch(/vocals\.mp3$/)
     for (const part of ['vocals', 'instrumental']) {
       expect(await download(people.owner ?? null, `${split}?part=${part}`)).toMatchObject({
         ...{ status: 200, text: `${part}.mp3 of it`, savedAs: `Ferry (${part}).mp3` },

@@ -1,6 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useMe } from '#components/account/use-me.ts'
 import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-sound.ts'
 import { useKeep } from '#components/downloads/use-keep.ts'
 import { clock } from '#components/player/clock.ts'
@@ -8,6 +9,7 @@ import { PlayButton } from '#components/player/play-button.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PATH = '/vocal-remover'
@@ -17,10 +19,14 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   const t = useTranslations('covers.parts')
   const song = useTranslations('song')
   const keep = useKeep()
+  const me = useMe()
   const url = partUrl(cover, part)
   const time = usePlayer((state) => (state.track?.id === url ? state.time : null))
   if (!url) return null
   const name = t(part)
+  const file = partFile(cover, part, url)
+  // What was brought along sounds on every plan, so that the cover can be compared with it.
+  const refusal = me && file.needs && part !== 'original' ? refusalBy.file(me.tier, file.needs) : null
   const track: Track = {
     id: url,
     audioUrl: url,
@@ -32,9 +38,10 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   }
   return (
     <li className="flex items-center gap-3">
-      <PlayButton track={track} icon />
+      {refusal ? <span className="size-11 shrink-0" /> : <PlayButton track={track} icon />}
       <span className="min-w-0 flex-1 truncate">{name}</span>
-      {cover.duration !== null && (
+      {refusal && <span className="text-xs text-faint">{song('files.withPlan', refusal.params)}</span>}
+      {!refusal && cover.duration !== null && (
         <span className="tabular text-xs text-faint">
           {time === null ? clock(cover.duration) : `${clock(time)} / ${clock(cover.duration)}`}
         </span>
@@ -43,7 +50,7 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
         look="quiet"
         size="icon"
         aria-label={song('downloadTitle', { title: track.title })}
-        onClick={() => keep(partFile(cover, part, url))}
+        onClick={() => keep(file)}
       >
         <Download aria-hidden />
       </Button>
