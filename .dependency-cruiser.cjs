@@ -102,6 +102,13 @@ const runtime = [
     to: { path: '^server/', reachable: true },
   },
   {
+    name: 'making-needs-no-database',
+    comment: 'Commands that make songs, words and covers run before a database client is generated.',
+    severity: 'error',
+    from: { path: '^server/cli/(song|rework|lyrics|demos|cover)\\.ts$' },
+    to: { path: '^server/db/', reachable: true },
+  },
+  {
     name: 'no-development-packages',
     severity: 'error',
     from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },

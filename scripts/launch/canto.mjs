@@ -3,8 +3,8 @@ import { build } from './builds.mjs'
 import { databaseInUse } from './database.mjs'
 import { install, pinnedNode } from './install.mjs'
 
-/** What a command needs built before, where it is not what songs need. */
-const NEEDS = { voices: ['database'], credits: ['database'], stripe: ['database'] }
+/** What a command needs built before. The others make sound or words, for which they need no database. */
+const NEEDS = { voices: ['database'], works: ['database'], credits: ['database'], stripe: ['database'] }
 
 /** `npm run canto -- …`: the command line, with what it needs built before. */
 export async function run(args) {

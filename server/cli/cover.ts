@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { number } from './numbers.ts'
 import { showProgress } from './progress.ts'
-import { voiceOf } from './voices.ts'
+import { voiceOf } from './voice-of.ts'
 
 const USAGE = `npm run canto -- cover --in FILE --voice ID [options] --out DIR
   --voice ID       an id or slug that "npm run canto -- voices list" names

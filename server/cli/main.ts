@@ -1,34 +1,29 @@
-import { coverCommand } from './cover.ts'
-import { creditsCommand } from './credits.ts'
-import { demosCommand } from './demos.ts'
-import { lyricsCommand } from './lyrics.ts'
-import { reworkCommand } from './rework.ts'
-import { songCommand } from './song.ts'
-import { stripeCommand } from './stripe.ts'
-import { voicesCommand } from './voices.ts'
-import { worksCommand } from './works.ts'
+import { argv } from 'node:process'
 
-/** `npm run canto -- <command>`: the engine without a database, and what operators do. */
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  song: songCommand,
-  rework: reworkCommand,
-  lyrics: lyricsCommand,
-  demos: demosCommand,
-  cover: coverCommand,
-  voices: voicesCommand,
-  works: worksCommand,
-  credits: creditsCommand,
-  stripe: stripeCommand,
+type Command = (args: string[]) => Promise<void>
+
+/** `npm run canto -- <command>`: the engine without a database, and what operators do. Each is read when it is called. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  song: async () => (await import('./song.ts')).songCommand,
+  rework: async () => (await import('./rework.ts')).reworkCommand,
+  lyrics: async () => (await import('./lyrics.ts')).lyricsCommand,
+  demos: async () => (await import('./demos.ts')).demosCommand,
+  cover: async () => (await import('./cover.ts')).coverCommand,
+  voices: async () => (await import('./voices.ts')).voicesCommand,
+  works: async () => (await import('./works.ts')).worksCommand,
+  credits: async () => (await import('./credits.ts')).creditsCommand,
+  stripe: async () => (await import('./stripe.ts')).stripeCommand,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const command = COMMANDS[name]
+const [name = '', ...args] = argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (!command) {
   console.error(`Usage: npm run canto -- <${Object.keys(COMMANDS).join('|')}> [options]`)
   process.exit(2)
 }
 try {
-  await command(args)
+  const run = await command()
+  await run(args)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { CatalogueVoice } from '#lib/catalog/voices/catalogue-voice.ts'
 import { VOICE_CATEGORIES } from '#lib/catalog/voices/categories.ts'
 import { loadVoices } from '#server/assets/voices.ts'
-import { importVoices } from '#server/services/voices/import-voices.ts'
-import { revokeVoice } from '#server/services/voices/revoke-voice.ts'
-import { clock, inDatabase } from './in-database.ts'
+import { voiceOf } from './voice-of.ts'
 
 const USAGE = `npm run canto -- voices <what>
   list [--category C] [--limit N] [--json]   the catalogue; ${VOICE_CATEGORIES.join(', ')}
@@ -25,16 +21,14 @@ type Values = { readonly category?: string; readonly limit?: string; readonly js
 const ACTIONS: Readonly<Record<string, (subject: string | undefined, values: Values) => void | Promise<void>>> = {
   list: (_, values) => list(values),
   show: (id) => console.log(JSON.stringify(voiceOf(named('id or slug', id)), null, 2)),
-  revoke: (id) =>
-    inDatabase(async (db) => {
-      const { name } = await revokeVoice({ ctx: { db, clock }, input: { id: named('id or slug', id) } })
-      console.log(`${name} is out of use`)
-    }),
-  import: (file) =>
-    inDatabase(async (db) => {
-      const input: unknown = JSON.parse(await readFile(named('file', file), 'utf8'))
-      console.log(`${await importVoices({ ctx: { db }, input })} voices imported`)
-    }),
+  revoke: async (id) => {
+    const { revoke } = await import('./change-voices.ts')
+    await revoke(named('id or slug', id))
+  },
+  import: async (file) => {
+    const { importFrom } = await import('./change-voices.ts')
+    await importFrom(named('file', file))
+  },
 }
 
 /** Lists and shows the catalogue without a database; revokes and imports in one. */
@@ -63,12 +57,6 @@ function list({ category, limit, json }: Values): void {
   for (const { name, category, register, description } of voices) {
     console.log(`${name.padEnd(widest)}  ${category.padEnd(9)}  ${register.padEnd(13)}  ${description}`)
   }
-}
-
-export function voiceOf(id: string): CatalogueVoice {
-  const voice = loadVoices().find((one) => one.id === id || one.slug === id)
-  if (!voice) throw new Error(`The catalogue has no voice "${id}".`)
-  return voice
 }
 
 function named(what: string, value: string | undefined): string {
