@@ -8,6 +8,8 @@ COPY . .
 RUN node scripts/launch.mjs build
 
 FROM node:24-bookworm-slim
+# For links to pages. Where it is not wanted: CANTO_YTDLP=off
+RUN apt-get update && apt-get install -y --no-install-recommends yt-dlp && rm -rf /var/lib/apt/lists/*
 # The image brings what its pages say; it does not start with another address or operator.
 ARG CANTO_URL=
 ARG CANTO_OPERATOR=

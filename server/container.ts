@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { directLinks } from '#server/adapters/link-source/direct/direct-links.ts'
+import { links } from '#server/adapters/link-source/links.ts'
+import { findYtDlp } from '#server/adapters/link-source/yt-dlp/find-yt-dlp.ts'
+import { ytDlpLinks } from '#server/adapters/link-source/yt-dlp/yt-dlp-links.ts'
 import { mailedLetters, printedLetters } from '#server/adapters/mail/letters.ts'
 import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
@@ -17,6 +21,7 @@ import { connect } from '#server/db/client.ts'
 import { type Environment, env } from '#server/env.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { log } from '#server/log.ts'
+import type { LinkSource } from '#server/ports/link-source.ts'
 import type { Letters } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
@@ -63,6 +68,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
     model: ENGINE_MODEL,
     text: songwriterText(),
     recordings,
+    links: linksBy(settings),
     siteUrl: settings.CANTO_URL,
     voicePreview,
     voiceEstimator,
@@ -94,6 +100,12 @@ export function openContainer(role: 'web' | 'worker'): Container {
 async function sayMissingLimits(): Promise<void> {
   const { missing } = await platformLimits()
   for (const limit of missing) log.line(`Decoding is less confined on this machine: ${limit}`)
+}
+
+function linksBy({ CANTO_YTDLP, PATH, CANTO_LINK_ALLOW: allowedOrigin }: Environment): LinkSource {
+  const guard = { allowedOrigin }
+  const program = findYtDlp(CANTO_YTDLP, PATH)
+  return links(directLinks(guard), program ? ytDlpLinks({ program, guard }) : null)
 }
 
 function realPayments(settings: Environment): Payments | null {

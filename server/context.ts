@@ -23,6 +23,7 @@ export type Services = {
   readonly model: string
   readonly text: TextProvider
   readonly recordings: RecordingInspector
+  readonly links: LinkSource
   readonly voicePreview: VoicePreview
   readonly voiceEstimator: VoiceEstimator
   /** Null where no payments are set up. */
@@ -40,7 +41,6 @@ export type Services = {
 export type WorkerServices = Services & {
   readonly music: MusicProvider
   readonly covers: CoverProvider
-  readonly links: LinkSource
 }
 
 export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null }

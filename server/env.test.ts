@@ -14,6 +14,7 @@ it.each([
   ['CANTO_LINK_ALLOW', 'https://example.com', false],
   ['CANTO_LINK_ALLOW', 'http://127.0.0.1:8000/path', false],
   ['CANTO_YTDLP', '/usr/local/bin/yt-dlp', true],
+  ['CANTO_YTDLP', 'off', true],
   ['CANTO_YTDLP', 'yt-dlp', false],
 ])('%s may be %s: %s', (name, value, isFine) => {
   const parse = () => parseEnvironment({ ...least, [name]: value })

@@ -40,8 +40,13 @@ const Environment = z
     CANTO_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Songs that one worker process renders at a time. */
     CANTO_WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
-    /** The operator's yt-dlp, which finds recordings in pages. Without it links must lead to a file. */
-    CANTO_YTDLP: z.string().startsWith('/', 'must be a whole path').optional(),
+    /** The yt-dlp that finds recordings in pages, or "off"; else the one on the PATH. Without it links must lead to a file. */
+    CANTO_YTDLP: z
+      .string()
+      .regex(/^(?:off$|\/)/, 'must be a whole path, or off')
+      .optional(),
+    /** Where yt-dlp is looked for. */
+    PATH: z.string().default(''),
     /** One origin on this machine that links may lead to, for tests; everything else here is out of their reach. */
     CANTO_LINK_ALLOW: z.url().optional(),
     STRIPE_SECRET_KEY: z

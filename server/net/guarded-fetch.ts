@@ -27,8 +27,8 @@ type Options = {
   readonly limits?: FetchLimits
   /** Bytes so far, and in all if the sender says. */
   readonly onProgress?: (bytes: number, total: number | null) => void
-  /** Hears what the answer is before its body is read; may throw to stop there. */
-  readonly onHead?: (contentType: string) => void
+  /** Hears what the answer is, and where it came from, before its body is read; may throw to stop there. */
+  readonly onHead?: (contentType: string, url: URL) => void
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -77,9 +77,9 @@ async function read(
     const encoding = headers['content-encoding'] ?? 'identity'
     if (statusCode !== 200 || encoding.toLowerCase() !== 'identity') throw new FetchRefusedError('unreachable')
     const contentType = headers['content-type'] ?? ''
-    onHead?.(contentType)
     const total = headers['content-length'] === undefined ? null : Number(headers['content-length'])
     if (total !== null && total > limits.maxBytes) throw new FetchRefusedError('tooLarge')
+    onHead?.(contentType, url)
     const pieces: Uint8Array[] = []
     let length = 0
     for await (const piece of response as AsyncIterable<Uint8Array>) {

@@ -10,8 +10,16 @@ export type LinkOptions = {
   readonly onProgress?: (fraction: number) => void
 }
 
-/** Fetches what links lead to. Throws LinkRefusedError. */
-export type LinkSource = { fetch(url: string, options: LinkOptions): Promise<LinkedRecording> }
+/** What can be known of a recording without fetching it. */
+export type LinkFacts = { readonly title?: string; readonly durationSec?: number }
+
+/** Fetches what links lead to. Its calls throw LinkRefusedError. */
+export type LinkSource = {
+  /** Whether it finds recordings in pages, such as those of sites for films. */
+  readonly readsPages: boolean
+  fetch(url: string, options: LinkOptions): Promise<LinkedRecording>
+  lookUp(url: string, options: Pick<LinkOptions, 'signal'>): Promise<LinkFacts>
+}
 
 export type LinkRefusal = Extract<
   ErrorReason,

@@ -37,7 +37,7 @@ describe('.env.example', () => {
     const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
     const read = readFileSync('server/env.ts', 'utf8').matchAll(/^ {2,4}([A-Z_]+): (?:z|flag)/gm)
     const names = (matches: Iterable<RegExpMatchArray>) => [...matches].map((match) => match[1]).sort()
-    expect(names(example)).toEqual(names(read).filter((name) => name !== 'NODE_ENV'))
+    expect(names(example)).toEqual(names(read).filter((name) => !['NODE_ENV', 'PATH'].includes(name ?? '')))
   })
 })
 

@@ -182,7 +182,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await friend.close()
 })
 
-test('a link to a song becomes a cover by the voice that was picked; another port of this machine is refused', async ({
+test('a link to a song becomes a cover by the voice that was picked; another port of this machine is refused before the charge', async ({
   page,
   baseURL,
 }) => {
@@ -200,22 +200,22 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
-  await expect(covers.getByText(/^Canto does not go to this address/)).toBeVisible({ timeout: 30_000 })
-  await expect(covers.getByText('Your credits are back in your account.')).toBeVisible()
-  await expect.poll(() => credits(page.request)).toBe(15)
+  await expect(link).toHaveAccessibleDescription(/Canto does not go to this address/)
+  expect(await credits(page.request)).toBe(15)
   expect(other.asked).toEqual([])
 
   await link.fill(`${baseURL}/song/018f3f2e-0000-7000-8000-000000000000`)
   await button(page, 'Create').click()
-  await expect(link).toHaveAccessibleDescription('Song not found')
+  await expect(link).toHaveAccessibleDescription(/Song not found/)
   await expect(link).toBeFocused()
 
   await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
+  await expect(link).toHaveAccessibleDescription('Ferry at night')
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
   await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
-  expect(allowed.asked).toEqual(['/Ferry_at_night.mp3'])
+  expect(new Set(allowed.asked)).toEqual(new Set(['/Ferry_at_night.mp3']))
   expect(created()).toBe(1)
   expect(await credits(page.request)).toBe(10)
   allowed.stop()
@@ -318,9 +318,8 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   // What is no recording is not worth a second try; what got lost on the way is.
   await button(page, 'Remove demo.wav').click()
   await page.locator('input[type=file]').setInputFiles({ ...file, name: 'empty.mp3', buffer: Buffer.alloc(0) })
-  await expect(page.getByText(/^This file could not be read/)).toBeVisible()
+  await expect(page.getByText(/^empty.mp3: This file could not be read/)).toBeVisible()
   await expect(button(page, 'Try again')).toBeHidden()
-  await button(page, 'Remove empty.mp3').click()
   await page.route('**/api/upload?*', (route) => route.abort())
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(button(page, 'Try again')).toBeVisible()

@@ -187,8 +187,9 @@ test('files that are no recordings, and links that are none, are refused with a 
   await expect(page.getByText('File size must be less than 20MB')).toBeVisible()
   await expect(create).toBeDisabled()
   await file.setInputFiles({ name: 'odd.wav', mimeType: 'audio/wav', buffer: Buffer.from('This is not music.') })
-  await expect(page.getByText(/^This file could not be read/)).toBeVisible()
+  await expect(page.getByText(/^odd.wav: This file could not be read/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expect(create).toBeDisabled()
 
   const link = page.getByLabel('Video or audio link')
   await link.fill('somewhere')

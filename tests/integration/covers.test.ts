@@ -202,7 +202,7 @@ describe('making a cover', () => {
     const titles: (string | null)[] = []
     for (const audioUrl of [url, link]) {
       const { id } = await world.as(user).voiceCover.create({ voiceModelId, audioUrl, ...CONFIRMED })
-      const links = { fetch: async () => ({ bytes: RECORDING, title: 'Taylor Swift live' }) }
+      const links = { ...world.links, fetch: async () => ({ bytes: RECORDING, title: 'Taylor Swift live' }) }
       await run(id, { links })
       titles.push((await looking(user, id).seen()).songTitle)
     }
@@ -212,9 +212,39 @@ describe('making a cover', () => {
   it('follows a link, and calls the song as its page does', async () => {
     const { id, seen } = await waitingCover({ audioUrl: 'https://example.com/music/a_b.mp3' })
     expect((await seen()).songTitle).toBe('a b')
-    const links = { fetch: async () => ({ bytes: RECORDING, title: 'Found' }) }
+    const links = { ...world.links, fetch: async () => ({ bytes: RECORDING, title: 'Found' }) }
     await run(id, { links })
     expect(await seen()).toMatchObject({ status: 'completed', songTitle: 'Found' })
+  })
+
+  it('is told what a link leads to before anything is charged, and is called so from then on', async () => {
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const asked: string[] = []
+    const lookUp = async (url: string) => {
+      asked.push(url)
+      if (url.includes('page')) throw new LinkRefusedError('linkIsPage')
+      if (url.includes('long')) throw new LinkRefusedError('linkTooLong')
+      if (url.includes('slow')) throw new LinkRefusedError('linkTooSlow')
+      return { title: 'Ferry at dawn', durationSec: 192 }
+    }
+    const { voiceCover } = world.as(user, { links: { ...world.links, lookUp } })
+    const look = (url: string) => voiceCover.lookUpLink({ url })
+    expect(await look('films.example.com/watch?v=1')).toEqual({ title: 'Ferry at dawn', durationSec: 192 })
+    await expect(look('https://example.com/page')).rejects.toThrow('This link leads to a page')
+    await expect(look('https://example.com/long')).rejects.toThrow('at most 7 minutes')
+    expect(await look('https://example.com/slow')).toEqual({ title: null, durationSec: null })
+    expect(await look('https://canto.example/song/1')).toEqual({ title: null, durationSec: null })
+    expect(asked[0]).toBe('https://films.example.com/watch?v=1')
+    expect(asked).not.toContain('https://canto.example/song/1')
+    const wanted = { voiceModelId: (await aVoice()).id, audioUrl: 'films.example.com/watch?v=1', ...CONFIRMED }
+    const { id } = await voiceCover.create(wanted)
+    expect((await looking(user, id).seen()).songTitle).toBe('Ferry at dawn')
+    expect((await looking(user, id).look()).sourceUrl).toBe('https://films.example.com/watch?v=1')
+  })
+
+  it('of a page that nobody has looked at is called after its site', async () => {
+    const { seen } = await waitingCover({ audioUrl: 'https://www.films.example.com/watch?v=2' })
+    expect((await seen()).songTitle).toBe('films.example.com')
   })
 
   it('takes the parts of a song that was made here', async () => {
@@ -242,6 +272,7 @@ describe('making a cover', () => {
       await world.db.voice.update({ where: { id: voice.id }, data: { revokedAt: world.clock.now() } })
     }
     const links = {
+      ...world.links,
       fetch: async () => {
         if (reason === 'linkUnreachable') throw new LinkRefusedError('linkUnreachable')
         return { bytes: new TextEncoder().encode(`not a song but ${what}`) }

@@ -115,6 +115,8 @@ const ROWS: readonly Row[] = [
 
   { call: 'voiceCover.getVoices', input: () => ({}), answers: EVERYBODY },
   { call: 'voiceCover.getVoiceList', answers: EVERYBODY },
+  { call: 'voiceCover.getLinkSupport', answers: EVERYBODY },
+  { call: 'voiceCover.lookUpLink', input: () => ({ url: 'https://canto.example/song/1' }), answers: MEMBERS },
   { call: 'voiceCover.getVoiceById', input: song('voice'), answers: EVERYBODY },
   { call: 'voiceCover.getVoiceById of an own voice', input: song('ownVoice'), answers: seers('voiceNotFound') },
   { call: 'voiceCover.getOwnVoices', answers: MEMBERS },

@@ -16,6 +16,7 @@ import { browserOf } from '#server/auth/browser-cookies.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
+import { LinkRefusedError } from '#server/ports/link-source.ts'
 import type { StorageEnding } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
 import { coversHere } from './covers-here.ts'
@@ -95,7 +96,11 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       model: 'Sketch',
       music: sketchMusic,
       covers: coversHere,
-      links: { fetch: () => Promise.reject(new Error('No link can be fetched here')) },
+      links: {
+        readsPages: false,
+        lookUp: () => Promise.reject(new LinkRefusedError('linkUnreachable')),
+        fetch: () => Promise.reject(new Error('No link can be fetched here')),
+      },
       text: {
         writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),

@@ -5,15 +5,17 @@ import { type DragEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
+import type { Source } from './source.ts'
 import { spotId } from './use-recording-form.ts'
 import type { Recording } from './use-source.ts'
+import type { Upload } from './use-upload.ts'
 
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
 export function DropArea({ recording, complaint }: { recording: Recording; complaint: string | undefined }) {
   const t = useTranslations('covers.source')
   const [isOver, setOver] = useState(false)
-  const { source, upload, chooseFile } = recording
-  const failure = upload.phase === 'failed' ? upload.text : undefined
+  const { source, file, upload, chooseFile } = recording
+  const failure = failureOf(upload, source)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) chooseFile(file)
@@ -33,8 +35,8 @@ export function DropArea({ recording, complaint }: { recording: Recording; compl
         data-over={isOver}
         className="rounded-md border border-edge border-dashed outline-offset-2 outline-accent transition-colors has-focus-visible:not-has-[button]:outline-2 data-[over=true]:border-ink data-[over=true]:bg-high"
       >
-        {source.kind === 'file' ? (
-          <ChosenFile recording={recording} file={source.file} />
+        {file ? (
+          <ChosenFile recording={recording} file={file} />
         ) : (
           <label className="flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 px-4 py-4 text-center text-sm text-soft hover:text-ink">
             <span className="flex items-center gap-2 font-medium">
@@ -63,6 +65,12 @@ export function DropArea({ recording, complaint }: { recording: Recording; compl
       <FieldError id="source-file-error" error={complaint ?? failure} />
     </div>
   )
+}
+
+/** A file that was refused for good is named, since another one can be chosen in its place. */
+function failureOf(upload: Upload, source: Source): string | undefined {
+  if (upload.phase !== 'failed') return undefined
+  return upload.isFinal && source.kind === 'file' ? `${source.file.name}: ${upload.text}` : upload.text
 }
 
 function ChosenFile({ recording, file }: { recording: Recording; file: File }) {

@@ -3,8 +3,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import type { Complaints } from '#components/providers/use-complaints.ts'
+import { withScheme } from '#lib/schemas/link.ts'
 import { recordingProblem } from './recording-file.ts'
 import { NO_SOURCE, type Source } from './source.ts'
+import { isWebAddress, useLinkLookUp } from './use-link-look-up.ts'
 import { useUpload } from './use-upload.ts'
 
 type Spot = 'link' | 'file'
@@ -21,6 +23,9 @@ export function useSource({ complain, forgive }: SourceOptions) {
   const isSignedIn = Boolean(useMe())
   const { upload, send, cancel } = useUpload()
   const [source, setSource] = useState(NO_SOURCE)
+  const link = useLinkLookUp(source.kind === 'link' ? source.url : '')
+  // It would be refused again, so that another one is asked for.
+  const isRefused = upload.phase === 'failed' && upload.isFinal
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as a file and a person are there, not at every drawing
   useEffect(() => {
@@ -33,11 +38,13 @@ export function useSource({ complain, forgive }: SourceOptions) {
     forgive('link', 'file')
   }
 
-  const isEmpty = source.kind === 'link' && source.url.trim() === ''
+  const isEmpty = isRefused || (source.kind === 'link' && source.url.trim() === '')
 
   return {
-    ...{ source, choose, upload, cancel, isEmpty },
-    isSending: upload.phase === 'sending',
+    ...{ source, choose, link, upload, cancel, isEmpty },
+    /** The file that is on its way or here. */
+    file: source.kind === 'file' && !isRefused ? source.file : null,
+    isSending: upload.phase === 'sending' || (source.kind === 'link' && link.isLooking),
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),
     chooseFile(file: File) {
@@ -48,14 +55,17 @@ export function useSource({ complain, forgive }: SourceOptions) {
     /** What is wrong with it, as far as can be known here. */
     complaints(): Complaints<Spot> | null {
       if (isEmpty) return { link: t('missing') }
-      if (source.kind === 'link' && !/^https?:\/\//i.test(source.url.trim())) return { link: errors('linkInvalid') }
-      return null
+      if (source.kind !== 'link') return null
+      if (!isWebAddress(withScheme(source.url))) return { link: errors('linkInvalid') }
+      return link.refusal ? { link: link.refusal } : null
     },
     /** Where the server finds it; a file is sent first. Null when that was refused or called off. */
     async address(): Promise<string | null> {
       if (source.kind === 'song') return `/song/${source.song.id}`
-      if (source.kind === 'link') return source.url.trim()
-      return await send(source.file)
+      if (source.kind === 'file') return await send(source.file)
+      const refusal = await link.refusalOf()
+      if (refusal) complain({ link: refusal })
+      return refusal ? null : withScheme(source.url)
     },
   }
 }

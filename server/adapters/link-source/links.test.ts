@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { fixture } from '#tests/support/recordings.ts'
 import { directLinks } from './direct/direct-links.ts'
 import { links } from './links.ts'
 import { ytDlpArguments } from './yt-dlp/arguments.ts'
+import { findYtDlp } from './yt-dlp/find-yt-dlp.ts'
 import { ytDlpLinks } from './yt-dlp/yt-dlp-links.ts'
 
 let parent: string
@@ -52,6 +53,24 @@ describe('a link that leads straight to a file', () => {
     await expect(fetchAt(path)).rejects.toMatchObject(refused(reason))
   })
 
+  it.each([
+    ['/My_song%20%231.mp3', 'My song #1'],
+    ['/redirect', 'tone'],
+  ])('%s is looked up without being fetched', async (path, title) => {
+    const source = directLinks({ allowedOrigin: site.origin })
+    expect(await source.lookUp(`${site.origin}${path}`, { signal: never })).toEqual({ title })
+  })
+
+  it.each([
+    ['/page', 'linkIsPage'],
+    ['/404', 'linkUnreachable'],
+    ['/large-stated', 'fileTooLarge'],
+    ['/to-metadata', 'linkRefused'],
+  ])('a look at %s is refused: %s', async (path, reason) => {
+    const source = directLinks({ allowedOrigin: site.origin })
+    await expect(source.lookUp(`${site.origin}${path}`, { signal: never })).rejects.toMatchObject(refused(reason))
+  })
+
   it('tells how far it is, where that is known', async () => {
     const heard: number[] = []
     await directLinks({ allowedOrigin: site.origin }).fetch(`${site.origin}/tone.m4a`, {
@@ -72,6 +91,26 @@ describe('a link to a page', () => {
     const { bytes, title } = await fetchAt('success')
     expect(new Uint8Array(bytes)).toEqual(fixture('m4a'))
     expect(title).toBe('A title of one line')
+  })
+
+  it('is looked up by yt-dlp, with its title and length', async () => {
+    const look = (how: string) => pages().lookUp(`https://pages.test/${how}`, { signal: never })
+    expect(await look('success')).toEqual({ title: 'A title of one line', durationSec: 192.5 })
+    await expect(look('too-long')).rejects.toMatchObject(refused('linkTooLong'))
+    await expect(look('failed')).rejects.toMatchObject(refused('linkUnreachable'))
+  })
+
+  it('is found on the PATH, unless it is named or turned off', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'canto-path-'))
+    try {
+      expect(findYtDlp(undefined, folder)).toBeNull()
+      symlinkSync(program, join(folder, 'yt-dlp'))
+      expect(findYtDlp(undefined, `/nowhere:${folder}`)).toBe(join(folder, 'yt-dlp'))
+      expect(findYtDlp('off', folder)).toBeNull()
+      expect(findYtDlp('/opt/yt-dlp', '')).toBe('/opt/yt-dlp')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('tells yt-dlp nothing of this machine', async () => {
@@ -131,6 +170,8 @@ describe('a link to a page', () => {
   it('is tried after the file itself, and only then', async () => {
     const tried: string[] = []
     const pages = {
+      readsPages: true,
+      lookUp: async () => ({ title: 'A page' }),
       fetch: async (url: string) => {
         tried.push(url)
         return { bytes: fixture('ogg') }

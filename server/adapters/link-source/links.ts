@@ -6,14 +6,17 @@ const WORTH_ANOTHER_TRY = ['linkIsPage', 'linkUnreachable', 'fileTypeInvalid']
 /** Straight to the file if the link leads there, else by the program that finds recordings in pages, if there is one. */
 export function links(direct: LinkSource, pages: LinkSource | null): LinkSource {
   if (!pages) return direct
+  const firstOf = async <Found>(ask: (source: LinkSource) => Promise<Found>): Promise<Found> => {
+    try {
+      return await ask(direct)
+    } catch (error) {
+      if (!(error instanceof LinkRefusedError) || !WORTH_ANOTHER_TRY.includes(error.reason)) throw error
+      return await ask(pages)
+    }
+  }
   return {
-    async fetch(url, options) {
-      try {
-        return await direct.fetch(url, options)
-      } catch (error) {
-        if (!(error instanceof LinkRefusedError) || !WORTH_ANOTHER_TRY.includes(error.reason)) throw error
-        return await pages.fetch(url, options)
-      }
-    },
+    readsPages: true,
+    lookUp: (url, options) => firstOf((source) => source.lookUp(url, options)),
+    fetch: (url, options) => firstOf((source) => source.fetch(url, options)),
   }
 }

@@ -7,6 +7,7 @@ import {
   SetCoverVisibility,
   SplitSong,
 } from '#lib/schemas/cover.ts'
+import { LookUpLink } from '#lib/schemas/link.ts'
 import { CreateOwnVoice, OwnVoiceId, RenameOwnVoice } from '#lib/schemas/own-voice.ts'
 import { GetVoices, VoiceId } from '#lib/schemas/voice.ts'
 import { renameCover, setCoverVisibility } from '#server/services/covers/change-cover.ts'
@@ -14,6 +15,7 @@ import { createCover } from '#server/services/covers/create-cover.ts'
 import { deleteCover, restoreCover } from '#server/services/covers/delete-cover.ts'
 import { getCover } from '#server/services/covers/get-cover.ts'
 import { getUserCovers } from '#server/services/covers/get-user-covers.ts'
+import { lookUpLink } from '#server/services/covers/look-up-link.ts'
 import { retryCover } from '#server/services/covers/retry-cover.ts'
 import { setLevels } from '#server/services/covers/set-levels.ts'
 import { splitSong } from '#server/services/covers/split-song.ts'
@@ -29,6 +31,8 @@ import { member, router, visitor } from '../trpc.ts'
 const MAKING = { limit: { calls: 30, perSec: 60 } }
 /** Every one of them is listened to for seconds. */
 const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
+/** Every one of them may ask another site. */
+const LOOKING = { limit: { calls: 30, perSec: 60 } }
 /** Two megabytes each. */
 const LISTING = { limit: { calls: 20, perSec: 60 } }
 
@@ -48,6 +52,13 @@ export const voiceCoverRouter = router({
     .mutation(({ ctx, input }) => createOwnVoice({ ctx, input })),
   renameOwnVoice: member.input(RenameOwnVoice).mutation(({ ctx, input }) => renameOwnVoice({ ctx, input })),
   deleteOwnVoice: member.input(OwnVoiceId).mutation(({ ctx, input }) => deleteOwnVoice({ ctx, input })),
+
+  /** Which links work on this site. */
+  getLinkSupport: visitor.query(({ ctx }) => ({ readsPages: ctx.links.readsPages })),
+  lookUpLink: member
+    .meta(LOOKING)
+    .input(LookUpLink)
+    .query(({ ctx, input }) => lookUpLink({ ctx, input })),
 
   getUserCovers: member.input(CoverHistory).query(({ ctx, input }) => getUserCovers({ ctx, input })),
   getById: visitor.input(CoverId).query(({ ctx, input }) => getCover({ ctx, input })),

@@ -4,6 +4,8 @@ import { AppError } from '#server/errors.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { atLink, uploadOfUrl } from '#server/services/uploads/find-upload.ts'
+import { linkAddress } from './link-address.ts'
+import { titleFoundAt } from './look-up-link.ts'
 
 /** The columns that say where a cover's song comes from, and what to call it. */
 export type CoverOrigin = {
@@ -28,14 +30,15 @@ export async function originOf({
   const { audioUrl } = input
   const upload = await uploadOfUrl({ ctx, input: { url: audioUrl } })
   if (upload) return { uploadId: upload.id, songTitle: publicTitle(withoutEnding(upload.fileName), UNTITLED) }
-  const url = addressOf(audioUrl, ctx.siteUrl)
+  const url = linkAddress(audioUrl, ctx.siteUrl)
   if (url.origin === new URL(ctx.siteUrl).origin) {
     const [, songId] = SONG_PATH.exec(url.pathname) ?? []
     if (songId) return await originAt(ctx, songId)
     // A worker would find out the same, after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
-  return { sourceUrl: url.href, songTitle: publicTitle(titleOf(url), publicTitle(url.hostname, UNTITLED)) }
+  const title = titleFoundAt(url) ?? titleOf(url)
+  return { sourceUrl: url.href, songTitle: publicTitle(title, publicTitle(url.hostname, UNTITLED)) }
 }
 
 async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin> {
@@ -46,15 +49,10 @@ async function originAt(ctx: MemberContext, songId: string): Promise<CoverOrigin
   return { songId, songTitle: song.title }
 }
 
-function addressOf(text: string, base: string): URL {
-  if (!text.startsWith('/') && !/^https?:\/\//i.test(text)) throw new AppError('linkInvalid', {}, 'audioUrl')
-  if (!URL.canParse(text, base)) throw new AppError('linkInvalid', {}, 'audioUrl')
-  return new URL(text, base)
-}
-
-/** "https://example.com/music/my_song.mp3" is called "my song". */
+/** "https://example.com/music/my_song.mp3" is called "my song"; the last part of a page's address says nothing. */
 function titleOf({ pathname, hostname }: URL): string {
   let name = pathname.split('/').at(-1) ?? ''
+  if (!/\.[a-z0-9]{2,4}$/i.test(name)) return hostname.replace(/^www\./, '')
   try {
     name = decodeURIComponent(name)
   } catch {

@@ -7,10 +7,11 @@ import { startFilteringProxy } from '#server/net/filtering-proxy.ts'
 import type { Guard } from '#server/net/resolve-public.ts'
 import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
 import { plainTitle } from '../title.ts'
-import { ytDlpArguments } from './arguments.ts'
+import { lookUpArguments, ytDlpArguments } from './arguments.ts'
 import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
+const LOOK_MS = 20_000
 /** Everything that comes in on the way to one recording: pages, pieces of films, the recording. */
 const TRAFFIC_MAX_BYTES = 3 * UPLOAD_MAX_BYTES
 
@@ -27,33 +28,53 @@ type Settings = {
  * to the network but a proxy that refuses what we would refuse ourselves. Its exit code alone proves nothing.
  */
 export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdir() }: Settings): LinkSource {
+  /** Runs it in a folder and with a proxy of its own, which are gone afterwards. */
+  async function run<Found>(url: string, wish: Wish, take: (folder: string, ended: Ended) => Promise<Found>) {
+    if (!/^https?:\/\//i.test(url.trim())) throw new LinkRefusedError('linkInvalid')
+    const folder = await mkdtemp(join(parent, 'canto-link-'))
+    const proxy = await startFilteringProxy(guard, TRAFFIC_MAX_BYTES)
+    try {
+      const args = wish.args(url.trim(), { proxy: proxy.url, maxSec: RECORDING_MAX_SEC, maxBytes: UPLOAD_MAX_BYTES })
+      const limits = { ...times, totalMs: Math.min(times.totalMs, wish.totalMs), folderBytes: TRAFFIC_MAX_BYTES }
+      return await take(folder, await runProgram(program, args, { folder, signal: wish.signal, limits }))
+    } finally {
+      await proxy.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    }
+  }
+
   return {
+    readsPages: true,
+
+    async lookUp(url, { signal }) {
+      return await run(url, { args: lookUpArguments, signal, totalMs: LOOK_MS }, async (_folder, ended) => {
+        refuseEnding(ended)
+        const [title = '', seconds = ''] = ended.said.split('\n')
+        const durationSec = Number.parseFloat(seconds)
+        return { ...plainTitle(title), ...(durationSec > 0 ? { durationSec } : {}) }
+      })
+    },
+
     async fetch(url, { signal }) {
-      if (!/^https?:\/\//i.test(url.trim())) throw new LinkRefusedError('linkInvalid')
-      const folder = await mkdtemp(join(parent, 'canto-link-'))
-      const proxy = await startFilteringProxy(guard, TRAFFIC_MAX_BYTES)
-      try {
-        const limits = { maxSec: RECORDING_MAX_SEC, maxBytes: UPLOAD_MAX_BYTES }
-        const args = ytDlpArguments(url.trim(), { proxy: proxy.url, ...limits })
-        const ended = await runProgram(program, args, {
-          ...{ folder, signal },
-          limits: { ...times, folderBytes: TRAFFIC_MAX_BYTES },
-        })
+      return await run(url, { args: ytDlpArguments, signal, totalMs: times.totalMs }, async (folder, ended) => {
         const bytes = await found(folder, ended)
         return { bytes, ...plainTitle(ended.said.split('\n')[1] ?? '') }
-      } finally {
-        await proxy.close()
-        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-      }
+      })
     },
   }
 }
 
-async function found(folder: string, { code, ended }: Ended): Promise<Uint8Array> {
+type Wish = { readonly args: typeof ytDlpArguments; readonly signal: AbortSignal; readonly totalMs: number }
+
+function refuseEnding({ code, ended }: Ended): void {
   if (ended) throw new LinkRefusedError(ended === 'time' ? 'linkTooSlow' : 'fileTooLarge')
   if (code === 101) throw new LinkRefusedError('linkTooLong')
   if (code === 2) throw new Error('yt-dlp does not know our options: it is too old or too new')
   if (code !== 0) throw new LinkRefusedError('linkUnreachable')
+}
+
+async function found(folder: string, ended: Ended): Promise<Uint8Array> {
+  refuseEnding(ended)
   const name = (await readdir(folder)).find((file) => /^source\.[A-Za-z0-9_]+$/.test(file) && !file.endsWith('.part'))
   // It says that all is well, too, when it left a file alone for its size.
   if (!name) throw new LinkRefusedError('fileTooLarge')

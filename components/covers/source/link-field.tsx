@@ -1,0 +1,38 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { clock } from '#components/player/clock.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { type RecordingForm, spotId } from './use-recording-form.ts'
+
+/** An address, which links work on this site, and what the one that was given leads to. */
+export function LinkField({ form }: { form: RecordingForm }) {
+  const t = useTranslations('covers.source')
+  const support = trpc.voiceCover.getLinkSupport.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const { source, choose, link } = form.recording
+  const { found, isLooking, refusal } = link
+  const facts = [found?.title, found?.durationSec && clock(found.durationSec)].filter(Boolean).join(' · ')
+  const kinds = support.data && t(support.data.readsPages ? 'linkPages' : 'linkFiles')
+  return (
+    <Field
+      id={spotId('link')}
+      label={t('link')}
+      hint={<span role="status">{isLooking ? t('looking') : facts || kinds}</span>}
+      error={form.complaints.link ?? refusal}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2048}
+          placeholder={t('linkPlaceholder')}
+          value={source.kind === 'link' ? source.url : ''}
+          onChange={({ currentTarget }) => choose({ kind: 'link', url: currentTarget.value })}
+          className="input"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useState } from 'react'
+import { useMe } from '#components/account/use-me.ts'
+import { isAnswer, trpc } from '#components/providers/trpc.tsx'
+import { useFailure } from '#components/providers/use-failure.ts'
+import { useDebounced } from '#components/works/use-debounced.ts'
+import { withScheme } from '#lib/schemas/link.ts'
+
+const REST_MS = 600
+const KEPT_MS = 600_000
+
+/** What a link leads to, looked up once nobody types any more; for people who are signed in. */
+export function useLinkLookUp(typed: string) {
+  const failure = useFailure()
+  const { voiceCover } = trpc.useUtils()
+  const isSignedIn = Boolean(useMe())
+  const [isLooking, setLooking] = useState(false)
+  const url = withScheme(typed)
+  const rested = useDebounced(url, REST_MS)
+  const look = trpc.voiceCover.lookUpLink.useQuery(
+    { url: rested },
+    { enabled: isSignedIn && isWebAddress(rested), staleTime: KEPT_MS, retry: false, refetchOnWindowFocus: false },
+  )
+  const isCurrent = rested === url && isWebAddress(url)
+  const refusalIn = (error: unknown) => (isAnswer(error) ? failure(error).fields.audioUrl : undefined)
+
+  return {
+    found: isCurrent ? look.data : undefined,
+    isLooking: isLooking || (isCurrent && look.isFetching),
+    refusal: isCurrent ? refusalIn(look.error) : undefined,
+    /** What the link would be refused for; nothing where that cannot be known now. */
+    async refusalOf(): Promise<string | undefined> {
+      setLooking(true)
+      try {
+        await voiceCover.lookUpLink.fetch({ url }, { staleTime: KEPT_MS, retry: false })
+      } catch (error) {
+        return refusalIn(error)
+      } finally {
+        setLooking(false)
+      }
+    },
+  }
+}
+
+export const isWebAddress = (text: string) => /^https?:\/\/[^/]+/i.test(text) && URL.canParse(text)

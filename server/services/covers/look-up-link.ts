@@ -1,0 +1,54 @@
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
+import type { LinkView, LookUpLink } from '#lib/schemas/link.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import type { LinkFacts, LinkRefusedError } from '#server/ports/link-source.ts'
+import { linkAddress } from './link-address.ts'
+
+/** Each may run a program of its own. */
+const MOST_AT_ONCE = 3
+const MOST_REMEMBERED = 500
+const UNKNOWN: LinkFacts = {}
+
+let running = 0
+const remembered = new Map<string, LinkFacts>()
+
+/**
+ * What a link leads to, before anything is charged for it. Where that takes too long, or too many ask, nothing is known.
+ * Throws what the link would be refused for later.
+ */
+export async function lookUpLink({ ctx, input }: { ctx: MemberContext; input: LookUpLink }): Promise<LinkView> {
+  const url = linkAddress(input.url, ctx.siteUrl)
+  // Songs and uploads of this site are known by other ways.
+  const isOurs = url.origin === new URL(ctx.siteUrl).origin
+  const { title = null, durationSec = null } = isOurs ? UNKNOWN : await factsOf(ctx, url.href)
+  return { title, durationSec }
+}
+
+/** The title that a link was found to have. */
+export const titleFoundAt = ({ href }: URL): string | undefined => remembered.get(href)?.title
+
+async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
+  if (running >= MOST_AT_ONCE) return UNKNOWN
+  running++
+  try {
+    const facts = await ctx.links.lookUp(url, { signal: AbortSignal.timeout(30_000) })
+    remember(url, facts)
+    return facts
+  } catch (error) {
+    // By its name: the bundler may have made two of the class.
+    if (!(error instanceof Error) || error.name !== 'LinkRefusedError') throw error
+    const { reason } = error as LinkRefusedError
+    if (reason === 'linkTooSlow') return UNKNOWN
+    throw new AppError(reason, { minutes: RECORDING_MAX_SEC / 60 }, 'audioUrl')
+  } finally {
+    running--
+  }
+}
+
+/** The latest ones only. */
+function remember(url: string, facts: LinkFacts): void {
+  remembered.set(url, facts)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest)
+}
