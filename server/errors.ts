@@ -95,6 +95,7 @@ export const ERRORS = {
   voiceTooQuiet: 'BAD_REQUEST',
   voiceUnheard: 'BAD_REQUEST',
   voiceTooNoisy: 'BAD_REQUEST',
+  voiceNotAlone: 'BAD_REQUEST',
 } as const satisfies Record<keyof typeof messages, string>
 
 export type ErrorReason = keyof typeof ERRORS

@@ -96,6 +96,11 @@ describe('a recording', () => {
   }
   const spoken = (timeSec: number) => man.samples[Math.round(timeSec * man.sampleRate)]!
 
+  const level = Math.sqrt(man.samples.reduce((sum, sample) => sum + sample ** 2, 0) / man.samples.length)
+  /** C major, as loud as the voice. */
+  const chord = (timeSec: number) =>
+    [130.8, 164.8, 196].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * timeSec) / hz, 0) * 131 * level
+
   it.each([
     ['tooShort', 18, spoken],
     ['tooLong', 62, () => 0],
@@ -104,6 +109,7 @@ describe('a recording', () => {
     ['noVoice', SECONDS, () => 0.1 * random.normal()],
     ['noVoice', SECONDS, (timeSec: number) => 0.3 * Math.sin(2 * Math.PI * 220 * timeSec)],
     ['noisy', SECONDS, (timeSec: number) => spoken(timeSec) + 0.05 * random.normal()],
+    ['notAlone', SECONDS, (timeSec: number) => spoken(timeSec) + 0.4 * chord(timeSec)],
     ['noisy', SECONDS, (timeSec: number) => Math.min(0.05, Math.max(-0.05, spoken(timeSec)))],
   ] as const)('is %s', (expected, seconds, sampleAt) => {
     expect(reason(8000, seconds, sampleAt)).toBe(expected)

@@ -19,6 +19,7 @@ const UNFIT: Readonly<Record<Unfit, ErrorReason>> = {
   tooQuiet: 'voiceTooQuiet',
   noVoice: 'voiceUnheard',
   noisy: 'voiceTooNoisy',
+  notAlone: 'voiceNotAlone',
 }
 
 /** Why no voice can be made of a recording, as a sentence. */

@@ -4,11 +4,11 @@ import type { MonoPcm } from '../../pcm/pcm.ts'
 import { type Envelopes, estimateEnvelopes } from '../../vocoder/envelope.ts'
 import { estimateF0 } from '../../vocoder/f0.ts'
 import { centred, FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
-import { backgroundOf, powerOf, withoutBackground } from './background.ts'
+import { backgroundOf, powerOf, steadyDb, withoutBackground } from './background.ts'
 import { noiseAgainstTone } from './noise.ts'
 
 /** Why a recording shows too little of a voice. */
-export type Unfit = 'tooShort' | 'tooLong' | 'tooQuiet' | 'noVoice' | 'noisy'
+export type Unfit = 'tooShort' | 'tooLong' | 'tooQuiet' | 'noVoice' | 'noisy' | 'notAlone'
 
 /** What is voiced in a recording. */
 export type HeardVoice = {
@@ -37,6 +37,8 @@ const LEAST_VARIETY_DB = 4
 /** A voice that is above its background by less is not heard well enough, nor one that is cut off so often. */
 const NOISY_DB = 15
 const MOST_CLIPPED = 0.02
+/** Where this much is always there, music or somebody else sounds besides. */
+const MOST_STEADY_DB = -18
 /** Where breath is heard, and how far the voice must be above its background there. */
 const BREATH_HZ = { low: 3000, high: 6000 }
 const BREATH_ABOVE_DB = 15
@@ -69,6 +71,7 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
   const spectra = onPlaces(voice)
   if (varietyDb(spectra) < LEAST_VARIETY_DB) return 'noVoice'
   if (above(0, WORKING_HZ / 2) < NOISY_DB || clippedShare(samples) > MOST_CLIPPED) return 'noisy'
+  if (steadyDb(envelopes) > MOST_STEADY_DB) return 'notAlone'
   const bandHz = bandOf(spectra, sampleRate)
   const breathHeard = bandHz >= BREATH_HZ.high && above(BREATH_HZ.low, BREATH_HZ.high) > BREATH_ABOVE_DB
   return {
