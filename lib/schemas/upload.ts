@@ -22,5 +22,7 @@ export type UploadView = {
   readonly url: string
   readonly fileName: string
   readonly durationSec: number
+  /** How long the file says that it is, where it was cut off and less could be read; else null. */
+  readonly statedSec: number | null
   readonly format: string
 }

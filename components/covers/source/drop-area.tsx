@@ -2,6 +2,7 @@
 import { FileAudio, Upload as UploadIcon, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
+import { clock } from '#components/player/clock.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
@@ -85,9 +86,15 @@ function ChosenFile({ recording, file }: { recording: Recording; file: File }) {
         <p className="truncate text-sm font-medium">{file.name}</p>
         <p className="tabular flex flex-wrap gap-x-2 pt-0.5 text-xs text-faint">
           {fileSize(file.size, language)}
+          {upload.phase === 'done' && <span>{clock(upload.durationSec)}</span>}
           {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
           <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
         </p>
+        {upload.phase === 'done' && upload.statedSec !== null && (
+          <p role="status" className="pt-1 text-sm text-danger">
+            {t('cutOff', { read: clock(upload.durationSec), stated: clock(upload.statedSec) })}
+          </p>
+        )}
         {percent !== null && (
           <progress
             aria-label={t('uploadProgress', { fileName: file.name })}

@@ -10,7 +10,12 @@ const WORK = 'server/adapters/recording/inspect-work.ts'
 const USUAL_LIMIT_MS = 20_000
 
 const inspection: z.ZodType<Inspection> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fine'), format: z.enum(RECORDING_FORMATS), durationSec: z.number().positive() }),
+  z.object({
+    kind: z.literal('fine'),
+    format: z.enum(RECORDING_FORMATS),
+    durationSec: z.number().positive(),
+    statedSec: z.number().positive().nullable(),
+  }),
   refusedRecording,
 ])
 

@@ -2,8 +2,18 @@ import type { RecordingDecoders } from './decoders.ts'
 import { type ReadLimits, readRecording } from './read-recording.ts'
 import { RecordingRefusedError } from './refused.ts'
 import { type RecordingFormat, sniffFormat } from './sniff.ts'
+import { statedSec } from './stated-length.ts'
 
-export type RecordingFacts = { readonly format: RecordingFormat; readonly durationSec: number }
+export type RecordingFacts = {
+  readonly format: RecordingFormat
+  /** How much could be read. */
+  readonly durationSec: number
+  /** How long the file says that it is, where it was cut off and says more; else null. */
+  readonly statedSec: number | null
+}
+
+/** What encoders add at both ends, and round, is no loss. */
+const LOST = { sec: 1, share: 0.03 }
 
 /** Decodes a whole recording and keeps nothing of it. Throws RecordingRefusedError for what no song can be taken from. */
 export async function inspectRecording(
@@ -18,5 +28,7 @@ export async function inspectRecording(
   for await (const block of readRecording(bytes, format, decoders, limits)) {
     durationSec += block.left.length / block.sampleRate
   }
-  return { format, durationSec }
+  const stated = statedSec(bytes, format) ?? 0
+  const isCutOff = stated - durationSec > Math.max(LOST.sec, LOST.share * stated)
+  return { format, durationSec, statedSec: isCutOff ? stated : null }
 }
