@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useRouter } from 'next/navigation'
 import { forgetForm } from '#components/covers/source/kept-form.ts'
+import { forgetDraft } from '#components/generator/desk.ts'
 import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
@@ -31,6 +32,7 @@ export function useForgetPerson(): () => void {
     player.close()
     void removeAllSaved()
     forgetForm()
+    forgetDraft()
     utils.auth.me.setData(undefined, null)
     for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
       queryClient.removeQueries({ queryKey: getQueryKey(theirs) })

@@ -1,25 +1,64 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { type Draft, EMPTY_DRAFT, NO_SETTINGS, type Settings } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
-/** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent. */
+/** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent, or somebody logs out. */
 const STORAGE_KEY = 'canto-desk'
 const WRITE_AFTER_MS = 250
 
 let draft: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let isHearing = false
 const listeners = new Set<() => void>()
 
 export function currentDraft(): Draft {
+  if (!isHearing) addEventListener('storage', hear)
+  isHearing = true
   draft ??= kept()
   return draft
 }
 
+/** What a page laid on the desk is somebody's own from then on. */
 export function changeDraft(change: Partial<Draft>): void {
-  draft = { ...currentDraft(), ...change }
+  put({ ...currentDraft(), presetStyle: null, ...change })
+}
+
+export function showTab(tab: Draft['tab']): void {
+  put({ ...currentDraft(), tab })
+}
+
+/** Begins with the style of a page; null for pages that have none. */
+export function layOutPreset(style: string | null): void {
+  const next = withPreset(currentDraft(), style)
+  if (next !== currentDraft()) put(next)
+}
+
+function put(next: Draft): void {
+  draft = next
   for (const listener of listeners) listener()
   clearTimeout(timer)
   timer = setTimeout(keep, WRITE_AFTER_MS)
+}
+
+/** Leaves nothing of what was written here, in other tabs neither. */
+export function forgetDraft(): void {
+  drop()
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function drop(): void {
+  clearTimeout(timer)
+  draft = EMPTY_DRAFT
+  for (const listener of listeners) listener()
+}
+
+/** Another tab has forgotten it; its removal is all that this one hears. */
+function hear({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEY && newValue === null) drop()
 }
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -41,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 
 function keep(): void {
   try {
-    if (draft) localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    if (draft && draft !== EMPTY_DRAFT) localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
   } catch {
     // Storage may be refused or full; the draft then lasts as long as the page.
   }

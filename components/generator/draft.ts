@@ -10,7 +10,7 @@ export type Draft = {
   readonly lyrics: string
   readonly description: string
   readonly settings: Settings
-  /** The style that a page laid on the desk; nobody has chosen it. */
+  /** The style that a page laid on the desk, until somebody goes on from it. */
   readonly presetStyle: string | null
   readonly gender: Gender
   readonly instrumental: boolean
@@ -45,10 +45,11 @@ export const EMPTY_DRAFT: Draft = {
   seed: null,
 }
 
-/** The desk after its song has been sent off: the words and settings gone, the voice as it was. */
+/** The desk after its song has been sent off: its words and settings gone; the voice, and what was not sung, as they were. */
 export function cleared(draft: Draft): Draft {
-  const { tab, customMode, gender } = draft
-  return { ...EMPTY_DRAFT, tab, customMode, gender, description: tab === 'description' ? '' : draft.description }
+  const { tab, customMode, gender, instrumental, title, lyrics, description } = draft
+  const rest = { ...EMPTY_DRAFT, tab, customMode, gender }
+  return tab === 'lyrics' ? { ...rest, lyrics: instrumental ? lyrics : '', description } : { ...rest, title, lyrics }
 }
 
 /** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */
@@ -57,9 +58,10 @@ export function withTag(lyrics: string, tag: string): string {
   return `${before}${before === '' ? '' : '\n\n'}${tag}\n`
 }
 
-/** The desk of a page that begins with a style, unless somebody has chosen settings of their own. */
-export function withPreset(draft: Draft, presetStyle: string): Draft {
+/** The desk of a page that begins with a style, or with none, unless somebody has chosen settings of their own. */
+export function withPreset(draft: Draft, presetStyle: string | null): Draft {
   const { style, mood, scenario } = draft.settings
   const isChosen = (style !== null && style !== draft.presetStyle) || mood !== null || scenario !== null
-  return isChosen ? draft : { ...draft, presetStyle, settings: { ...draft.settings, style: presetStyle } }
+  if (isChosen || presetStyle === draft.presetStyle) return draft
+  return { ...draft, presetStyle, settings: { ...draft.settings, style: presetStyle } }
 }

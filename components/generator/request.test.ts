@@ -94,6 +94,21 @@ describe('the desk', () => {
     })
     expect(left).toEqual({ ...EMPTY_DRAFT, gender: 'm', description: 'an idea' })
   })
+
+  it('keeps what was not sung: words beside an instrumental, and those on the other tab', () => {
+    const written = { ...EMPTY_DRAFT, title: 'x', lyrics: 'la', description: 'an idea', settings: jazz }
+    expect(cleared({ ...written, instrumental: true })).toEqual({
+      ...EMPTY_DRAFT,
+      lyrics: 'la',
+      description: 'an idea',
+    })
+    expect(cleared({ ...written, tab: 'description' })).toEqual({
+      ...EMPTY_DRAFT,
+      tab: 'description',
+      title: 'x',
+      lyrics: 'la',
+    })
+  })
 })
 
 describe('a page that begins with a style', () => {
@@ -108,5 +123,14 @@ describe('a page that begins with a style', () => {
     expect(withPreset(chosen, 'Rap')).toBe(chosen)
     const changed = { ...withPreset(EMPTY_DRAFT, 'K-pop'), settings: jazz }
     expect(withPreset(changed, 'Rap').settings.style).toBe('Jazz')
+  })
+
+  it('takes it away again where no style is laid out, but never one that somebody chose', () => {
+    expect(withPreset(withPreset(EMPTY_DRAFT, 'K-pop'), null)).toEqual(EMPTY_DRAFT)
+    const chosen = { ...EMPTY_DRAFT, settings: jazz }
+    expect(withPreset(chosen, null)).toBe(chosen)
+    // On such a page something was written, so its style belongs to that.
+    const adopted = { ...withPreset(EMPTY_DRAFT, 'K-pop'), presetStyle: null, lyrics: 'la' }
+    expect(withPreset(adopted, null).settings.style).toBe('K-pop')
   })
 })

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
-import { changeDraft, useDraft } from './desk.ts'
+import { changeDraft, layOutPreset, showTab, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -14,11 +14,19 @@ import { SettingsLine } from './settings-line.tsx'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
-/** `history` is the button that opens it, on screens that have no room for it beside the desk. */
-export function WritingDesk({ place = 'studio', history }: { place?: Place; history?: ReactNode }) {
+type WritingDeskProps = {
+  place?: Place
+  /** The style that the page begins with, until somebody chooses settings. */
+  presetStyle?: string
+  /** The button that opens it, on screens that have no room for it beside the desk. */
+  history?: ReactNode
+}
+
+export function WritingDesk({ place = 'studio', presetStyle, history }: WritingDeskProps) {
   const t = useTranslations('generator')
   const { tab, customMode } = useDraft()
   const generate = useGenerate(place)
+  useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
       <Tabs
@@ -33,7 +41,7 @@ export function WritingDesk({ place = 'studio', history }: { place?: Place; hist
         ]}
         chosen={tab}
         onChoose={(key) => {
-          changeDraft({ tab: key })
+          showTab(key)
           generate.complain({})
         }}
         aside={<ModelBadge />}
