@@ -2,11 +2,11 @@
 import { Lightbulb } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { changeDraft, useDraft } from './desk.ts'
+import { Length } from './length.tsx'
 import { onSend } from './lyric-sheet.tsx'
 import { type Generate, spotId } from './use-generate.ts'
 import { useInspiration } from './use-writing.ts'
@@ -46,7 +46,7 @@ export function DescriptionSheet({ generate, max }: { generate: Generate; max: n
         />
       </div>
       <div className="flex items-center justify-end gap-3 border-t px-4 py-2">
-        <Counter count={description.length} max={max} label={t('counter', { count: description.length, max })} />
+        <Length of={description} max={max} />
         <Button size="small" disabled={inspiration.busy} onClick={inspiration.find}>
           {inspiration.busy ? <Spinner /> : <Lightbulb aria-hidden />}
           {inspiration.busy ? t('findingInspiration') : t('inspiration')}

@@ -3,12 +3,12 @@ import { PenLine } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Counter } from '#components/ui/counter.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { changeDraft, useDraft } from './desk.ts'
+import { Length } from './length.tsx'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
 import { type Generate, spotId, useLyricsMax } from './use-generate.ts'
@@ -39,7 +39,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
           onKeyDown={onEnter(() => document.getElementById(spotId('lyrics'))?.focus())}
           className="min-h-12 min-w-0 bg-transparent max-sm:basis-full sm:flex-1 font-display text-xl font-medium outline-none placeholder:text-faint"
         />
-        <Counter count={title.length} max={TITLE_MAX} label={t('counter', { count: title.length, max: TITLE_MAX })} />
+        <Length of={title} max={TITLE_MAX} />
         <Button
           look="quiet"
           size="small"
@@ -96,12 +96,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       </div>
       <div className="border-t px-2 py-2 sm:px-4">
         <SectionTags>
-          <Counter
-            count={lyrics.length}
-            max={lyricsMax}
-            label={t('counter', { count: lyrics.length, max: lyricsMax })}
-            className="ml-auto pr-2"
-          />
+          <Length of={lyrics} max={lyricsMax} className="ml-auto pr-2" />
         </SectionTags>
       </div>
     </div>

@@ -14,6 +14,13 @@ describe('what keeps a draft from becoming a song', () => {
     expect(reasons({ lyrics: 'la', settings: { ...NO_SETTINGS, scenario: 'Travel' } })).toEqual([])
   })
 
+  it('asks for words where there are only signs and names of parts', () => {
+    expect(reasons({ lyrics: '😀🎵 …', settings: jazz })).toEqual(['lyricsUnsingable'])
+    expect(reasons({ lyrics: '[Verse]\n♪ ♪\n【副歌】', settings: jazz })).toEqual(['lyricsUnsingable'])
+    expect(reasons({ lyrics: '[Verse]\n雨', settings: jazz })).toEqual([])
+    expect(reasons({ lyrics: '…', instrumental: true, settings: jazz })).toEqual([])
+  })
+
   it('needs no lyrics for an instrumental, but still a setting', () => {
     expect(reasons({ instrumental: true, settings: jazz })).toEqual([])
     expect(reasons({ instrumental: true })).toEqual(['settingsMissing'])
@@ -32,6 +39,8 @@ describe('what keeps a draft from becoming a song', () => {
       'lyricsTooLong',
     ])
     expect(reasons({ tab: 'description', description: 'd'.repeat(501) })).toEqual(['descriptionTooLong'])
+    expect(reasons({ ...fine, title: '👩‍🚀'.repeat(80) })).toEqual([])
+    expect(reasons({ ...fine, title: '👩‍🚀'.repeat(81) })).toEqual(['titleTooLong'])
   })
 })
 

@@ -1,4 +1,6 @@
+import { lengthOf } from '#lib/catalog/length.ts'
 import { DESCRIPTION_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
+import { hasWords } from '#lib/engine/browser.ts'
 import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { Draft, Settings } from './draft.ts'
 
@@ -10,6 +12,7 @@ export type Problem = {
   readonly reason:
     | 'settingsMissing'
     | 'lyricsMissing'
+    | 'lyricsUnsingable'
     | 'descriptionMissing'
     | 'titleTooLong'
     | 'lyricsTooLong'
@@ -37,16 +40,18 @@ function problemsOfLyrics(
   needsSettings: boolean,
 ): Problem[] {
   const problems: Problem[] = []
-  if (title.length > TITLE_MAX) problems.push({ spot: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
-  if (!instrumental && lyrics.trim() === '') problems.push({ spot: 'lyrics', reason: 'lyricsMissing' })
-  if (lyrics.length > lyricsMax) problems.push({ spot: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
+  if (lengthOf(title) > TITLE_MAX) problems.push({ spot: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
+  if (!instrumental && !hasWords(lyrics))
+    problems.push({ spot: 'lyrics', reason: lyrics.trim() === '' ? 'lyricsMissing' : 'lyricsUnsingable' })
+  if (lengthOf(lyrics) > lyricsMax)
+    problems.push({ spot: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
   if (needsSettings && chosen(settings).length === 0) problems.push({ spot: 'settings', reason: 'settingsMissing' })
   return problems
 }
 
 function problemsOfDescription({ description }: Draft, max: number): Problem[] {
   if (description.trim() === '') return [{ spot: 'description', reason: 'descriptionMissing' }]
-  if (description.length <= max) return []
+  if (lengthOf(description) <= max) return []
   return [{ spot: 'description', reason: 'descriptionTooLong', params: { max } }]
 }
 

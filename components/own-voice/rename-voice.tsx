@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { RenameDialog } from '#components/works/rename-dialog.tsx'
-import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 
 export function RenameVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 'name'>; onClose: () => void }) {
@@ -22,7 +21,6 @@ export function RenameVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
       heading={t('renameTitle')}
       label={t('name')}
       hint={t('nameHint')}
-      most={NAME_MAX}
       title={voice.name}
       rename={rename}
       onSave={(name) => rename.mutate({ id: voice.id, name })}

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
-import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { RewriteOffer } from './rewrite-offer.tsx'
 
 type RenameDialogProps = {
@@ -14,7 +13,6 @@ type RenameDialogProps = {
   /** What the name is called, where it is no title. */
   label?: string
   hint?: string
-  most?: number
   /** As it is called now. */
   title: string
   rename: { isPending: boolean; error: unknown }
@@ -24,7 +22,7 @@ type RenameDialogProps = {
 
 export function RenameDialog({ heading, title: before, rename, onSave, onClose, ...field }: RenameDialogProps) {
   const t = useTranslations('song')
-  const { label = t('newTitle'), hint, most = TITLE_MAX } = field
+  const { label = t('newTitle'), hint } = field
   const failure = useFailure()
   const [title, setTitle] = useState(before)
   const refused = rename.error ? failure(rename.error) : undefined
@@ -40,7 +38,6 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
             <input
               {...wiring}
               ref={focusAtOnce}
-              maxLength={most}
               autoComplete="off"
               value={title}
               onChange={(event) => setTitle(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-/** Limits and timings that interface and server share. Lengths in characters, times in milliseconds unless named. */
+/** Limits and timings that interface and server share. Lengths in characters as lib/catalog/length.ts counts them, times in milliseconds unless named. */
 export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
 /** Of a description on the pages that strangers find. */

@@ -3,7 +3,7 @@ import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/c
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
-import { line } from './text.ts'
+import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
 import type { Place } from './work.ts'
 
@@ -26,7 +26,9 @@ export function semitonesOf(pitchChange: string): number {
 /** A recording: the address of an upload, of a song made here, or a link. */
 const source = {
   audioUrl: line().min(1, 'sourceMissing').max(2048, 'linkInvalid'),
-  songTitle: line().max(TITLE_MAX, 'titleTooLong').optional(),
+  songTitle: line()
+    .refine(...atMost(TITLE_MAX, 'titleTooLong'))
+    .optional(),
   rightsConfirmed: z.boolean().default(false),
   requestId: z.uuid().optional(),
 }
@@ -51,7 +53,9 @@ export type CoverId = z.infer<typeof CoverId>
 
 export const RenameCover = z.strictObject({
   id: z.uuid(),
-  title: line().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+  title: line()
+    .min(1, 'titleMissing')
+    .refine(...atMost(TITLE_MAX, 'titleTooLong')),
 })
 export type RenameCover = z.infer<typeof RenameCover>
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
-import { LANGUAGES } from '#lib/engine/browser.ts'
+import { hasWords, LANGUAGES } from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
-import { line, text } from './text.ts'
+import { atMost, line, text } from './text.ts'
 import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
@@ -17,9 +17,15 @@ export type SongStatus = (typeof SONG_STATUSES)[number]
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
 export const GenerateSong = z
   .strictObject({
-    prompt: text().max(LYRICS_MAX, 'lyricsTooLong').default(''),
-    description: text().max(DESCRIPTION_MAX, 'descriptionTooLong').default(''),
-    title: line().max(TITLE_MAX, 'titleTooLong').default(''),
+    prompt: text()
+      .refine(...atMost(LYRICS_MAX, 'lyricsTooLong'))
+      .default(''),
+    description: text()
+      .refine(...atMost(DESCRIPTION_MAX, 'descriptionTooLong'))
+      .default(''),
+    title: line()
+      .refine(...atMost(TITLE_MAX, 'titleTooLong'))
+      .default(''),
     style: line().max(STYLE_MAX, 'styleTooLong').default(''),
     model: z.literal('V5').default('V5'),
     customMode: z.boolean().default(true),
@@ -34,6 +40,10 @@ export const GenerateSong = z
   .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
     path: ['prompt'],
     message: 'lyricsMissing',
+  })
+  .refine((song) => song.instrumental || song.prompt.trim() === '' || hasWords(song.prompt), {
+    path: ['prompt'],
+    message: 'lyricsUnsingable',
   })
 export type GenerateSong = z.infer<typeof GenerateSong>
 
@@ -53,7 +63,9 @@ export type SongId = z.infer<typeof SongId>
 
 export const RenameSong = z.strictObject({
   id: z.uuid(),
-  title: line().min(1, 'titleMissing').max(TITLE_MAX, 'titleTooLong'),
+  title: line()
+    .min(1, 'titleMissing')
+    .refine(...atMost(TITLE_MAX, 'titleTooLong')),
 })
 export type RenameSong = z.infer<typeof RenameSong>
 
@@ -62,7 +74,9 @@ export type SetSongVisibility = z.infer<typeof SetSongVisibility>
 
 export const WriteLyrics = z.strictObject({
   style: line().max(STYLE_MAX, 'styleTooLong').default(''),
-  title: line().max(TITLE_MAX, 'titleTooLong').optional(),
+  title: line()
+    .refine(...atMost(TITLE_MAX, 'titleTooLong'))
+    .optional(),
   /** Asked for; else the title's own, or that of the interface. */
   language: z.enum(LANGUAGES).optional(),
   interfaceLanguage: z.enum(LANGUAGES).default('en'),

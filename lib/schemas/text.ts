@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from '#lib/catalog/length.ts'
 
 /**
  * Text that a person typed or pasted, on its way into the database: PostgreSQL takes neither NUL nor half of a surrogate pair,
@@ -9,6 +10,9 @@ export const text = () => z.string().overwrite(withoutControls)
 
 /** The same on one line, without spaces around it. */
 export const line = () => z.string().overwrite((typed) => withoutControls(typed.replace(/\s+/g, ' ')).trim())
+
+/** For `refine`: at most so many characters, as people see them. */
+export const atMost = (max: number, reason: string) => [(typed: string) => lengthOf(typed) <= max, reason] as const
 
 export function withoutControls(typed: string): string {
   return typed

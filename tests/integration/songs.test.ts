@@ -16,7 +16,11 @@ async function finishedSong(user: SessionUser, input: object = {}) {
 describe('music.generate', () => {
   it.each([
     [{ ...free, prompt: '   ' }, 'Please enter lyrics for your song'],
+    [{ ...free, prompt: '😀🎵 …' }, 'There is nothing to sing in these lyrics.'],
+    [{ ...free, prompt: '[Verse]\n!!! ???\n[Chorus]' }, 'There is nothing to sing in these lyrics.'],
     [{ ...free, title: 'x'.repeat(81) }, 'The title is too long: at most 80 characters.'],
+    [{ ...free, title: '👩‍🚀'.repeat(81) }, 'The title is too long: at most 80 characters.'],
+    [{ ...free, title: `x${'\u0301'.repeat(1280)}` }, 'The title is too long: at most 80 characters.'],
     [{ ...free, prompt: 'x'.repeat(3001) }, 'The lyrics are too long: at most 3000 characters on your plan.'],
     [{ ...free, prompt: 'x'.repeat(5001) }, 'The lyrics are too long'],
     [{ ...free, description: 'x'.repeat(501) }, 'The description is too long: at most 500 characters.'],
@@ -38,6 +42,7 @@ describe('music.generate', () => {
 
   it.each([
     [{ title: ' My title ' }, 'My title'],
+    [{ title: '👩‍🚀'.repeat(80) }, '👩‍🚀'.repeat(80)],
     [{ prompt: '', description: 'a quiet morning song about rivers and trains' }, 'a quiet morning song about'],
     [{}, 'A lamp in the window'],
     [{ prompt: `[Verse]\n${'🎵 word '.repeat(20)}` }, `${'🎵 word '.repeat(7)}🎵`],

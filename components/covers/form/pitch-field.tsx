@@ -6,7 +6,7 @@ import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
-import { PITCH_MAX_SEMITONES, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { PITCH_MAX_SEMITONES } from '#lib/catalog/limits.ts'
 import { NAMED_PITCHES, PITCH_NAMES } from './pitch-names.ts'
 import type { CoverFormState } from './use-cover-form.ts'
 
@@ -65,7 +65,6 @@ export function CoverMore({ form }: { form: CoverFormState }) {
               <input
                 {...wiring}
                 className="input"
-                maxLength={TITLE_MAX}
                 value={title}
                 onChange={({ currentTarget }) => change({ title: currentTarget.value })}
               />

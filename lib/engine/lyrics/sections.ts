@@ -1,4 +1,5 @@
 import { assumeForm } from './assumed-form.ts'
+import { HAS_WORD, TAG } from './has-words.ts'
 import type { LyricSection, SectionKind } from './lyric-section.ts'
 import { kindOfTag } from './tags.ts'
 
@@ -11,9 +12,6 @@ export class NothingToSing extends Error {
 }
 
 type Stanza = { kind: SectionKind | null; tagged: boolean; lines: string[] }
-
-const TAG = /[[【［]([^\][【】［］]*)[\]】］]/
-const HAS_WORD = /[\p{L}\p{N}]/u
 
 /**
  * Splits lyrics into sections. Tags such as `[Verse 2]` or `【副歌】` name them, in any case; a tag that names no

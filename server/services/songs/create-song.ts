@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
+import { lengthOf } from '#lib/catalog/length.ts'
 import { stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
@@ -15,7 +16,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
   await refuseWhenFull({ ctx })
   const { tier } = await planOf(ctx.db, ctx.user.id)
   refuseByPlan({
-    prompt: refusalBy.lyrics(tier, input.prompt.length),
+    prompt: refusalBy.lyrics(tier, lengthOf(input.prompt)),
     lengthSec: refusalBy.length(tier, input.lengthSec ?? 0),
     visibility: refusalBy.visibility(tier, input.visibility),
   })

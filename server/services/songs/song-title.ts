@@ -1,5 +1,3 @@
-import { TITLE_MAX } from '#lib/catalog/limits.ts'
-
 const FALLBACK_WORDS = 5
 const FALLBACK_MAX = 50
 const TAG = /^\s*[[【(].*[\]】)]\s*$/
@@ -7,7 +5,7 @@ const TAG = /^\s*[[【(].*[\]】)]\s*$/
 /** The title as entered; else the description's first five words or the first sung line, cut short; else Untitled. */
 export function songTitle(song: { title: string; description: string; prompt: string }): string {
   const entered = song.title.trim()
-  if (entered) return entered.slice(0, TITLE_MAX)
+  if (entered) return entered
   const described = song.description.trim().split(/\s+/).slice(0, FALLBACK_WORDS).join(' ')
   const sung = song.prompt.split('\n').find((line) => line.trim() !== '' && !TAG.test(line)) ?? ''
   return cut(described || sung.trim()) || 'Untitled'

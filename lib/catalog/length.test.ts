@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { lengthOf } from './length.ts'
+
+it.each([
+  ['', 0],
+  ['a lamp\n', 7],
+  ['😀', 1],
+  ['👩‍🚀', 1],
+  ['🇯🇵', 1],
+  ['❤️', 1],
+  ['👨‍👩‍👧‍👦 home', 6],
+  ['e\u0301', 1],
+  ['夜の歌', 3],
+  ['सत्य', 2],
+])('%j is %i long, as people see it', (text, length) => {
+  expect(lengthOf(text)).toBe(length)
+})
+
+it('bounds what is stored, however much is piled up on one character', () => {
+  expect(lengthOf(`a${'\u0301'.repeat(1599)}`)).toBe(100)
+  expect(lengthOf('\u0301'.repeat(200_000))).toBe(200_000)
+})
+
+it('is quick on what nobody would write', () => {
+  const started = performance.now()
+  lengthOf('👩‍🚀'.repeat(15_000))
+  expect(performance.now() - started).toBeLessThan(500)
+})
