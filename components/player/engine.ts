@@ -178,6 +178,12 @@ export const engine = {
     }
     engine.seek(seconds)
   },
+  playFrom(track: Track, seconds: number): void {
+    engine.seekIn(track, seconds)
+    if (playerState().playing) return
+    engine.toggle()
+    engine.seek(seconds)
+  },
   forget(id: string): void {
     const state = playerState()
     if (state.track?.id === id) engine.close()

@@ -39,6 +39,10 @@ export const player = {
   seekIn(track: Track, seconds: number, list?: readonly Track[]): void {
     askEngine((engine) => engine.seekIn(track, seconds, list))
   },
+  /** The same, and it sounds from there whatever it did before. */
+  playFrom(track: Track, seconds: number): void {
+    askEngine((engine) => engine.playFrom(track, seconds))
+  },
   pause(): void {
     if (playerState().playing) askEngine((engine) => engine.pause())
   },

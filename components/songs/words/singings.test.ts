@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placed, soundingAt } from './singings.ts'
+import { placed, soundingAt, startOf } from './singings.ts'
 
 const sung = (text: string, startSec: number) => ({
   text,
@@ -47,5 +47,15 @@ describe('sung lines', () => {
     expect(at(6.2)?.word).toBe(1)
     expect(at(7.5)?.singing).toBe(singings[0])
     expect(at(9)).toBeNull()
+  })
+
+  it('begin where a player was put, though it says a little less', () => {
+    const singings = placed(['one two', 'three'], [sung('one two', 5), sung('three', 7.123456789)])
+    expect(soundingAt(singings, 7.123456)).toEqual({ singing: singings[1], word: 0 })
+  })
+
+  it('are found for a line: where it is first sung, else what comes next, else from the start', () => {
+    const singings = placed(['one', '♪', 'two'], [sung('one', 5), sung('two', 9), sung('one', 12)])
+    expect([0, 1, 2, 3].map((line) => startOf(singings, line))).toEqual([5, 9, 9, 0])
   })
 })

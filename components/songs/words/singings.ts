@@ -62,12 +62,22 @@ function spans(line: string, words: SungLine['words']): Singing['words'] {
 /** A singing, and the number of the word in it. */
 export type Sounding = { readonly singing: Singing; readonly word: number | null }
 
+/** Players round the time that they are put to, down to before the line that begins there. */
+const ROUNDED_SEC = 0.02
+
 /** What sounds at a moment: the singing that began last, if it still does. */
-export function soundingAt(singings: readonly Singing[], seconds: number): Sounding | null {
+export function soundingAt(singings: readonly Singing[], saidSec: number): Sounding | null {
+  const seconds = saidSec + ROUNDED_SEC
   const singing = singings.findLast(({ startSec }) => startSec <= seconds)
   if (!singing || seconds > singing.endSec + AFTERGLOW_SEC) return null
   const word = singing.words.findIndex(({ startSec, endSec }) => startSec <= seconds && seconds < endSec)
   return { singing, word: word < 0 ? null : word }
+}
+
+/** Where a written line is first sung, or what is sung after it where nobody sings it; at the start where nothing is. */
+export function startOf(singings: readonly Singing[], line: number): number {
+  const first = singings.find((singing) => singing.line === line) ?? singings.find((singing) => singing.line > line)
+  return first?.startSec ?? 0
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -16,9 +16,11 @@ export function SongWords({ song, track }: { song: SongView; track: Track | null
           <h2 id="lyrics" className="sr-only">
             {t('lyrics')}
           </h2>
-          <Lyrics song={{ id, prompt, language }} track={track}>
+          {track ? (
+            <Lyrics key={id} song={{ id, prompt, language }} track={track} hint={t('follow')} />
+          ) : (
             <Poem lyrics={prompt} lang={language} />
-          </Lyrics>
+          )}
         </section>
       )}
     </>
