@@ -40,9 +40,9 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
         <HeadScript />
       </head>
       <body className="antialiased">
+        <LanguageHint />
         {children}
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />
-        <LanguageHint />
         <Toaster dismissLabel={t('dismiss')} />
       </body>
     </html>

@@ -9,7 +9,7 @@ import { rememberLanguage } from '#lib/i18n/choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 
-/** Says in a language that the page exists in it, until somebody follows it or closes it. */
+/** Says in a language that the page exists in it, until somebody follows it or closes it: above the page, where it lies on nothing. */
 export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   const { site } = useFetchedMessages(language, ['site'])
   const [closed, setClosed] = useState(false)
@@ -21,10 +21,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
     setClosed(true)
   }
   return (
-    <aside
-      lang={language}
-      className="fixed right-3 bottom-[calc(var(--player-height)+var(--bar-height)+0.75rem)] left-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-md border bg-raised py-1 pr-1 pl-4 text-sm shadow-lift"
-    >
+    <aside lang={language} className="flex items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm sm:px-10">
       <a
         href={localPath(language, path)}
         onClick={({ currentTarget }) => {
@@ -32,14 +29,14 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
           carryOver()
           close(language)
         }}
-        className="flex min-h-11 flex-1 items-center underline decoration-accent underline-offset-4"
+        className="flex min-h-11 items-center underline decoration-accent underline-offset-4"
       >
         {site.hint.text}
       </a>
       <button
         type="button"
         aria-label={site.hint.close}
-        className={buttonLook({ look: 'quiet', size: 'icon' })}
+        className={buttonLook({ look: 'quiet', size: 'icon', className: 'ml-auto' })}
         onClick={() => close(documentLanguage())}
       >
         <X aria-hidden />
