@@ -27,8 +27,13 @@ export function isAnswer(error: unknown): boolean {
 /** Without a network a call fails like any other, with a sentence, instead of waiting in silence. */
 const CALLS = { networkMode: 'always' } as const
 
-/** For what may be asked twice: questions, and wishes that carry an id. Others may have been granted by an answer that got lost. */
-export const ASKED_AGAIN = { retry: (count: number, error: unknown) => count < 2 && !isAnswer(error) }
+/**
+ * For what may be asked twice: questions, and wishes that carry an id. Others may have been granted by an answer that got lost.
+ * Without a network nothing is asked in vain.
+ */
+export const ASKED_AGAIN = {
+  retry: (count: number, error: unknown) => count < 2 && !isAnswer(error) && navigator.onLine,
+}
 
 function createQueryClient() {
   const queryClient: QueryClient = new QueryClient({

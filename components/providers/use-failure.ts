@@ -16,13 +16,17 @@ export type Failure = {
   readonly rewrites: Readonly<Record<string, string>>
 }
 
-/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along. */
+/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along, unless there is no network. */
 export function useFailure(): (error: unknown, fallback?: string) => Failure {
   const t = useTranslations('errors')
+  const shell = useTranslations('shell')
   return useCallback(
     (error, fallback) => {
       const facts = error instanceof TRPCClientError ? error.data : undefined
-      if (!facts?.reason) return { text: fallback ?? t('unavailable'), fields: {}, rewrites: {} }
+      if (!facts?.reason) {
+        const lost = fallback ?? t('unavailable')
+        return { text: navigator.onLine ? lost : shell('offline'), fields: {}, rewrites: {} }
+      }
       const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
         t.has(reason) ? t(reason, params) : (error as Error).message
       const fields: FieldError[] = facts.fields ?? []
@@ -34,7 +38,7 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
         ),
       }
     },
-    [t],
+    [t, shell],
   )
 }
 

@@ -23,13 +23,16 @@ const WAITING: Upload = { phase: 'waiting' }
 export function useUpload() {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
+  const shell = useTranslations('shell')
   const { auth } = trpc.useUtils()
   const [upload, setUpload] = useState<Upload>(WAITING)
   const current = useRef<{ file: File; request: XMLHttpRequest; address: Promise<string | null> }>(undefined)
   useEffect(() => () => current.current?.request.abort(), [])
 
-  const say = ({ reason, params, error }: Refusal) =>
-    reason && errors.has(reason) ? errors(reason, params) : t('uploadFailed', { error: error || t('unknown') })
+  const say = ({ reason, params, error }: Refusal) => {
+    if (reason && errors.has(reason)) return errors(reason, params)
+    return navigator.onLine ? t('uploadFailed', { error: error || t('unknown') }) : shell('offline')
+  }
 
   function cancel() {
     current.current?.request.abort()
