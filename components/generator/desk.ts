@@ -10,6 +10,8 @@ let draft: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let isHearing = false
 const listeners = new Set<() => void>()
+let awaitsFocus = false
+const awaiting = new Set<() => void>()
 
 export function currentDraft(): Draft {
   if (!isHearing) addEventListener('storage', hear)
@@ -31,6 +33,26 @@ export function showTab(tab: Draft['tab']): void {
 export function layOutPreset(style: string | null): void {
   const next = withPreset(currentDraft(), style)
   if (next !== currentDraft()) put(next)
+}
+
+/** Lays something on the desk from elsewhere. With `focus` writing goes on in it, as soon as the desk is there. */
+export function layOut(change: Partial<Draft>, { focus }: { focus: boolean }): void {
+  awaitsFocus = focus
+  changeDraft(change)
+  for (const tell of awaiting) tell()
+}
+
+/** Calls back when something was laid on the desk from elsewhere. */
+export function onLaidOut(tell: () => void): () => void {
+  awaiting.add(tell)
+  return () => awaiting.delete(tell)
+}
+
+/** Whether the desk is to take the focus; it is asked for once. */
+export function takesFocus(): boolean {
+  const takes = awaitsFocus
+  awaitsFocus = false
+  return takes
 }
 
 function put(next: Draft): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftLike } from './like.ts'
+import { draftAsked, draftLike } from './like.ts'
 
 it('takes a song’s settings, however they are written, and nothing that the desk does not know', () => {
   expect(draftLike({ style: 'sad,  Jazz, Sea shanty, Rainy night', instrumental: false, duration: 200 })).toEqual({
@@ -21,4 +21,31 @@ it('takes the length of a song without words, as far as every plan goes', () => 
 it('takes a style in somebody’s own words', () => {
   const { settings } = draftLike({ style: 'Lo-fi hip hop, 96 bpm, Warm', instrumental: false, duration: null })
   expect(settings).toEqual({ style: 'Lo-fi hip hop, 96 bpm', mood: 'Warm', scenario: null })
+})
+
+const asked = { title: '', style: '', gender: 'f', lengthSec: null } as const
+
+it('takes a song that failed back as it was asked for', () => {
+  const song = { prompt: 'la', description: '', instrumental: false, language: 'de' }
+  expect(draftAsked({ ...song, asked: { ...asked, title: 'Rain', style: 'Folk, Sad', lengthSec: 120 } })).toEqual({
+    tab: 'lyrics',
+    title: 'Rain',
+    lyrics: 'la',
+    settings: { style: 'Folk', mood: 'Sad', scenario: null },
+    instrumental: false,
+    gender: 'f',
+    language: 'de',
+    lengthSec: 120,
+    seed: null,
+  })
+})
+
+it('takes back a description without the style that was heard out of it, and leaves the words beside an instrumental', () => {
+  const song = { prompt: '', instrumental: false, language: null }
+  const described = draftAsked({ ...song, description: 'a slow jazz ballad', asked })
+  expect(described).toMatchObject({ tab: 'description', description: 'a slow jazz ballad', settings: { style: null } })
+  expect(described).not.toHaveProperty('lyrics')
+  const played = draftAsked({ ...song, description: '', instrumental: true, asked: { ...asked, style: 'Folk' } })
+  expect(played).toMatchObject({ tab: 'lyrics', instrumental: true, settings: { style: 'Folk' } })
+  expect(played).not.toHaveProperty('lyrics')
 })

@@ -1,17 +1,41 @@
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
-import { MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
-import type { SongView } from '#lib/schemas/song.ts'
-import { changeDraft } from './desk.ts'
+import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
+import type { AskedSong, SongView } from '#lib/schemas/song.ts'
+import { changeDraft, currentDraft, layOut } from './desk.ts'
 import type { Draft } from './draft.ts'
 
 /** Minutes that every plan has. */
 const MOST_MINUTES = 4
 
 type Model = Pick<SongView, 'style' | 'instrumental' | 'duration'>
+type Failed = Pick<SongView, 'prompt' | 'description' | 'instrumental' | 'language'> & { asked: AskedSong }
+type Focus = { readonly focus: boolean }
 
 /** Lays a song's settings on the desk, beside whatever words lie there. */
-export function layOutLike(song: Model): void {
-  changeDraft(draftLike(song))
+export function layOutLike(song: Model, options: Focus): void {
+  layOut(draftLike(song), options)
+}
+
+/** Lays a song that failed on the desk again. Gives the way back to the words that lay there, if any did. */
+export function layOutAsked(song: Failed, options: Focus): (() => void) | null {
+  const before = currentDraft()
+  layOut(draftAsked(song), options)
+  const { title, lyrics, description } = before
+  return [title, lyrics, description].some((text) => text.trim() !== '') ? () => changeDraft(before) : null
+}
+
+/** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
+export function draftAsked({ prompt, description, instrumental, language, asked }: Failed): Partial<Draft> {
+  const { title, style, gender, lengthSec } = asked
+  const words = instrumental ? {} : { lyrics: prompt }
+  return {
+    ...draftLike({ style, instrumental, duration: null }),
+    ...(description ? { tab: 'description', description } : { tab: 'lyrics', title, ...words }),
+    gender,
+    language: LANGUAGES.find((code) => code === language) ?? null,
+    lengthSec,
+    seed: null,
+  }
 }
 
 /** What of a song another one can begin from: of its style the first that has a name, else its own words. Words set their own length; without them it is about that of the song. */

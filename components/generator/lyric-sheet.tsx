@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { onEnter } from '#components/ui/on-enter.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
@@ -101,15 +102,6 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       </div>
     </div>
   )
-}
-
-/** Enter, unless it only confirms a word that an input method is composing. */
-function onEnter(act: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    act()
-  }
 }
 
 /** Control or command with Enter sends from within the words. */

@@ -21,7 +21,7 @@ const SPOT_OF: Readonly<Record<string, Spot>> = {
 }
 
 /** The one press that matters. The same press keeps its id through sign-in and retries, so it makes one song. */
-export function useGenerate(place: Place) {
+export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const t = useTranslations('generator')
   const say = useProblemText()
   const utils = trpc.useUtils()
@@ -35,8 +35,11 @@ export function useGenerate(place: Place) {
   const generate = trpc.music.generate.useMutation({
     ...ASKED_AGAIN,
     onSuccess: () => {
-      // What was written on the desk meanwhile is the next song.
-      if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))
+      // What was written on the desk meanwhile is the next song, and is not left for this one.
+      if (currentDraft() === press.current?.draft) {
+        changeDraft(cleared(currentDraft()))
+        onMade()
+      }
       press.current = undefined
       showToast(t('started'))
       // A first load still under way would answer with a list from before the song, and would not be asked again.

@@ -1,34 +1,54 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HistorySheet } from '#components/songs/history-sheet.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
+import { onLaidOut } from './desk.ts'
 import { WritingDesk } from './writing-desk.tsx'
 
 const HistoryPanel = lazily(() => import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel))
 
 const WIDE = '(width >= 64rem)'
 
-/** The desk, and beside it (on small screens behind a button) what was made on it. */
+/** The desk, and beside it (on small screens behind a button) what was made on it: what is being made now comes into view. */
 export function Workspace() {
   const t = useTranslations('generator')
   const history = useTranslations('song.history')
   const wide = useMatch(WIDE)
+  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState(0)
+  useEffect(
+    () =>
+      onLaidOut(() => {
+        setOpen(false)
+        toTop()
+      }),
+    [],
+  )
+  const show = () => {
+    setMade(made + 1)
+    setOpen(wide === false)
+    toTop()
+  }
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <h1 className="sr-only">{t('heading')}</h1>
-      <WritingDesk history={wide === false && <HistorySheet />} />
+      <WritingDesk history={wide === false && <HistorySheet open={open} onOpen={setOpen} />} onMade={show} />
       {wide && (
         <aside
           aria-label={history('title')}
           className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height)-var(--player-height))] border-l"
         >
-          <HistoryPanel />
+          {/* Another one begins at its top, without a search. */}
+          <HistoryPanel key={made} />
         </aside>
       )}
     </div>
   )
 }
+
+/** The desk has become shorter: where it was looked at is something else by now. */
+const toTop = () => scrollTo({ top: 0, behavior: 'instant' })
 
 /** Whether a media query matches; undefined until the browser is there to ask. */
 function useMatch(query: string): boolean | undefined {

@@ -1,17 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
-import { changeDraft, layOutPreset, showTab, useDraft } from './desk.ts'
+import { changeDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { descriptionMax, type Place } from './request.ts'
 import { SettingsLine } from './settings-line.tsx'
-import { useGenerate } from './use-generate.ts'
+import { spotId, useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
 type WritingDeskProps = {
@@ -20,13 +20,18 @@ type WritingDeskProps = {
   presetStyle?: string
   /** The button that opens it, on screens that have no room for it beside the desk. */
   history?: ReactNode
+  /** A song has begun, and the desk is as it was before. */
+  onMade?: () => void
 }
 
-export function WritingDesk({ place = 'studio', presetStyle, history }: WritingDeskProps) {
+export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: WritingDeskProps) {
   const t = useTranslations('generator')
   const { tab, customMode } = useDraft()
-  const generate = useGenerate(place)
+  const generate = useGenerate(place, onMade)
   useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
+  useEffect(() => {
+    if (takesFocus()) document.getElementById(spotId(tab))?.focus({ preventScroll: true })
+  })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
       <Tabs

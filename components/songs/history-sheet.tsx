@@ -1,22 +1,20 @@
 'use client'
 import { ListMusic } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { lazily } from '#components/ui/lazily.tsx'
 
 const HistoryPanel = lazily(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
 const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 /** On small screens the history waits behind a button that floats with the one next step, and rises from below. */
-export function HistorySheet() {
+export function HistorySheet({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const t = useTranslations('song')
-  const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         aria-label={t('history.title')}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
         className="grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-high"
       >
         <ListMusic aria-hidden className="size-5.5" />
@@ -27,7 +25,7 @@ export function HistorySheet() {
           width="full"
           title={t('history.title')}
           closeLabel={t('close')}
-          onClose={() => setOpen(false)}
+          onClose={() => onOpen(false)}
           flush
         >
           <HistoryPanel heading={false} />

@@ -15,13 +15,17 @@ type LikeButtonProps = {
 /** Lays a song's settings on the desk and goes there. */
 export function LikeButton({ song, path, children }: LikeButtonProps) {
   const router = useRouter()
-  const write = async () => {
+  const write = async (byKeyboard: boolean) => {
     const { layOutLike } = await persistently(() => import('#components/generator/like.ts'))
-    layOutLike(song)
+    layOutLike(song, { focus: byKeyboard })
     router.push(path)
   }
   return (
-    <button type="button" className={buttonLook({ className: 'self-start' })} onClick={write}>
+    <button
+      type="button"
+      className={buttonLook({ className: 'self-start' })}
+      onClick={({ detail }) => write(detail === 0)}
+    >
       {children}
     </button>
   )

@@ -4,7 +4,7 @@ import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { useSongActions } from './use-song-actions.ts'
 
-type RetrySongProps = { song: SongView; look?: 'quiet' | 'accent'; className?: string }
+type RetrySongProps = { song: SongView; look?: 'quiet' | 'accent' }
 
 export function RetrySong({ song, ...look }: RetrySongProps) {
   const { retry } = useSongActions()

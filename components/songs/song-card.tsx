@@ -5,6 +5,7 @@ import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
 import { WorkCard } from '#components/works/work-card.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
+import { EditSong } from './edit-song.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
@@ -26,7 +27,12 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
       path={track?.path}
       line={song.change ? changeWords(song.change) : song.description || song.style || t('noDescription')}
       file={songMp3(titled)}
-      retry={<RetrySong song={song} />}
+      retry={
+        <>
+          <RetrySong song={song} />
+          <EditSong song={song} />
+        </>
+      }
       menu={<SongMenu song={song} />}
     />
   )

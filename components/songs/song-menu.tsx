@@ -15,6 +15,7 @@ import { useShare } from '#components/works/use-share.ts'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { trackOf } from './track-of.ts'
+import { useEditSong } from './use-edit-song.ts'
 import { useSongActions } from './use-song-actions.ts'
 
 const RenameSong = lazily(() => import('./rename-song.tsx').then((module) => module.RenameSong))
@@ -55,7 +56,9 @@ export function SongMenu({
       onSelect: saving.press,
     },
   ]
+  const edit = useEditSong(song)
   const failed: MenuItem[] = [
+    ...(edit ? [{ key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, onSelect: () => edit(false) }] : []),
     {
       key: 'retry',
       label: t('retryCost', { cost: COST.song }),

@@ -13,6 +13,7 @@ import { WorkState } from '#components/works/work-state.tsx'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
+import { EditSong } from './edit-song.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongExtras } from './song-extras.tsx'
@@ -49,7 +50,12 @@ export function SongPage({ initial }: { initial: SongPageView }) {
         <WorkState work={song} />
       )}
       {track && !finished && <PlayButton track={track} queue={queue} className="self-start" />}
-      {song.status === 'failed' && <RetrySong song={song} look="accent" className="self-start" />}
+      {song.status === 'failed' && (
+        <div className="flex flex-wrap items-center gap-2">
+          <RetrySong song={song} look="accent" />
+          <EditSong song={song} look="plain" />
+        </div>
+      )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
       {finished && <SongExtras song={song} track={finished} />}
       <OwnerTools song={song} onChanged={router.refresh} onRemoved={() => router.push(localPath(language, '/songs'))} />

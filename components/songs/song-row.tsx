@@ -7,6 +7,7 @@ import { PictureButton } from '#components/works/picture-button.tsx'
 import { WorkDate } from '#components/works/work-date.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
+import { EditSong } from './edit-song.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
@@ -44,7 +45,12 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
           <WorkState work={song} />
           {isFinished && <WorkDate date={song.createdAt} />}
         </div>
-        {song.status === 'failed' && <RetrySong song={song} className="-ml-3" />}
+        {song.status === 'failed' && (
+          <div className="-ml-3 flex flex-wrap">
+            <RetrySong song={song} />
+            <EditSong song={song} />
+          </div>
+        )}
       </div>
       <SongMenu song={song} />
     </li>

@@ -129,7 +129,17 @@ export type SongView = {
   readonly portrait: Portrait | null
   /** What is different from the song that this one is another version of. */
   readonly change: SongChange | null
+  /** Of one that failed, what was asked for besides; null for another version of a song. */
+  readonly asked: AskedSong | null
   readonly createdAt: Date
+}
+
+/** As somebody wrote it: '' where they left it to the rest. */
+export type AskedSong = {
+  readonly title: string
+  readonly style: string
+  readonly gender: Gender
+  readonly lengthSec: number | null
 }
 
 /** What lists and the player need of a song. */

@@ -10,12 +10,12 @@ type PromptsProps = {
   undo: string
 }
 
-/** Descriptions to start from, in English everywhere: a press lays one on the desk above. */
+/** Descriptions to start from, in English everywhere: a press lays one on the desk above, where the keyboard goes on. */
 export function Prompts({ prompts, undo }: PromptsProps) {
-  async function layOut({ name, text }: Prompt) {
-    const { changeDraft, currentDraft } = await persistently(() => import('#components/generator/desk.ts'))
+  async function choose({ name, text }: Prompt, byKeyboard: boolean) {
+    const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
     const { tab, description } = currentDraft()
-    changeDraft({ tab: 'description', description: text })
+    layOut({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
     if (description.trim() !== '' && prompts.every((prompt) => prompt.text !== description))
       showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description }) } })
@@ -26,7 +26,8 @@ export function Prompts({ prompts, undo }: PromptsProps) {
         <li key={prompt.name}>
           <button
             type="button"
-            onClick={() => void layOut(prompt)}
+            // A press of a key counts no clicks.
+            onClick={({ detail }) => void choose(prompt, detail === 0)}
             className="h-full w-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
             <span className="block font-medium">{prompt.name}</span>

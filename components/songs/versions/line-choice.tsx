@@ -3,12 +3,19 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { onEnter } from '#components/ui/on-enter.ts'
 import { Switch } from '#components/ui/switch.tsx'
 import { LINE_MAX } from '#lib/schemas/rework.ts'
 import type { ChoiceProps } from './choice-props.ts'
 
+type LineChoiceProps = ChoiceProps<'line'> & {
+  lang: string | null
+  /** Enter was pressed in the line. */
+  onWritten: () => void
+}
+
 /** The words as they are sung; a press on a line opens it for writing. */
-export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null }) {
+export function LineChoice(props: LineChoiceProps) {
   const t = useTranslations('song.versions')
   const sections = useTranslations('music.section')
   const { choices, chosen, onChoose, lang } = props
@@ -53,7 +60,7 @@ export function LineChoice(props: ChoiceProps<'line'> & { lang: string | null })
   )
 }
 
-function OpenLine({ choices, chosen, onChoose, onLeave }: ChoiceProps<'line'> & { onLeave: () => void }) {
+function OpenLine({ choices, chosen, onChoose, onWritten, onLeave }: LineChoiceProps & { onLeave: () => void }) {
   const t = useTranslations('song.versions')
   const old = chosen && choices.lines[chosen.line]
   if (!old) return null
@@ -69,7 +76,8 @@ function OpenLine({ choices, chosen, onChoose, onLeave }: ChoiceProps<'line'> & 
             className="input font-display"
             value={chosen.text}
             onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, text: value })}
-            onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+            enterKeyHint="next"
+            onKeyDown={(event) => (event.key === 'Escape' ? onLeave() : onEnter(onWritten)(event))}
           />
         )}
       </Field>

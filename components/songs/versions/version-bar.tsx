@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
 import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -7,16 +8,24 @@ import { FieldError } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Rework } from './use-rework.ts'
 
-/** The press, with its price before it and what stands in its way beside it. */
-export function VersionBar({ rework, onPress }: { rework: Rework; onPress: () => void }) {
+type VersionBarProps = { button: Ref<HTMLButtonElement>; rework: Rework; onPress: () => void }
+
+/** The press, always in reach, with its price before it and what stands in its way beside it. */
+export function VersionBar({ button, rework, onPress }: VersionBarProps) {
   const t = useTranslations('song.versions')
   return (
-    <div className="next-step flex flex-col gap-3 border-t bg-ground py-4 max-md:sticky max-md:bottom-(--player-height) max-md:z-10">
+    <div className="next-step flex flex-col gap-3 border-t bg-ground py-4 sticky bottom-(--player-height) z-10">
       <FieldError error={rework.complaint} />
       <PlanHint makes="song" />
       <div className="next-step flex items-center justify-between gap-3">
         <PriceNote makes="song" />
-        <Button look="accent" size="large" disabled={rework.sending} onClick={(event) => event.detail < 2 && onPress()}>
+        <Button
+          ref={button}
+          look="accent"
+          size="large"
+          disabled={rework.sending}
+          onClick={(event) => event.detail < 2 && onPress()}
+        >
           {rework.sending && <Spinner />}
           {rework.sending ? t('sending') : t('make')}
         </Button>

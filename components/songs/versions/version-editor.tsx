@@ -17,6 +17,10 @@ import { TempoChoice } from './tempo-choice.tsx'
 import { useRework } from './use-rework.ts'
 import { VersionBar } from './version-bar.tsx'
 
+/** What can be changed about a song in which nobody sings. */
+const UNSUNG = ['style', 'key', 'tempo'] as const satisfies Kind[]
+const isUnsung = (kind: Kind): kind is (typeof UNSUNG)[number] => UNSUNG.some((one) => one === kind)
+
 type Chosen = { readonly [One in Kind]?: ChangeOf<One> | undefined }
 
 /** The desk for another version: one thing to change, what stays, the price and the press. */
@@ -50,6 +54,7 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
   const [kind, setKind] = useState<Kind>('style')
   const [chosen, setChosen] = useState<Chosen>({})
   const desk = useRef<HTMLDivElement>(null)
+  const press = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     desk.current?.closest('section')?.scrollIntoView()
     desk.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true })
@@ -68,9 +73,10 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
     key: () => <KeyChoice {...props('key')} />,
     tempo: () => <TempoChoice {...props('tempo')} />,
     singer: () => <SingerChoice {...props('singer')} />,
-    line: () => <LineChoice {...props('line')} lang={song.language} />,
+    line: () => <LineChoice {...props('line')} lang={song.language} onWritten={() => press.current?.focus()} />,
   }
-  const kinds: Kind[] = choices.singer ? ['style', 'key', 'tempo', 'singer', 'line'] : ['style', 'key', 'tempo']
+  const kinds: readonly Kind[] = choices.singer ? [...UNSUNG, 'singer', 'line'] : UNSUNG
+  const stays = (one: Kind) => (choices.singer || !isUnsung(one) ? t(`stays.${one}`) : t(`staysUnsung.${one}`))
   return (
     <div ref={desk} className="flex flex-col gap-5 [&_:is(button,input)]:scroll-mb-32">
       <div>
@@ -87,13 +93,13 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
             content: () => (
               <div className="flex flex-col gap-5 pt-5">
                 {contents[key]()}
-                <p className="max-w-prose text-sm text-soft">{t(`stays.${key}`)}</p>
+                <p className="max-w-prose text-sm text-soft">{stays(key)}</p>
               </div>
             ),
           }))}
         />
       </div>
-      <VersionBar rework={rework} onPress={() => rework.submit(chosen[kind])} />
+      <VersionBar button={press} rework={rework} onPress={() => rework.submit(chosen[kind])} />
     </div>
   )
 }

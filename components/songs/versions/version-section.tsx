@@ -29,7 +29,9 @@ export function VersionSection({ song, queue }: { song: SongPageView; queue: rea
           </Button>
         )}
       </div>
-      {mayMake && !open && song.versions.length === 0 && <p className="max-w-prose text-sm text-soft">{t('none')}</p>}
+      {mayMake && !open && song.versions.length === 0 && (
+        <p className="max-w-prose text-sm text-soft">{t(song.instrumental ? 'noneUnsung' : 'none')}</p>
+      )}
       <VersionList versions={song.versions} queue={queue} />
       {open && <VersionEditor song={song} />}
     </section>

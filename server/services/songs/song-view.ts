@@ -1,6 +1,8 @@
+import { stylesIn } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
-import type { Portrait, SongView } from '#lib/schemas/song.ts'
+import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts'
 import type { Song } from '#server/db/generated/client.ts'
+import { songTitle } from './song-title.ts'
 
 /** A stored song as people see it. */
 export function songView(song: Song): SongView {
@@ -25,7 +27,19 @@ export function songView(song: Song): SongView {
     duration: song.durationSec,
     portrait: song.portrait as Portrait | null,
     change: song.change as SongChange | null,
+    asked: song.status === 'failed' && song.change === null ? askedOf(song) : null,
     createdAt: song.createdAt,
+  }
+}
+
+/** Without what was filled in for it. */
+function askedOf(song: Song): AskedSong {
+  const { title, style, description, gender, lengthSec } = song
+  return {
+    title: title === songTitle({ ...song, title: '' }) ? '' : title,
+    style: description && style === stylesIn(description) ? '' : style,
+    gender: gender as Gender,
+    lengthSec,
   }
 }
 

@@ -1,0 +1,22 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { persistently } from '#components/ui/lazily.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import type { SongView } from '#lib/schemas/song.ts'
+
+/** Lays a song that failed on the desk again, to be changed; null for one that cannot be. */
+export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | null {
+  const t = useTranslations('song')
+  const router = useRouter()
+  const path = localPath(useLocale(), '/ai-music-generator')
+  const { asked } = song
+  if (!asked) return null
+  return async (byKeyboard) => {
+    const { layOutAsked } = await persistently(() => import('#components/generator/like.ts'))
+    const undo = layOutAsked({ ...song, asked }, { focus: byKeyboard })
+    router.push(path)
+    showToast(t('backInForm', { title: song.title }), undo ? { action: { label: t('undo'), run: undo } } : {})
+  }
+}
