@@ -22,9 +22,12 @@ export function songMp3({ title, audioUrl }: Pick<SongView, 'title' | 'audioUrl'
   return { name: 'mp3', needs: 'mp3', href: downloadPath(audioUrl ?? '', `${title}.mp3`) }
 }
 
-/** Everything of a finished song; for its owner alone. */
-export function songFiles(song: Pick<SongView, 'id' | 'title' | 'audioUrl'>): readonly [NamedFile, ...NamedFile[]] {
-  const others = ['wav', 'vocals', 'instrumental', 'midi'] as const
+type Keepable = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
+
+/** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
+export function songFiles(song: Keepable): readonly [NamedFile, ...NamedFile[]] {
+  const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
+  const others = ['wav', ...parts, 'midi'] as const
   const file = (name: SongFile): NamedFile => {
     return { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
   }

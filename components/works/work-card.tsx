@@ -49,7 +49,7 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
           <WorkState work={work} brief />
         </div>
       )}
-      <div className="-mx-3 mt-auto flex items-center">
+      <div className="-mx-3 mt-auto flex flex-wrap items-center">
         {isFinished && <CardButtons track={track} visibility={work.visibility} file={file} />}
         {work.status === 'failed' && retry}
         <span className="ml-auto">{menu}</span>

@@ -183,6 +183,32 @@ test('the landing page’s desk keeps to its own rules, and leads to the library
   await expect(page.getByText('Tin roofs are talking in the rain').first()).toBeVisible()
 })
 
+test('a prompt that the keyboard presses takes it to the desk', async ({ page }) => {
+  await page.goto(genrePath('kpop'))
+  await page
+    .getByRole('button', { name: /Cheerful|bpm/ })
+    .first()
+    .press('Enter')
+  const description = page.locator('#desk').getByRole('textbox', { name: 'Description' })
+  await expect(description).toBeFocused()
+  await expect(description).toBeInViewport()
+})
+
+test('a genre’s style stays on its page until something is written there', async ({ page }) => {
+  const desk = page.locator('#desk')
+  await page.goto(genrePath('kpop'))
+  await desk.scrollIntoViewIfNeeded()
+  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  await page.goto('/ai-music-generator')
+  await expect(page.getByRole('button', { name: 'Style', exact: true })).toBeVisible()
+
+  await page.goto(genrePath('kpop'))
+  await desk.scrollIntoViewIfNeeded()
+  await desk.getByRole('textbox', { name: 'Lyrics' }).fill('Neon on the water')
+  await page.goto('/ai-music-generator')
+  await expect(page.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
+})
+
 test('what plays goes on in another language', async ({ page }) => {
   await page.goto(`${genrePath('lofi')}?ref=a`)
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
@@ -270,7 +296,7 @@ test('the page goes on with the words for whoever follows them, and stays for wh
   expect(await page.evaluate('scrollY')).toBe(0)
 })
 
-test('a hint never lies on the one next step', async ({ browser, baseURL }) => {
+test('a hint never lies on the next step, nor on any control', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...{ locale: 'de-DE', viewport: { width: 390, height: 844 } },
     ...(baseURL ? { baseURL } : {}),
@@ -282,6 +308,22 @@ test('a hint never lies on the one next step', async ({ browser, baseURL }) => {
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible()
     // As a hand would: only what nothing lies on can be pressed.
     await page.getByRole('button', { name: /^Generate/ }).click({ trial: true, timeout: 5000 })
+    expect(await page.evaluate(coveredByHint), path).toEqual([])
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await page.evaluate(coveredByHint), path).toEqual([])
   }
   await context.close()
 })
+
+/** What of a page's controls the hint lies on. */
+function coveredByHint(): string[] {
+  const hint = document.querySelector('aside[lang=de]')?.getBoundingClientRect()
+  if (!hint) throw new Error('No hint')
+  return [...document.querySelectorAll(':is(main, header) :is(a, button, input, select, summary, textarea)')]
+    .filter((control) => {
+      const { top, bottom, left, right } = control.getBoundingClientRect()
+      const isShown = control.checkVisibility() && right > left && bottom > top
+      return isShown && top < hint.bottom && bottom > hint.top && left < hint.right && right > hint.left
+    })
+    .map((control) => control.outerHTML)
+}

@@ -263,10 +263,13 @@ test.describe('with two songs', () => {
     await page.goto('/songs')
     await page.getByRole('link', { name: STREETS, exact: true }).click()
     const main = page.getByRole('main')
-    await expect(main.getByText(LINE)).toBeVisible()
-    await main.getByRole('button', { name: 'Play', exact: true }).click()
     const line = button(page, LINE)
     await line.click()
+    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(line).toHaveAttribute('aria-current', 'true')
+    await main.getByRole('button', { name: 'Pause', exact: true }).click()
+    await line.click()
+    await expect(main.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(line).toHaveAttribute('aria-current', 'true')
     const words = new Set<string>()
     const sung = async () =>
@@ -339,6 +342,7 @@ test.describe('with two songs', () => {
 
 test.describe('when the server does not answer', () => {
   const LOST = 'Canto is catching its breath. Please try again in a few seconds.'
+  const OFFLINE = 'There is no connection. Please try again once you are online.'
 
   test('a list says so and can be loaded again', async ({ page }) => {
     await signInByApi(page.request, 'patient@example.com')
@@ -393,11 +397,15 @@ test.describe('when the server does not answer', () => {
     await page.route(calls('music.getInspiration'), (route) => route.abort())
     await button(page, 'Inspiration').click()
     await expect(page.getByText('Failed to generate inspiration')).toBeVisible()
+    await page.route(calls('music.generate'), (route) => route.abort())
+    await button(page, 'Generate').click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await page.unroute(calls('music.generate'))
 
     // Also where the browser knows that it is offline, and with a layer whose code has not come yet.
     await context.setOffline(true)
     await button(page, 'Generate').click()
-    await expect(page.getByText(LOST)).toBeVisible()
+    await expect(page.getByText(OFFLINE)).toBeVisible()
     await expect(button(page, 'Generate')).toBeVisible()
     await button(page, 'Style').click()
     await context.setOffline(false)
@@ -445,6 +453,28 @@ test.describe('when the server does not answer', () => {
     const asked = page.waitForRequest(calls('music.retry'))
     await button(page, 'Try again, 5 credits').click()
     expect((await asked).postData()).toContain(song.id)
+
+    // Or its words and settings are changed first; what lay on the desk can be had back.
+    await page.evaluate(() => localStorage.setItem('canto-desk', JSON.stringify({ lyrics: 'Another song' })))
+    await page.reload()
+    await button(page, 'Edit').press('Enter')
+    await expect(page).toHaveURL('/ai-music-generator')
+    const lyrics = page.getByRole('textbox', { name: 'Lyrics' })
+    await expect(lyrics).toBeFocused()
+    await expect(lyrics).toHaveValue('la')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The one that broke')
+    await expect(button(page, 'Style Pop')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
+    await button(page, 'Undo').click()
+    await expect(lyrics).toHaveValue('Another song')
+
+    // On a telephone the list is over the desk, and makes room for it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button(page, 'Music History').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(lyrics).toHaveValue('la')
+    await expect(lyrics).toBeInViewport()
   })
 
   test('a page that crashes says so and reloads', async ({ page }) => {
@@ -494,4 +524,6 @@ const FAILED = {
   audioUrl: null,
   duration: null,
   portrait: null,
+  change: null,
+  asked: { title: 'The one that broke', style: 'Pop', gender: 'f', lengthSec: null },
 }

@@ -53,8 +53,12 @@ test.describe('another version of a song', () => {
     await expect(button(page, 'Rewrite: Carry me over the water').first()).toBeFocused()
     await page.keyboard.press('Enter')
     await words.fill('Carry me home in the morning')
-    await expect(versions(page).getByText('5 credits', { exact: true })).toBeVisible()
-    await button(page, 'Make this version').press('Enter')
+    await expect(versions(page).getByText('5 credits', { exact: true })).toBeInViewport()
+    // What costs something is one press further.
+    await words.press('Enter')
+    await expect(button(page, 'Make this version')).toBeFocused()
+    await expect(button(page, 'Make this version')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
 
     await expect(page.getByText('With the line “Carry me home in the morning”')).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(id))
@@ -133,4 +137,17 @@ test('nobody but the owner is offered another version', async ({ page, playwrigh
   await page.goto(`/song/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make another version' })).toBeHidden()
+})
+
+test('an instrumental is offered neither another singer nor other words', async ({ page }) => {
+  await signInByApi(page.request, `unsung-versions-${Date.now()}@example.com`)
+  const song = { title: 'Nobody sings', instrumental: true, style: 'Folk', lengthSec: 30 }
+  await page.goto(`/song/${await finishedSong(page.request, song)}`)
+  await expect(versions(page).getByText('The same piece in another style, key or tempo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByRole('menuitem')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await button(page, 'Make another version').click()
+  await expect(versions(page).getByRole('tab')).toHaveText(['Style', 'Key', 'Tempo'])
+  await expect(versions(page).getByText('Melody, chords and form stay.')).toBeVisible()
 })
