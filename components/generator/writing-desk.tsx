@@ -5,7 +5,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
-import { changeDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
+import { changeDraft, currentDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -30,7 +30,9 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
   const generate = useGenerate(place, onMade)
   useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
   useEffect(() => {
-    if (takesFocus()) document.getElementById(spotId(tab))?.focus({ preventScroll: true })
+    // What was drawn may be older than what has been laid out by now.
+    const field = document.getElementById(spotId(currentDraft().tab))
+    if (field && takesFocus()) field.focus({ preventScroll: true })
   })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">

@@ -40,9 +40,9 @@ export function useComplaints<Spot extends string>(
     /** What the server refused: beside the fields that it names, else in passing. */
     complainOf: (error: unknown, fallback?: string) => {
       if (isUnauthorized(error)) return
-      const { text, fields, rewrites: instead } = failure(error, fallback)
+      const { text, tone, fields, rewrites: instead } = failure(error, fallback)
       const named = bySpot(fields, spotOf)
-      if (Object.keys(named).length === 0) return showToast(text, { tone: 'bad' })
+      if (Object.keys(named).length === 0) return showToast(text, { tone })
       complain(named)
       setRewrites(bySpot(instead, spotOf))
     },

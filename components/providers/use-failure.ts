@@ -10,6 +10,8 @@ type FieldError = ErrorFacts['fields'][number]
 export type Failure = {
   /** A sentence in the reader's language. */
   readonly text: string
+  /** Good where nothing is wrong, and waiting is all that it takes. */
+  readonly tone: 'good' | 'bad'
   /** The same for each field of the form that it names. */
   readonly fields: Readonly<Record<string, string>>
   /** What may be sent instead, for each field that the server has rewritten. */
@@ -25,13 +27,14 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
       const facts = error instanceof TRPCClientError ? error.data : undefined
       if (!facts?.reason) {
         const lost = fallback ?? t('unavailable')
-        return { text: navigator.onLine ? lost : shell('offline'), fields: {}, rewrites: {} }
+        return { text: navigator.onLine ? lost : shell('offline'), tone: 'bad', fields: {}, rewrites: {} }
       }
       const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
         t.has(reason) ? t(reason, params) : (error as Error).message
       const fields: FieldError[] = facts.fields ?? []
       return {
         text: say(facts),
+        tone: facts.reason === 'tooManyAtOnce' ? 'good' : 'bad',
         fields: Object.fromEntries(fields.map((field) => [field.path, say(field)])),
         rewrites: Object.fromEntries(
           fields.flatMap(({ path, params }) => (params.rewrite ? [[path, String(params.rewrite)]] : [])),
@@ -47,7 +50,9 @@ export function useFailureToast(): (error: unknown, fallback?: string) => void {
   const failure = useFailure()
   return useCallback(
     (error, fallback) => {
-      if (!isUnauthorized(error)) showToast(failure(error, fallback).text, { tone: 'bad' })
+      if (isUnauthorized(error)) return
+      const { text, tone } = failure(error, fallback)
+      showToast(text, { tone })
     },
     [failure],
   )

@@ -471,7 +471,7 @@ test.describe('when the server does not answer', () => {
     // On a telephone the list is over the desk, and makes room for it.
     await page.setViewportSize({ width: 390, height: 844 })
     await button(page, 'Music History').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(lyrics).toHaveValue('la')
     await expect(lyrics).toBeInViewport()
