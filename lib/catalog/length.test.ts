@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lengthOf } from './length.ts'
 
 it.each([
@@ -25,4 +25,10 @@ it('is quick on what nobody would write', () => {
   const started = performance.now()
   lengthOf('👩‍🚀'.repeat(15_000))
   expect(performance.now() - started).toBeLessThan(500)
+})
+
+it('counts code points where a browser cannot tell characters', () => {
+  vi.stubGlobal('Intl', {})
+  expect(lengthOf('😀 ❤️')).toBe(4)
+  vi.unstubAllGlobals()
 })

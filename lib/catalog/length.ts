@@ -9,6 +9,8 @@ let segmenter: Intl.Segmenter | undefined
 /** How long a text is in characters as people see them: an emoji is one. Every limit in characters counts so, in forms and on the server. */
 export function lengthOf(text: string): number {
   if (PLAIN.test(text) || text.length > COUNTED_UNITS) return text.length
+  // Firefox knows it since 2024; code points are never fewer than what is seen.
+  if (typeof Intl.Segmenter === 'undefined') return [...text].length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let seen = 0
   for (const _ of segmenter.segment(text)) seen++
