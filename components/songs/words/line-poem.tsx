@@ -1,12 +1,10 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import type { SongView } from '#lib/schemas/song.ts'
 import { Poem } from './poem.tsx'
 
 type LinePoemProps = {
   song: Pick<SongView, 'prompt' | 'language'>
-  /** Says of each line what a press on it does. */
-  hint: string
-  onPress: (line: number) => void
   /** How a line is drawn, by its number; as it is without it. */
   look?: (line: string, number: number) => LineLook
 }
@@ -17,17 +15,18 @@ type LineLook = {
   readonly marked?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A song's words, each line a button. */
-export function LinePoem({ song, hint, onPress, look = plain }: LinePoemProps) {
+/** A song's words, each line a button that says its number; what is around them hears the press. */
+export function LinePoem({ song, look = plain }: LinePoemProps) {
+  const t = useTranslations('song.page')
   const draw = (line: string, number: number) => {
     const { text, className, marked } = look(line, number)
     return (
       <button
         ref={marked}
         type="button"
+        data-line={number}
         aria-current={marked ? 'true' : undefined}
         aria-describedby="from-there"
-        onClick={() => onPress(number)}
         className={`-my-1.25 -mr-6 py-1.25 pl-6 text-left wrap-anywhere -indent-6 hover:text-ink ${className}`}
       >
         {text}
@@ -37,7 +36,7 @@ export function LinePoem({ song, hint, onPress, look = plain }: LinePoemProps) {
   return (
     <>
       <p id="from-there" className="sr-only">
-        {hint}
+        {t('follow')}
       </p>
       <Poem lyrics={song.prompt} lang={song.language} draw={draw} />
     </>

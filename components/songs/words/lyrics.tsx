@@ -1,39 +1,46 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { lazily } from '#components/ui/lazily.tsx'
-import type { SongView } from '#lib/schemas/song.ts'
-import { LinePoem } from './line-poem.tsx'
+import type { Pressed, SungLyricsProps } from './sung-lyrics.tsx'
 
 const SungLyrics = lazily(
   () => import('./sung-lyrics.tsx').then((module) => module.SungLyrics),
-  ({ children }: { children: ReactNode }) => children,
+  ({ children }: SungLyricsProps) => children,
 )
 
 type LyricsProps = {
-  song: Pick<SongView, 'id' | 'prompt' | 'language'>
+  song: SungLyricsProps['song']
   /** The finished song. */
   track: Track
-  /** Says of each line what a press on it does. */
-  hint: string
+  /** Its words as they stand while nothing sounds, each line a button that says its number. */
+  children: ReactNode
 }
 
-/** A song's words, which follow its sound as soon as it is first heard. A press on a line is a way to hear it first. */
-export function Lyrics({ song, track, hint }: LyricsProps) {
-  const isHeard = usePlayer((state) => state.track?.id === track.id)
-  const [pressed, setPressed] = useState<number | null>(null)
-  const press = (line: number) => {
-    // Where the line is sung is still to be asked for.
+/** A song's words, which follow its sound as soon as it is first heard; a press on a line is a way to that. */
+export function Lyrics({ children, ...props }: LyricsProps) {
+  const isHeard = usePlayer((state) => state.track?.id === props.track.id)
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const press = ({ target }: MouseEvent) => {
+    const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line
+    if (line === undefined) return
+    // Where it is sung may still have to be asked for.
     player.wake()
-    setPressed(line)
+    setPressed({ line: Number(line) })
   }
-  const still = <LinePoem song={song} hint={hint} onPress={press} />
-  if (!isHeard && pressed === null) return still
   return (
-    <SungLyrics song={song} track={track} hint={hint} isHeard={isHeard} pressed={pressed}>
-      {still}
-    </SungLyrics>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are pressed for, by the keyboard too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: likewise
+    <div onClick={press}>
+      {isHeard || pressed ? (
+        <SungLyrics {...props} isHeard={isHeard} pressed={pressed}>
+          {children}
+        </SungLyrics>
+      ) : (
+        children
+      )}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
+import { LinePoem } from './line-poem.tsx'
 import { Lyrics } from './lyrics.tsx'
 import { Poem } from './poem.tsx'
 
@@ -17,7 +18,9 @@ export function SongWords({ song, track }: { song: SongView; track: Track | null
             {t('lyrics')}
           </h2>
           {track ? (
-            <Lyrics key={id} song={{ id, prompt, language }} track={track} hint={t('follow')} />
+            <Lyrics key={id} song={{ id, prompt, language }} track={track}>
+              <LinePoem song={{ prompt, language }} />
+            </Lyrics>
           ) : (
             <Poem lyrics={prompt} lang={language} />
           )}

@@ -11,28 +11,30 @@ import { placed, type Sounding, startOf } from './singings.ts'
 import { useFollowing } from './use-following.ts'
 import { useSounding } from './use-sounding.ts'
 
-type SungLyricsProps = {
+/** A press on a line, by its number. */
+export type Pressed = { readonly line: number }
+
+export type SungLyricsProps = {
   song: Pick<SongView, 'id' | 'prompt' | 'language'>
   track: Track
-  hint: string
   /** Whether the player has the song. */
   isHeard: boolean
-  /** The line that was pressed before anybody knew where it is sung. */
-  pressed: number | null
-  /** The words until that is known. */
+  /** The last one. */
+  pressed: Pressed | null
+  /** The words until it is known where they are sung. */
   children: ReactNode
 }
 
 /** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
 export function SungLyrics(props: SungLyricsProps) {
   return (
-    <WithCalls messages={[]}>
+    <WithCalls messages={['song']}>
       <FollowedLyrics {...props} />
     </WithCalls>
   )
 }
 
-function FollowedLyrics({ song, track, hint, isHeard, pressed, children }: SungLyricsProps) {
+function FollowedLyrics({ song, track, isHeard, pressed, children }: SungLyricsProps) {
   const { data: sung, isPending } = trpc.music.sungLines.useQuery(
     { id: song.id },
     { staleTime: Number.POSITIVE_INFINITY },
@@ -42,7 +44,7 @@ function FollowedLyrics({ song, track, hint, isHeard, pressed, children }: SungL
   const current = useFollowing<HTMLButtonElement>(sounding?.singing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, as soon as it can be followed
   useEffect(() => {
-    if (pressed !== null && !isPending) player.playFrom(track, startOf(singings, pressed))
+    if (pressed && !isPending) player.playFrom(track, startOf(singings, pressed.line))
   }, [pressed, isPending])
   if (singings.length === 0) return children
 
@@ -54,9 +56,7 @@ function FollowedLyrics({ song, track, hint, isHeard, pressed, children }: SungL
       marked: now ? current : undefined,
     }
   }
-  return (
-    <LinePoem song={song} hint={hint} look={look} onPress={(line) => player.playFrom(track, startOf(singings, line))} />
-  )
+  return <LinePoem song={song} look={look} />
 }
 
 const NONE: readonly never[] = []
