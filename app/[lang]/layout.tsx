@@ -37,7 +37,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>
       <head>
-        <HeadScript />
+        <HeadScript hint />
       </head>
       <body className="antialiased">
         <LanguageHint />

@@ -1,7 +1,7 @@
 'use client'
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { carryOver } from '#components/player/carry-over.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonLook } from '#components/ui/button-look.ts'
@@ -15,13 +15,22 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   const [closed, setClosed] = useState(false)
   const { path } = splitPath(usePathname())
   // What is posted is in English alone.
-  if (closed || path.startsWith('/blog/')) return null
+  const isShown = !closed && !path.startsWith('/blog/')
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (isShown) dataset.hint = ''
+    else delete dataset.hint
+  }, [isShown])
+  if (!isShown) return null
   const close = (choice: InterfaceLanguage) => {
     rememberLanguage(choice)
     setClosed(true)
   }
   return (
-    <aside lang={language} className="flex items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm sm:px-10">
+    <aside
+      lang={language}
+      className="absolute inset-x-0 top-0 flex h-(--hint-height) items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm sm:px-10"
+    >
       <a
         href={localPath(language, path)}
         onClick={({ currentTarget }) => {

@@ -1,8 +1,9 @@
-import { completeLanguage, type InterfaceLanguage } from './languages.ts'
+import type { InterfaceLanguage } from './languages.ts'
 
 /** Where a language that a person chose is kept: a cookie for the server, the old key for the browser. */
 export const LANGUAGE_COOKIE = 'canto-language'
-const STORAGE_KEY = 'i18nextLng'
+/** Whatever stands there: only the code of a language that has pages counts. */
+export const STORAGE_KEY = 'i18nextLng'
 const YEAR_SEC = 31_536_000
 
 export function rememberLanguage(language: InterfaceLanguage): void {
@@ -12,14 +13,5 @@ export function rememberLanguage(language: InterfaceLanguage): void {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {
     // Storage may be refused; the cookie alone then remembers.
-  }
-}
-
-/** Whatever stands there: only the code of a language that has pages counts. */
-export function chosenLanguage(): InterfaceLanguage | null {
-  try {
-    return completeLanguage(localStorage.getItem(STORAGE_KEY))
-  } catch {
-    return null
   }
 }
