@@ -37,9 +37,9 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>
       <head>
-        <HeadScript hint />
+        <HeadScript />
       </head>
-      <body className="antialiased">
+      <body className="pt-(--hint-height) antialiased">
         <LanguageHint />
         {children}
         <PlayerHost linkPrefix={lang === DEFAULT_LANGUAGE ? '' : `/${lang}`} />

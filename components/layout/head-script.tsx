@@ -7,15 +7,14 @@ import { hintScript } from './hint-script.ts'
 import { themeScript } from './theme-script.ts'
 
 /** What no page waits for a file for. It stands in the HTML alone: code that takes the page over need not bring it again. */
-export function HeadScript({ hint = false }: { /** Whether the page has the language hint. */ hint?: boolean }) {
+export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_BROWSER ? '' : allScripts(hint) }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_BROWSER ? '' : allScripts() }} />
 }
 
 // The bundler knows this, and leaves out what only the server needs.
 const IN_BROWSER = typeof window !== 'undefined'
 
-function allScripts(hint: boolean): string {
-  const scripts = [themeScript, hint ? hintScript : '', earlyScript, focusScript, IN_DEVELOPMENT ? '' : registerScript]
-  return scripts.join('\n')
+function allScripts(): string {
+  return [themeScript, hintScript, earlyScript, focusScript, IN_DEVELOPMENT ? '' : registerScript].join('\n')
 }
