@@ -2,17 +2,15 @@ import { STORAGE_KEY } from '#lib/i18n/choice.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
 const script = `{
-  const has = (code) => code && '${COMPLETE_LANGUAGES.join(' ')}'.includes(code)
-  const wanted = navigator.language.slice(0, 2).toLowerCase()
   const { dataset, lang } = document.documentElement
-  let chosen
+  const wanted = navigator.language.slice(0, 2)
+  const has = (code) => '${COMPLETE_LANGUAGES.join(' ')}'.includes(code)
   try {
-    chosen = localStorage.getItem('${STORAGE_KEY}')
+    if (wanted != lang && has(wanted) && !has(localStorage.${STORAGE_KEY})) {
+      dataset.wanted = wanted
+      if (!location.pathname.includes('/blog/')) dataset.hint = ''
+    }
   } catch {}
-  if (wanted !== lang && has(wanted) && !has(chosen)) {
-    dataset.wanted = wanted
-    if (!location.pathname.includes('/blog/')) dataset.hint = ''
-  }
 }`
 
 /**
