@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
+import type { SandboxState } from '#server/adapters/payments/sandbox/state.ts'
 import type { Services } from '#server/context.ts'
 import { followEvent } from '#server/services/payments/follow-event.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
@@ -45,6 +46,22 @@ it('sells plans without Stripe, and says on every page that it is no real paymen
   await press(portal.url, 'cancel')
   await actOnWebhooks()
   expect(await payment.getSubscription()).toMatchObject({ plan: 'standard_yearly', isEnding: true })
+})
+
+it('names what an upgrade costs now, and bills just that', async () => {
+  const user = await world.person()
+  const { payment } = world.as(user, { payments: sandbox.payments })
+  await press((await payment.createSubscriptionCheckout({ planId: 'standard_yearly' })).url, 'good')
+  await actOnWebhooks()
+  const { url } = await payment.createSubscriptionCheckout({ planId: 'pro_yearly' })
+  const page = await (await sandbox.answer(new Request(url))).text()
+  expect(page).toContain('To pay now: $384.00')
+  await press(url, 'confirm')
+  await actOnWebhooks()
+  expect(await payment.getSubscription()).toMatchObject({ plan: 'pro_yearly' })
+  const { state } = await world.db.sandboxBilling.findUniqueOrThrow({ where: { id: 1 } })
+  const { invoices } = state as unknown as Pick<SandboxState, 'invoices'>
+  expect(Object.values(invoices).map(({ amount_due }) => amount_due)).toContain(38_400)
 })
 
 it('has no page for what was never begun', async () => {

@@ -97,7 +97,6 @@ function complete(books: Books, session: Session, subscription: Subscription): v
 
 /** Goes over to another plan at once, and bills the difference. */
 export function changePlan(books: Books, subscription: Subscription, price: Price): Outcome {
-  const old = priceOf(subscription)
   const card = held(books.state.customers, subscription.customer).card
   if (card !== 'good') {
     tell(books, 'invoice.payment_failed', {
@@ -108,22 +107,40 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
     return card === 'asks' ? 'asks' : 'declined'
   }
   const item = subscription.items.data[0]
-  const left = (item.current_period_end - books.now) / (item.current_period_end - item.current_period_start)
-  const back = line(subscription, -Math.round(left * old.unit_amount))
+  const { back: unused, due: wanted } = amountsOfChange(books, subscription, price)
+  const back = line(subscription, unused)
   back.period.start = books.now
-  const isSamePeriod = old.recurring.interval === price.recurring.interval
+  const isOtherPeriod = priceOf(subscription).recurring.interval !== price.recurring.interval
   item.price = price
-  if (!isSamePeriod) {
+  if (isOtherPeriod) {
     subscription.anchor = dayOf(books.now)
     item.current_period_start = books.now
     item.current_period_end = periodAfter(books.now, price, subscription.anchor)
   }
   release(books, subscription)
-  const due = line(subscription, Math.round((isSamePeriod ? left : 1) * price.unit_amount))
+  const due = line(subscription, wanted)
   due.period.start = books.now
   tell(books, 'customer.subscription.updated', subscription)
   collect(books, bill(books, subscription, 'subscription_update', [back, due]))
   return 'paid'
+}
+
+/** What going over to another plan at once gives back of the one that runs, and what it costs. */
+function amountsOfChange({ now }: Books, subscription: Subscription, price: Price): { back: number; due: number } {
+  const old = priceOf(subscription)
+  const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
+  const left = (end - now) / (end - start)
+  const isSamePeriod = old.recurring.interval === price.recurring.interval
+  return {
+    back: -Math.round(left * old.unit_amount),
+    due: Math.round((isSamePeriod ? left : 1) * price.unit_amount),
+  }
+}
+
+/** What is to be paid now for going over to another plan. */
+export function dueNow(books: Books, subscription: Subscription, price: Price): number {
+  const { back, due } = amountsOfChange(books, subscription, price)
+  return Math.max(0, back + due + held(books.state.customers, subscription.customer).balance)
 }
 
 /** Puts another plan where the running period ends. */

@@ -3,6 +3,7 @@ import {
   cancelAtPeriodEnd,
   changeCard,
   changePlan,
+  dueNow,
   isAlive,
   type Outcome,
   payCheckout,
@@ -106,7 +107,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
   )
 }
 
-/** What an upgrade costs now is worked out when it is confirmed. */
+/** The same working out says what an upgrade costs now and, once it is confirmed, bills it. */
 function confirmPage(books: Books, portal: Portal, subscription: Subscription, press: string): Response {
   const price = held(books.state.prices, portal.confirm?.price)
   const outcome = press === 'confirm' ? changePlan(books, subscription, price) : null
@@ -114,6 +115,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   return page(
     'Confirm your new plan',
     `${complaint(outcome)}<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}</p>
+    <p class="price">To pay now: ${dollars(dueNow(books, subscription, price))}</p>
     <p>What is left of the plan that you have is taken off the price.</p>${form([
       ['confirm', 'Confirm'],
       ['return', 'Back without changing'],
@@ -132,8 +134,10 @@ const form = (choices: readonly Choice[]) =>
 const link = (url: string, label: string) => `<p><a href="${escaped(url)}">${escaped(label)}</a></p>`
 
 function money({ unit_amount, recurring }: Price): string {
-  return `$${(unit_amount / 100).toFixed(2)} a ${recurring.interval}`
+  return `${dollars(unit_amount)} a ${recurring.interval}`
 }
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const productName = ({ state }: Books, { product }: Price) => String(state.products[product]?.name ?? product)
 
