@@ -228,7 +228,7 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
   await expect(covers.getByText('evening line')).toBeVisible()
   await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
-  await covers.getByRole('button', { name: 'Play evening line' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
 
   // The demo silences the player, and the other way round.

@@ -1,6 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { trackOf } from '#components/covers/cover-sound.ts'
+import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { isUnfinished } from '#components/works/history.ts'
@@ -11,6 +13,7 @@ import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 export function useNewCover() {
   const t = useTranslations('voices')
   const errors = useTranslations('errors')
+  const song = useTranslations('song')
   const utils = trpc.useUtils()
   const [id, setId] = useState<string | null>(null)
   const { data: cover } = trpc.voiceCover.getById.useQuery(
@@ -26,9 +29,12 @@ export function useNewCover() {
   useEffect(() => {
     if (!cover || isUnfinished(cover) || told.current === cover.id) return
     told.current = cover.id
-    if (cover.status === 'completed') showToast(t('created'))
-    else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
+    if (cover.status === 'completed') {
+      const track = trackOf(cover)
+      const hear = track && { action: { label: song('playShort'), run: () => player.play(track) } }
+      showToast(t('created'), hear ?? {})
+    } else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
     void utils.voiceCover.getUserCovers.invalidate()
-  }, [cover, failure, t, errors, utils])
+  }, [cover, failure, t, errors, song, utils])
   return { begin: setId, cover, isMaking: id !== null && (!cover || isUnfinished(cover)) }
 }
