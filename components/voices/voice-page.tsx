@@ -10,24 +10,26 @@ import { VoiceHeader } from './voice-header.tsx'
 
 const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
-/** One voice, the form that has a song sung by it, and beside it what was made so far. */
+/** One voice, the form that has a song sung by it, and beside it, on a phone below it, what was made so far. */
 export function VoicePage({ voice }: { voice: VoiceView }) {
   const t = useTranslations('voices')
   useDemoManners()
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-8 sm:px-8">
         <BackLink path="/ai-music-cover" label={t('back')} className="-mb-4 self-start" />
         <VoiceHeader voice={voice} />
         <CoverForm voice={voice} />
-        <CoverQuestions isOwn={voice.isOwn} />
       </article>
       <aside
         aria-label={t('covers.title')}
-        className="max-lg:border-t lg:sticky lg:top-(--header-height) lg:h-[calc(100dvh-var(--header-height)-var(--player-height))] lg:border-l"
+        className="max-lg:mx-auto max-lg:w-full max-lg:max-w-3xl max-lg:sm:px-4 lg:sticky lg:top-(--header-height) lg:row-span-2 lg:h-[calc(100dvh-var(--header-height)-var(--player-height))] lg:border-l"
       >
         <CoverList />
       </aside>
+      <div className="mx-auto w-full max-w-3xl px-4 pb-16 sm:px-8">
+        <CoverQuestions isOwn={voice.isOwn} />
+      </div>
     </div>
   )
 }
