@@ -12,10 +12,12 @@ type RenameCoverProps = { cover: Pick<CoverView, 'id' | 'songTitle'>; onClose: (
 export function RenameCover({ cover: { id, songTitle }, onClose, onRenamed }: RenameCoverProps) {
   const t = useTranslations('covers')
   const refresh = useCoverRefresh()
+  const { notification } = trpc.useUtils()
   const rename = trpc.voiceCover.rename.useMutation({
     onSuccess: (renamed) => {
       if (renamed.convertedAudioUrl) player.retitle(renamed.convertedAudioUrl, coverTitle(renamed))
       refresh()
+      void notification.invalidate()
       onRenamed?.()
       onClose()
     },

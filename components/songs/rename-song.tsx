@@ -14,6 +14,7 @@ export function RenameSong({ song, onClose, onRenamed }: RenameSongProps) {
     onSuccess: ({ id, title }) => {
       player.retitle(id, title)
       void utils.music.invalidate()
+      void utils.notification.invalidate()
       onRenamed?.()
       onClose()
     },

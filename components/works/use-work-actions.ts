@@ -25,11 +25,15 @@ export function useChangeOptions(refresh: () => void) {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
   const onError = (error: unknown) => failed(error)
-  const retried = () => {
+  const changed = () => {
     refresh()
+    void utils.notification.invalidate()
+  }
+  const retried = () => {
+    changed()
     void utils.auth.me.invalidate()
   }
-  return { change: { onSuccess: refresh, onError }, retry: { onSuccess: retried, onError } }
+  return { change: { onSuccess: changed, onError }, retry: { onSuccess: retried, onError } }
 }
 
 /** What an owner does alike with songs and covers. */

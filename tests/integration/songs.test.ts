@@ -178,6 +178,20 @@ describe('a finished song', () => {
     await world.as(owner).notification.markRead({})
     expect(await world.as(owner).notification.list()).toMatchObject({ unread: 0, items: [{ read: true }] })
   })
+
+  it('has its note renamed with it, hidden while it is deleted, and gone when it is', async () => {
+    const owner = await world.person()
+    const { music, notification } = world.as(owner)
+    const id = await finishedSong(owner, { title: 'Done' })
+    await music.rename({ id, title: 'Better' })
+    expect(await notification.list()).toMatchObject({ unread: 1, items: [{ params: { title: 'Better' } }] })
+    await music.delete({ id })
+    expect(await notification.list()).toEqual({ unread: 0, items: [] })
+    await music.restore({ id })
+    expect(await notification.list()).toMatchObject({ unread: 1, items: [{ params: { title: 'Better' } }] })
+    await world.db.song.delete({ where: { id } })
+    expect(await world.db.notification.count({ where: { userId: owner.id } })).toBe(0)
+  })
 })
 
 describe('a song whose job is lost', () => {

@@ -40,6 +40,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
       kind: isCover ? 'coverCompleted' : 'splitCompleted',
       params: { title: cover.songTitle ?? cover.voiceName },
       path: isCover ? `/voice-cover/${cover.id}` : '/vocal-remover',
+      coverId: cover.id,
       reference: `cover:${cover.id}:${cover.run}:completed`,
     })
     return true

@@ -5,7 +5,7 @@ import type { ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { chargeReference } from './charge-reference.ts'
-import { UNTOLD, type WorkKind, workTable } from './work.ts'
+import { aboutWork, UNTOLD, type WorkKind, workTable } from './work.ts'
 
 type Failure = { readonly kind: WorkKind; readonly id: string; readonly reason: ErrorReason; readonly attempt?: number }
 
@@ -27,7 +27,14 @@ export async function failWork({ ctx, input }: { ctx: Services; input: Failure }
     if (row.deletedAt) return
     const { note, title, path } = await newsOf[kind](tx, id)
     const reference = `${kind}:${id}:${row.run}:failed`
-    await notify(tx, { userId: row.userId, kind: note, params: { title, credits }, path, reference })
+    await notify(tx, {
+      userId: row.userId,
+      kind: note,
+      params: { title, credits },
+      path,
+      reference,
+      ...aboutWork(kind, id),
+    })
   })
 }
 

@@ -8,6 +8,9 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 /** Storage folder of everything that was made for one row. */
 export const folderOf = (kind: WorkKind, id: string): string => `${kind}s/${id}`
 
+/** What a notification about a song or cover names it by. */
+export const aboutWork = (kind: WorkKind, id: string) => (kind === 'song' ? { songId: id } : { coverId: id })
+
 /** The columns that songs and covers have in common. */
 export type WorkRow = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { WORK_KINDS, type WorkKind, workTable } from '#server/services/making/work.ts'
+import { aboutWork, WORK_KINDS, type WorkKind, workTable } from '#server/services/making/work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
 type Ctx = Pick<Services, 'db' | 'clock'>
@@ -33,7 +33,14 @@ function change(ctx: Ctx, id: string, { from, to, note, params }: Change): Promi
       if (!row) continue
       const { title, path } = await aboutOf[kind](tx, id)
       const reference = `${note}:${id}:${ctx.clock.now().toISOString()}`
-      await notify(tx, { userId: row.userId, kind: note, params: { title, ...params }, path, reference })
+      await notify(tx, {
+        userId: row.userId,
+        kind: note,
+        params: { title, ...params },
+        path,
+        reference,
+        ...aboutWork(kind, id),
+      })
       return title
     }
     return null

@@ -34,6 +34,7 @@ export async function completeSong(call: {
       kind: 'songCompleted',
       params: { title: song.title },
       path: `/song/${song.id}`,
+      songId: song.id,
       reference: `song:${song.id}:${song.run}:completed`,
     })
     return true
