@@ -1,5 +1,6 @@
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { ListedVoice } from '#lib/catalog/voices/voice-list.ts'
+import { fold } from '#lib/i18n/fold.ts'
 import type { VoiceFilter } from './voice-filter.ts'
 
 export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
@@ -63,14 +64,8 @@ export function nearestNames(gallery: Gallery, search: string, count = 5): strin
     .map(({ name }) => name)
 }
 
-/** Without capitals, accents, apostrophes and points. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
-    .trim()
-}
+/** Names are found without their points too. */
+const plain = (text: string) => fold(text).replaceAll('.', '')
 
 /** Letters to insert, drop, change or swap with their neighbour (Damerau, in its restricted form). */
 function editDistance(one: string, other: string): number {

@@ -5,7 +5,7 @@ import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
-import type { Place } from './work.ts'
+import { type Place, SORTS } from './work.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 
@@ -75,12 +75,13 @@ export const CoverHistory = z
   .strictObject({
     kind: z.enum(COVER_KINDS).default('cover'),
     search: line().max(SEARCH_MAX).optional(),
+    sort: z.enum(SORTS).default('newest'),
     cursor: Cursor.optional(),
     /** Said by every endless list; there is no other way to go. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
   })
-  .default({ kind: 'cover', limit: 30 })
+  .default({ kind: 'cover', sort: 'newest', limit: 30 })
 export type CoverHistory = z.infer<typeof CoverHistory>
 
 /** A cover as lists, pages and the player see it. */

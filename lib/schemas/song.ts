@@ -6,7 +6,7 @@ import { hasWords, LANGUAGES } from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
-import type { Place } from './work.ts'
+import { type Place, SORTS } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -50,12 +50,13 @@ export type GenerateSong = z.infer<typeof GenerateSong>
 export const SongHistory = z
   .strictObject({
     search: line().max(SEARCH_MAX).optional(),
+    sort: z.enum(SORTS).default('newest'),
     cursor: Cursor.optional(),
     /** Said by every endless list; there is no other way to go. */
     direction: z.literal('forward').optional(),
     limit: z.int().min(1).max(100).default(30),
   })
-  .default({ limit: 30 })
+  .default({ sort: 'newest', limit: 30 })
 export type SongHistory = z.infer<typeof SongHistory>
 
 export const SongId = z.strictObject({ id: z.uuid() })

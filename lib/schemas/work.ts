@@ -1,3 +1,7 @@
+/** The orders that a person's songs and covers can be listed in; by length the finished ones stand first. */
+export const SORTS = ['newest', 'oldest', 'title', 'longest'] as const
+export type Sort = (typeof SORTS)[number]
+
 /** What became of a song or cover that its owner deleted. */
 export type Deleted = {
   /** What was finished can be restored for a day. */

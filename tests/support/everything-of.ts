@@ -17,7 +17,10 @@ export function personalTables(): PersonalTable[] {
   })
   const names = new Set(models.map(({ model }) => model))
   return models.flatMap(({ model, fields }) => {
-    const columns = fields.filter(({ type, many }) => !names.has(type) && many !== '[]').map(({ name }) => name)
+    // What the database itself puts together out of the others is nothing more.
+    const columns = fields
+      .filter(({ type, many, rest }) => !names.has(type) && many !== '[]' && !rest.includes('dbgenerated()'))
+      .map(({ name }) => name)
     const owner = fields.find(({ type, many }) => type === 'User' && many !== '[]')
     const person = model === 'User' ? 'id' : /fields: \[(\w+)\]/.exec(owner?.rest ?? '')?.[1]
     return person ? [{ model, person, columns }] : []

@@ -1,24 +1,24 @@
 import type { CoverHistory, CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
-import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
+import { matching, ORDERS } from '#server/services/making/in-order.ts'
 import { withPlaces } from '#server/services/making/with-places.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 
 export type CoverPage = { readonly items: CoverView[]; readonly nextCursor: string | null }
 
-/** A person's covers, newest first, a page at a time; `search` looks in song titles and names of voices. */
+/** A person's covers in the order that they wish, a page at a time; `search` looks in song titles and names of voices. */
 export async function getUserCovers({ ctx, input }: { ctx: MemberContext; input: CoverHistory }): Promise<CoverPage> {
-  const where: Prisma.CoverWhereInput = { userId: ctx.user.id, kind: input.kind, deletedAt: null }
-  const search = input.search?.trim()
-  if (search) {
-    const contains = { contains: escapeLike(search), mode: 'insensitive' } as const
-    where.OR = [{ songTitle: contains }, { voiceName: contains }]
+  const where: Prisma.CoverWhereInput = {
+    userId: ctx.user.id,
+    kind: input.kind,
+    deletedAt: null,
+    ...matching(input.search),
   }
   const covers = await ctx.db.cover.findMany({
     where,
     include: WITH_VOICE,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: ORDERS[input.sort],
     take: input.limit + 1,
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })

@@ -48,8 +48,11 @@ function inFolders<Row>(rows: Rows<Row>, folder: (row: Row) => string | null): R
   }
 }
 
-export const songs = paged((db, page) => db.song.findMany(page))
-export const covers = paged((db, page) => db.cover.findMany(page))
+/** What is searched says nothing that the rest does not. */
+const OMITTED = { searchText: true } as const
+
+export const songs = paged((db, page) => db.song.findMany({ ...page, omit: OMITTED }))
+export const covers = paged((db, page) => db.cover.findMany({ ...page, omit: OMITTED }))
 export const voices = paged((db, { where: { userId: ownerId, ...beyond }, ...page }) =>
   db.voice.findMany({ where: { ownerId, ...beyond }, ...page }),
 )

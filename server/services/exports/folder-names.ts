@@ -2,8 +2,13 @@ import type { Cover, Song, Upload, Voice } from '#server/db/generated/client.ts'
 import { safeName } from '#server/services/downloads/safe-name.ts'
 
 /** What things are called in somebody's export: by their titles, for a person to find. */
-export const songFolder = ({ id, title }: Song) => `songs/${named(title, id)}`
-export const coverFolder = ({ id, kind, songTitle, voiceName }: Cover) =>
+export const songFolder = ({ id, title }: Pick<Song, 'id' | 'title'>) => `songs/${named(title, id)}`
+export const coverFolder = ({
+  id,
+  kind,
+  songTitle,
+  voiceName,
+}: Pick<Cover, 'id' | 'kind' | 'songTitle' | 'voiceName'>) =>
   `${kind}s/${named([songTitle ?? '', voiceName].join(' '), id)}`
 export const voiceFolder = ({ id, name }: Voice) => `own voices/${named(name, id)}`
 export const uploadFolder = ({ id, fileName }: Upload) => `uploads/${named(fileName, id)}`

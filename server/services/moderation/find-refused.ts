@@ -1,4 +1,5 @@
-import { plain, readings } from './fold.ts'
+import { plain } from '#lib/i18n/fold.ts'
+import { readings } from './fold.ts'
 import { heard } from './heard.ts'
 import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'

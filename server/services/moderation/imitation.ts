@@ -1,4 +1,4 @@
-import { plain } from './fold.ts'
+import { plain } from '#lib/i18n/fold.ts'
 import {
   AFTER_STRONG,
   AFTER_WEAK,

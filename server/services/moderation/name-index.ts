@@ -1,4 +1,4 @@
-import { plain } from './fold.ts'
+import { plain } from '#lib/i18n/fold.ts'
 import { NAMES, type Name } from './names.ts'
 import { SENSITIVE_WORDS } from './sensitive-words.ts'
 import { type Sound, soundsOf } from './sounds.ts'

@@ -1,4 +1,4 @@
-import { INVISIBLE } from './fold.ts'
+import { INVISIBLE } from '#lib/i18n/fold.ts'
 
 /** What a word is written in; names of other scripts than Latin are found in other ways. */
 export type Script = 'kana' | 'hiragana' | 'han' | 'hangul' | 'cyrillic' | 'other'

@@ -1,23 +1,18 @@
 import type { SongHistory, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
-import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
+import { matching, ORDERS } from '#server/services/making/in-order.ts'
 import { withPlaces } from '#server/services/making/with-places.ts'
 import { songView } from './song-view.ts'
 
 export type SongPage = { readonly items: SongView[]; readonly nextCursor: string | null }
 
-/** A person's songs, newest first, a page at a time; `search` looks in titles, lyrics and styles. */
+/** A person's songs in the order that they wish, a page at a time; `search` looks in titles, lyrics and styles. */
 export async function getHistory({ ctx, input }: { ctx: MemberContext; input: SongHistory }): Promise<SongPage> {
-  const where: Prisma.SongWhereInput = { userId: ctx.user.id, deletedAt: null }
-  const search = input.search?.trim()
-  if (search) {
-    const contains = { contains: escapeLike(search), mode: 'insensitive' } as const
-    where.OR = [{ title: contains }, { prompt: contains }, { style: contains }]
-  }
+  const where: Prisma.SongWhereInput = { userId: ctx.user.id, deletedAt: null, ...matching(input.search) }
   const songs = await ctx.db.song.findMany({
     where,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: ORDERS[input.sort],
     take: input.limit + 1,
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })
