@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -40,17 +41,18 @@ export function useChangeOptions(refresh: () => void) {
 export function useWorkActions({ remove, restore, retry }: Calls) {
   const t = useTranslations('song')
   const utils = trpc.useUtils()
+  const day = useDay()
   return {
     /** At once, without a question: the toast brings back what was finished, and says that what was not is cancelled. */
     remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
       remove.mutate(
         { id },
         {
-          onSuccess: ({ restorable, refunded }) => {
+          onSuccess: ({ cancelled, until, refunded }) => {
             for (const track of tracks) player.forget(track)
             const undo = { action: { label: t('undo'), run: () => restore.mutate({ id }) } }
-            if (restorable) showToast(t('deleted', { title }), undo)
-            else showToast(t('cancelled', { title, credits: refunded }))
+            if (cancelled > 0) showToast(t('cancelled', { title, credits: refunded }))
+            else showToast(until ? t('trashed', { title, date: day(until) }) : t('deleted', { title }), undo)
             if (refunded > 0) void utils.auth.me.invalidate()
             onRemoved?.()
           },

@@ -9,6 +9,10 @@ export const OWN_STYLE_MAX = 120
 export const SEARCH_MAX = 100
 /** Published songs that one answer has at most. */
 export const PUBLISHED_MAX = 50
+/** For which deleted songs and covers can be restored at most. */
+export const TRASH_DAYS = 30
+/** Songs or covers that are deleted or restored with one press. */
+export const WORKS_AT_ONCE = 500
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 

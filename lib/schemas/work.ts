@@ -1,13 +1,47 @@
+import { z } from 'zod'
+import { WORKS_AT_ONCE } from '#lib/catalog/limits.ts'
+import { TimeCursor } from './cursor.ts'
+
+/** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
+export const WORK_KINDS = ['song', 'cover'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
 /** The orders that a person's songs and covers can be listed in; by length the finished ones stand first. */
 export const SORTS = ['newest', 'oldest', 'title', 'longest'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What became of a song or cover that its owner deleted. */
+export const OneKind = z.strictObject({ kind: z.enum(WORK_KINDS) })
+export type OneKind = z.infer<typeof OneKind>
+
+export const SomeWorks = OneKind.extend({ ids: z.array(z.uuid()).min(1).max(WORKS_AT_ONCE) })
+export type SomeWorks = z.infer<typeof SomeWorks>
+
+export const TrashPage = z.strictObject({
+  cursor: TimeCursor.optional(),
+  /** Said by every endless list; there is no other way to go. */
+  direction: z.literal('forward').optional(),
+})
+export type TrashPage = z.infer<typeof TrashPage>
+
+/** What became of songs or covers that their owner deleted. */
 export type Deleted = {
-  /** What was finished can be restored for a day. */
-  readonly restorable: boolean
-  /** Credits that came back, since it was not finished. */
+  /** Those that can be restored. */
+  readonly restorable: readonly string[]
+  /** Until when all of those that were finished are in the trash; null for none. */
+  readonly until: Date | null
+  /** How many were not finished, and are cancelled. */
+  readonly cancelled: number
+  /** Credits that came back for those. */
   readonly refunded: number
+}
+
+/** Deleted work that its owner can restore, or delete for good. */
+export type Trashed = {
+  readonly kind: WorkKind
+  readonly id: string
+  readonly title: string
+  readonly deletedAt: Date
+  readonly until: Date
 }
 
 /** Where something stands that waits to be made. */

@@ -1,5 +1,6 @@
 import { accountRouter } from './routers/account.ts'
 import { authRouter } from './routers/auth.ts'
+import { libraryRouter } from './routers/library.ts'
 import { musicRouter } from './routers/music.ts'
 import { notificationRouter } from './routers/notification.ts'
 import { paymentRouter } from './routers/payment.ts'
@@ -10,6 +11,7 @@ import { router } from './trpc.ts'
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  library: libraryRouter,
   music: musicRouter,
   notification: notificationRouter,
   payment: paymentRouter,

@@ -405,7 +405,7 @@ describe('a finished cover', () => {
     const { files } = await look()
     await world.as(user).voiceCover.delete({ id })
     expect((await found('')).items).toHaveLength(0)
-    world.moveClock(90_000)
+    world.moveClock(31 * 86_400)
     await tidy.run({ ctx: world, payload: {}, signal: never })
     expect(await world.db.cover.findUnique({ where: { id } })).toBeNull()
     expect(await isThere(files as string)).toBe(false)

@@ -37,6 +37,7 @@ const lacking = (reason: string, ...tiers: Role[]) =>
 const song =
   (id: keyof Things, more: object = {}) =>
   (things: Things) => ({ id: things[id], ...more })
+const works = (id: keyof Things) => (things: Things) => ({ kind: 'song', ids: [things[id]] })
 const LYRICS = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
 const RIGHTS = { rightsConfirmed: true }
 
@@ -98,6 +99,13 @@ const ROWS: readonly Row[] = [
   },
   { call: 'music.getInspiration', answers: MEMBERS },
   { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
+
+  { call: 'library.delete', input: works('song'), answers: MEMBERS },
+  { call: 'library.restore', input: works('song'), answers: MEMBERS },
+  { call: 'library.clearFailed', input: () => ({ kind: 'song' }), answers: MEMBERS },
+  { call: 'library.trash', input: () => ({}), answers: MEMBERS },
+  { call: 'library.erase', input: works('song'), answers: MEMBERS },
+  { call: 'library.emptyTrash', answers: MEMBERS },
 
   { call: 'notification.list', answers: MEMBERS },
   { call: 'notification.markRead', input: () => ({}), answers: MEMBERS },

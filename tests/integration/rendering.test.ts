@@ -68,7 +68,9 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     const running = run(song.id, { music: slowMusic(100, 100) })
     await delay(200)
-    expect(await world.as(song.user).music.delete({ id: song.id })).toEqual({ restorable: false, refunded: 5 })
+    expect(await world.as(song.user).music.delete({ id: song.id })).toEqual({
+      ...{ restorable: [], until: null, cancelled: 1, refunded: 5 },
+    })
     await running
     expect(await song.credits()).toBe(5)
     await expect(world.as(song.user).music.restore({ id: song.id })).rejects.toThrow('Song not found')

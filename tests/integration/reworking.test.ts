@@ -155,7 +155,7 @@ describe('when the first song is deleted', () => {
     await make(child.id)
     await api.delete({ id })
     expect(await api.getById({ id: child.id })).toMatchObject({ parent: null, change: FASTER })
-    world.moveClock(2 * 86_400)
+    world.moveClock(31 * 86_400)
     await tidy.run({ ctx: world, payload: {}, signal: never })
     expect(await world.db.song.count({ where: { id } })).toBe(0)
     expect(await api.getById({ id: child.id })).toMatchObject({ status: 'completed', parent: null })

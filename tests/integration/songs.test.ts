@@ -209,19 +209,19 @@ describe('a song whose job is lost', () => {
 })
 
 describe('a deleted song', () => {
-  it('keeps its files for a day, and is gone for good after that', async () => {
-    const owner = await world.person()
+  it('keeps its files for thirty days, and is gone for good after that', async () => {
+    const owner = await world.person({ planId: 'basic_monthly', credits: 10 })
     const [kept, gone] = [await finishedSong(owner), await finishedSong(owner)]
     const files = async (id: string) => await world.storage.size(`songs/${id}/1/song.mp3`)
     const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
 
     await world.as(owner).music.delete({ id: gone })
-    world.moveClock(23 * 3600)
+    world.moveClock(29.5 * 86_400)
     await world.as(owner).music.delete({ id: kept })
     await tidyUp()
     expect(await files(gone)).not.toBeNull()
 
-    world.moveClock(2 * 3600)
+    world.moveClock(86_400)
     await tidyUp()
     expect(await files(gone)).toBeNull()
     await expect(world.as(owner).music.restore({ id: gone })).rejects.toThrow('Song not found')

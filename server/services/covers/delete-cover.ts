@@ -12,23 +12,30 @@ export async function deleteCover({ ctx, input }: { ctx: MemberContext; input: C
   return await deleteWork({ ctx, input: { kind: 'cover', id: input.id } })
 }
 
-/** Brings back a finished cover that was deleted less than a day ago. One that was being mixed is mixed again. */
+/** Brings back a cover that was deleted, as long as it is there. */
 export async function restoreCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<void> {
+  if ((await restoreCovers({ ctx, input: { ids: [input.id] } })) === 0) throw new AppError('coverNotFound')
+}
+
+/** Brings back those of some deleted covers that are still there; says how many. One that was being mixed is mixed again. */
+export async function restoreCovers(call: { ctx: MemberContext; input: { ids: string[] } }): Promise<number> {
+  const { ctx, input } = call
   const { id: userId } = ctx.user
-  await ctx.db.$transaction(async (tx) => {
+  return await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    const [cover] = await tx.cover.updateManyAndReturn({
-      where: { ...RESTORABLE, id: input.id, userId },
+    const covers = await tx.cover.updateManyAndReturn({
+      where: { ...RESTORABLE, id: { in: input.ids }, userId },
       data: { deletedAt: null },
     })
-    if (!cover) throw new AppError('coverNotFound')
-    if (cover.stage !== MIXING) return
-    const { id: coverId, vocalDb, backingDb } = cover
-    const levels = { vocalDb, backingDb }
-    await ctx.queue.enqueue(
-      mixCoverJob,
-      { coverId, ...levels, before: levels },
-      { transaction: tx, turn: turnOf(account, coverId) },
-    )
+    for (const { id: coverId, stage, vocalDb, backingDb } of covers) {
+      if (stage !== MIXING) continue
+      const levels = { vocalDb, backingDb }
+      await ctx.queue.enqueue(
+        mixCoverJob,
+        { coverId, ...levels, before: levels },
+        { transaction: tx, turn: turnOf(account, coverId) },
+      )
+    }
+    return covers.length
   })
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type FileKind, refusalBy } from '#lib/catalog/entitlements.ts'
 import { COVER_FILES, type CoverFile, SONG_FILES, type SongFile, SPLIT_FILES } from '#lib/catalog/files.ts'
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { coverKey } from '#server/services/covers/cover-key.ts'
 import { findVisibleCover } from '#server/services/covers/find-cover.ts'
-import type { WorkKind } from '#server/services/making/work.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 
 type Wanted = { readonly work: WorkKind; readonly id: string; readonly file: string }

@@ -1,4 +1,5 @@
-import { WORK_KINDS, type WorkKind, type WorkRow } from './work.ts'
+import { WORK_KINDS, type WorkKind } from '#lib/schemas/work.ts'
+import type { WorkRow } from './work.ts'
 
 /** The ledger's name for what one run of a song or cover cost. One that failed and is tried again is charged anew. */
 export function chargeReference(kind: WorkKind, { id, run }: Pick<WorkRow, 'id' | 'run'>): string {

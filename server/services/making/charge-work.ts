@@ -1,5 +1,6 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { COST } from '#lib/catalog/plans.ts'
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { CoverKind, JobStatus } from '#server/db/generated/client.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
@@ -7,7 +8,7 @@ import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
 import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
 import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
 import { chargeReference } from './charge-reference.ts'
-import type { WorkKind, WorkRow } from './work.ts'
+import type { WorkRow } from './work.ts'
 
 /**
  * Charges a run of a song or cover that is stored already, or refuses it by plan or credits. Taking a song apart is free, as

@@ -1,5 +1,6 @@
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
-import { UNTOLD, type WorkKind, workTable } from './work.ts'
+import { UNTOLD, workTable } from './work.ts'
 
 /** The right to write to a song or cover: only the latest claim holds it. */
 export type Claim = { readonly kind: WorkKind; readonly id: string; readonly attempt: number }

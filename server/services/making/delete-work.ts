@@ -1,43 +1,63 @@
-import type { Deleted } from '#lib/schemas/work.ts'
+import type { Deleted, SomeWorks, WorkKind } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { AppError, type ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { chargeReference } from './charge-reference.ts'
-import { folderOf, type WorkKind, workTable } from './work.ts'
+import { trashedUntil } from './kept-until.ts'
+import { folderOf, workTable } from './work.ts'
 
 const NOT_FOUND: Readonly<Record<WorkKind, ErrorReason>> = { song: 'songNotFound', cover: 'coverNotFound' }
 
-/**
- * Deletes a song or cover of the caller's. What is finished or failed goes out of sight and can be restored for a day. What is
- * waiting or being made is cancelled for good and refunded at once: its row goes, so that its worker stops and no queued job
- * finds anything to do; its folder is erased by the next tidying. Throws songNotFound or coverNotFound.
- */
+/** Deletes one song or cover of the caller's. Throws songNotFound or coverNotFound. */
 export async function deleteWork(call: {
   ctx: MemberContext
   input: { kind: WorkKind; id: string }
 }): Promise<Deleted> {
-  const { ctx, input } = call
-  const { kind, id } = input
+  const { kind, id } = call.input
+  const deleted = await deleteWorks({ ctx: call.ctx, input: { kind, ids: [id] } })
+  if (deleted.restorable.length + deleted.cancelled === 0) throw new AppError(NOT_FOUND[kind])
+  return deleted
+}
+
+/**
+ * Deletes those of some songs or covers that are the caller's and still there. What is finished goes into the trash, what
+ * has failed out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and refunded
+ * at once: its row goes, so that its worker stops and no queued job finds anything to do; its folder is erased by the next
+ * tidying.
+ */
+export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: SomeWorks }): Promise<Deleted> {
+  const { kind, ids } = input
   const { id: userId } = ctx.user
   return await ctx.db.$transaction(async (tx) => {
-    await lockAccount(tx, userId)
+    const { plan } = await lockAccount(tx, userId)
     const table = workTable(tx, kind)
     const now = ctx.clock.now()
-    const own = { id, userId, deletedAt: null }
+    const own = { id: { in: ids }, userId, deletedAt: null }
     const unfinished = { ...own, status: { in: ['pending' as const, 'processing' as const] } }
-    const [cancelled] = await table.updateManyAndReturn({ where: unfinished, data: { deletedAt: now } })
-    if (cancelled) {
-      const refunded = await refundCredits(tx, chargeReference(kind, cancelled), now)
-      const folder = folderOf(kind, id)
-      await tx.erasure.upsert({ where: { folder }, create: { folder, since: now }, update: {} })
-      await table.deleteMany({ where: { id } })
-      return { restorable: false, refunded }
+    const cancelled = await table.updateManyAndReturn({ where: unfinished, data: { deletedAt: now } })
+    let refunded = 0
+    for (const row of cancelled) refunded += await refundCredits(tx, chargeReference(kind, row), now)
+    await removeRows(tx, { kind, ids: cancelled.map(({ id }) => id), now })
+    const kept = await table.updateManyAndReturn({ where: own, data: { deletedAt: now } })
+    const ends = kept.filter(({ status }) => status === 'completed').map((row) => +trashedUntil(row, now, plan.tier))
+    return {
+      restorable: kept.map(({ id }) => id),
+      until: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+      cancelled: cancelled.length,
+      refunded,
     }
-    const { count } = await table.updateMany({ where: own, data: { deletedAt: now } })
-    if (count === 0) throw new AppError(NOT_FOUND[kind])
-    return { restorable: true, refunded: 0 }
   })
+}
+
+type Removal = { readonly kind: WorkKind; readonly ids: readonly string[]; readonly now: Date }
+
+/** Rows go at once, their folders with the next tidying. */
+export async function removeRows(tx: Transaction, { kind, ids, now }: Removal): Promise<void> {
+  const folders = ids.map((id) => ({ folder: folderOf(kind, id), since: now }))
+  await tx.erasure.createMany({ data: folders, skipDuplicates: true })
+  await workTable(tx, kind).deleteMany({ where: { id: { in: [...ids] } } })
 }
 
 /** What of deleted work may be restored: nothing that is unfinished, which older versions kept in that state. */

@@ -1,13 +1,14 @@
 import { storageDays } from '#lib/catalog/entitlements.ts'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
+import { WORK_KINDS } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { lockAccount, passBy } from '#server/services/credits/ledger.ts'
 import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { daysLater, NOTICE_DAYS } from './kept-until.ts'
-import { WORK_KINDS, workTable } from './work.ts'
+import { workTable } from './work.ts'
 
 /** No plan speaks of anything younger. */
 const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS

@@ -1,11 +1,12 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { chargeReference } from './charge-reference.ts'
-import { aboutWork, UNTOLD, type WorkKind, workTable } from './work.ts'
+import { aboutWork, UNTOLD, workTable } from './work.ts'
 
 type Failure = { readonly kind: WorkKind; readonly id: string; readonly reason: ErrorReason; readonly attempt?: number }
 

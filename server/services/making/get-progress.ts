@@ -1,8 +1,8 @@
 import type { WorkProgress, WorksInProgress } from '#lib/schemas/progress.ts'
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
 import { previewUrl } from '#server/services/songs/song-view.ts'
 import { withPlaces } from './with-places.ts'
-import type { WorkKind } from './work.ts'
 
 /** How far the caller's songs or covers are; nothing of what is deleted, or another's. */
 export async function getProgress(call: { ctx: MemberContext; input: WorksInProgress }): Promise<WorkProgress[]> {

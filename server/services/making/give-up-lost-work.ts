@@ -1,7 +1,8 @@
+import { WORK_KINDS, type WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { failWork } from './fail-work.ts'
-import { WORK_KINDS, type WorkKind, workTable } from './work.ts'
+import { workTable } from './work.ts'
 
 const LOST_AFTER_MS = 6 * 3_600_000
 const REASON: Record<WorkKind, ErrorReason> = { song: 'renderFailed', cover: 'coverFailed' }
@@ -12,7 +13,6 @@ export async function giveUpLostWork({ ctx }: { ctx: Services }): Promise<void> 
   for (const kind of WORK_KINDS) {
     const lost = await workTable(ctx.db, kind).findMany({
       where: { status: { in: ['pending', 'processing'] }, queuedAt: { lt: before } },
-      select: { id: true },
     })
     for (const { id } of lost) await failWork({ ctx, input: { kind, id, reason: REASON[kind] } })
   }

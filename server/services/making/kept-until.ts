@@ -1,6 +1,9 @@
 import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import type { Tier } from '#lib/catalog/plans.ts'
 import type { Context } from '#server/context.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import type { WorkRow } from './work.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,4 +21,19 @@ export async function keptUntil(ctx: Context, work: KeptWork): Promise<Date | nu
   return age > notice ? age : notice
 }
 
+/**
+ * Until when deleted work can be restored. What failed or was only taken apart stays for a day; finished songs and covers
+ * stay for a month, but beyond that day no longer than their age allows.
+ */
+export function trashedUntil(work: TrashedWork, deletedAt: Date, tier: Tier): Date {
+  const day = daysLater(deletedAt, 1)
+  if (!work.completedAt || work.status !== 'completed' || work.kind === 'split') return day
+  const month = daysLater(deletedAt, TRASH_DAYS)
+  const days = storageDays(tier)
+  if (days === null) return month
+  const age = daysLater(work.completedAt, days)
+  return age > month ? month : age > day ? age : day
+}
+
+type TrashedWork = Pick<WorkRow, 'status' | 'completedAt' | 'kind'>
 type KeptWork = { readonly userId: string; readonly completedAt: Date | null; readonly endToldAt: Date | null }

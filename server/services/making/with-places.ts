@@ -1,9 +1,8 @@
 import type { SongStatus } from '#lib/schemas/song.ts'
-import type { Place } from '#lib/schemas/work.ts'
+import type { Place, WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
-import type { WorkKind } from './work.ts'
 
 const JOBS = { song: makeSongJob, cover: makeCoverJob } as const
 

@@ -1,9 +1,6 @@
+import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
-
-/** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
-export const WORK_KINDS = ['song', 'cover'] as const
-export type WorkKind = (typeof WORK_KINDS)[number]
+import type { CoverKind, JobStatus, Prisma } from '#server/db/generated/client.ts'
 
 /** Storage folder of everything that was made for one row. */
 export const folderOf = (kind: WorkKind, id: string): string => `${kind}s/${id}`
@@ -18,6 +15,10 @@ export type WorkRow = {
   readonly run: number
   readonly attempt: number
   readonly deletedAt: Date | null
+  readonly status: JobStatus
+  readonly completedAt: Date | null
+  /** Of covers. */
+  readonly kind?: CoverKind
 }
 
 /** The part of Prisma's table that both kinds share, over the columns that both have. */
@@ -25,7 +26,7 @@ type WorkTable = {
   updateMany(call: { where: WorkWhere; data: WorkData }): Promise<{ count: number }>
   updateManyAndReturn(call: { where: WorkWhere; data: WorkData }): Promise<WorkRow[]>
   findUnique(call: { where: { id: string } }): Promise<WorkRow | null>
-  findMany(call: { where: WorkWhere; select: { id: true }; take?: number }): Promise<{ id: string }[]>
+  findMany(call: { where: WorkWhere; orderBy?: { id: 'asc' }; take?: number }): Promise<WorkRow[]>
   deleteMany(call: { where: WorkWhere }): Promise<{ count: number }>
 }
 /** What is told of work on its way, and means nothing once it ends or begins again. */
@@ -34,7 +35,7 @@ export const UNTOLD: Readonly<Record<WorkKind, WorkData>> = {
   cover: { stage: null },
 }
 
-type WorkWhere = Prisma.SongWhereInput & Prisma.CoverWhereInput
+type WorkWhere = Prisma.SongWhereInput | Prisma.CoverWhereInput
 type WorkData = Prisma.SongUncheckedUpdateManyInput & Prisma.CoverUncheckedUpdateManyInput
 
 export function workTable(db: Database | Transaction, kind: WorkKind): WorkTable {

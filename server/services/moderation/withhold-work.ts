@@ -1,7 +1,8 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
+import { WORK_KINDS, type WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { aboutWork, WORK_KINDS, type WorkKind, workTable } from '#server/services/making/work.ts'
+import { aboutWork, workTable } from '#server/services/making/work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
 type Ctx = Pick<Services, 'db' | 'clock'>

@@ -2,17 +2,25 @@ import type { SongId } from '#lib/schemas/song.ts'
 import type { Deleted } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
 import { deleteWork, RESTORABLE } from '#server/services/making/delete-work.ts'
 
 export async function deleteSong({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<Deleted> {
   return await deleteWork({ ctx, input: { kind: 'song', id: input.id } })
 }
 
-/** Brings back a finished song that was deleted less than a day ago. */
+/** Brings back a song that was deleted, as long as it is there. */
 export async function restoreSong({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<void> {
-  const { count } = await ctx.db.song.updateMany({
-    where: { ...RESTORABLE, id: input.id, userId: ctx.user.id },
-    data: { deletedAt: null },
+  if ((await restoreSongs({ ctx, input: { ids: [input.id] } })) === 0) throw new AppError('songNotFound')
+}
+
+/** Brings back those of some deleted songs that are still there; says how many. */
+export async function restoreSongs(call: { ctx: MemberContext; input: { ids: string[] } }): Promise<number> {
+  const { ctx, input } = call
+  const { id: userId } = ctx.user
+  return await ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const where = { ...RESTORABLE, id: { in: input.ids }, userId }
+    return (await tx.song.updateMany({ where, data: { deletedAt: null } })).count
   })
-  if (count === 0) throw new AppError('songNotFound')
 }

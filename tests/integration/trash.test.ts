@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { tidy } from '#server/jobs/tidy.handler.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = openWorld()
+const DAY_SEC = 86_400
+const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
+
+async function aSong(user: SessionUser, title: string, changes: Partial<Prisma.SongUncheckedCreateInput> = {}) {
+  const song = { title, style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1, userId: user.id }
+  const made = { requestId: randomUUID(), status: 'completed' as const, completedAt: world.clock.now() }
+  const { id } = await world.db.song.create({ data: { ...song, ...made, ...changes } })
+  await world.storage.write(`songs/${id}/1/song.mp3`, new TextEncoder().encode('a song'))
+  return id
+}
+
+async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedCreateInput> = {}) {
+  const now = world.clock.now()
+  const cover = { songTitle: 'Ferry', voiceName: 'Ada', seed: 1, rightsAt: now, rightsText: 'mine', userId: user.id }
+  const made = { requestId: randomUUID(), status: 'completed' as const, completedAt: now }
+  const { id } = await world.db.cover.create({ data: { ...cover, ...made, ...changes } })
+  await world.storage.write(`covers/${id}/1/cover.mp3`, new TextEncoder().encode('a cover'))
+  return id
+}
+
+const trash = async (user: SessionUser) => (await world.as(user).library.trash({})).items
+const daysLeft = (until: Date | null | undefined) =>
+  Math.round(((until?.getTime() ?? 0) - world.clock.now().getTime()) / 8_640_000) / 10
+const hasFile = async (id: string) => (await world.storage.size(`songs/${id}/1/song.mp3`)) !== null
+
+describe('several at a time', () => {
+  it('are deleted and restored together, what is unfinished is cancelled, and nobody else’s is touched', async () => {
+    const [user, other] = [await world.person({ planId: 'standard_monthly', credits: 20 }), await world.person()]
+    const { library, music } = world.as(user)
+    const [one, two, theirs] = [await aSong(user, 'One'), await aSong(user, 'Two'), await aSong(other, 'Theirs')]
+    const failed = await aSong(user, 'Failed', { status: 'failed', completedAt: null })
+    const { id: waiting } = await music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop' })
+    const answer = await library.delete({ kind: 'song', ids: [one, two, failed, waiting, theirs, randomUUID()] })
+    expect(answer).toMatchObject({ cancelled: 1, refunded: 5 })
+    expect([...answer.restorable].sort()).toEqual([one, two, failed].sort())
+    expect(daysLeft(answer.until)).toBe(30)
+    expect((await music.getHistory()).items).toEqual([])
+    expect((await world.as(other).music.getHistory()).items).toHaveLength(1)
+    expect((await trash(user)).map(({ title }) => title).sort()).toEqual(['One', 'Two'])
+    await library.restore({ kind: 'song', ids: [...answer.restorable] })
+    expect((await music.getHistory()).items).toHaveLength(3)
+    expect(await trash(user)).toEqual([])
+  })
+
+  it('that failed are cleared, and come back with one undo', async () => {
+    const user = await world.person()
+    const { library, music, voiceCover } = world.as(user)
+    const failed = { status: 'failed', completedAt: null } as const
+    const ids = [await aSong(user, 'a', failed), await aSong(user, 'b', failed)]
+    const [kept, split] = [await aSong(user, 'c'), await aCover(user, { kind: 'split', ...failed })]
+    const cover = await aCover(user, failed)
+    const { restorable } = await library.clearFailed({ kind: 'song' })
+    expect([...restorable].sort()).toEqual(ids.sort())
+    expect((await music.getHistory()).items.map(({ id }) => id)).toEqual([kept])
+    expect((await library.clearFailed({ kind: 'cover' })).restorable).toEqual([cover])
+    expect((await voiceCover.getUserCovers({ kind: 'split' })).items.map(({ id }) => id)).toEqual([split])
+    await library.restore({ kind: 'song', ids: [...restorable] })
+    expect((await music.getHistory()).items).toHaveLength(3)
+  })
+})
+
+describe('the trash', () => {
+  it('lists songs and covers, those that were deleted last first, page by page', async () => {
+    const user = await world.person({ planId: 'pro_yearly' })
+    const ids: string[] = []
+    for (let index = 0; index < 32; index++) ids.push(await aSong(user, `Song ${index}`))
+    const cover = await aCover(user)
+    await aCover(user, { kind: 'split', deletedAt: world.clock.now() })
+    await world.as(user).library.delete({ kind: 'song', ids })
+    world.moveClock(60)
+    await world.as(user).voiceCover.delete({ id: cover })
+    const first = await world.as(user).library.trash({})
+    expect(first.items[0]).toMatchObject({ kind: 'cover', id: cover, title: 'Ferry' })
+    expect(first.items).toHaveLength(30)
+    const second = await world.as(user).library.trash({ cursor: first.nextCursor ?? '' })
+    expect(second.nextCursor).toBeNull()
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(33)
+  })
+
+  it('keeps what failed and what was only taken apart for a day', async () => {
+    const user = await world.person({ planId: 'pro_yearly' })
+    const failed = await aSong(user, 'Failed', { status: 'failed', completedAt: null })
+    const split = await aCover(user, { kind: 'split' })
+    const song = await aSong(user, 'Song')
+    await world.as(user).library.delete({ kind: 'song', ids: [failed, song] })
+    await world.as(user).voiceCover.delete({ id: split })
+    world.moveClock(1.1 * DAY_SEC)
+    await tidyUp()
+    expect([await hasFile(failed), await hasFile(song)]).toEqual([false, true])
+    expect(await world.db.cover.count({ where: { id: split } })).toBe(0)
+  })
+
+  it('keeps nothing beyond the days that the plan keeps it, but for a day', async () => {
+    const user = await world.person()
+    const [young, old] = [await aSong(user, 'Young'), await aSong(user, 'Old')]
+    await world.db.song.update({
+      where: { id: old },
+      data: { completedAt: new Date(world.clock.now().getTime() - 29.5 * DAY_SEC * 1000) },
+    })
+    world.moveClock(10 * DAY_SEC)
+    const { until } = await world.as(user).music.delete({ id: young })
+    expect(daysLeft(until)).toBe(20)
+    expect(daysLeft((await world.as(user).music.delete({ id: old })).until)).toBe(1)
+    world.moveClock(1.1 * DAY_SEC)
+    await tidyUp()
+    expect([await hasFile(young), await hasFile(old)]).toEqual([true, false])
+    world.moveClock(19 * DAY_SEC)
+    await tidyUp()
+    expect(await hasFile(young)).toBe(false)
+  })
+
+  it('is emptied at its owner’s wish, one by one or all at once, and no further', async () => {
+    const [user, other] = [await world.person(), await world.person()]
+    const [first, second, kept] = [await aSong(user, 'a'), await aSong(user, 'b'), await aSong(user, 'c')]
+    const theirs = await aSong(other, 'd')
+    await world.as(user).library.delete({ kind: 'song', ids: [first, second] })
+    await world.as(other).music.delete({ id: theirs })
+    await world.as(user).library.erase({ kind: 'song', ids: [first, kept, theirs] })
+    expect((await trash(user)).map(({ id }) => id)).toEqual([second])
+    await world.as(user).library.emptyTrash()
+    expect(await trash(user)).toEqual([])
+    expect((await trash(other)).map(({ id }) => id)).toEqual([theirs])
+    expect((await world.as(user).music.getHistory()).items.map(({ id }) => id)).toEqual([kept])
+    await tidyUp()
+    expect([await hasFile(first), await hasFile(second), await hasFile(kept), await hasFile(theirs)]).toEqual([
+      ...[false, false, true, true],
+    ])
+  })
+})
