@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { Track } from '#components/player/track.ts'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
+import type { Picking } from '#components/works/card.tsx'
 import { WorkCard } from '#components/works/work-card.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { CoverMenu } from './cover-menu.tsx'
@@ -9,7 +10,9 @@ import { coverMp3, coverTitle, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
 import { usePitchWords } from './use-pitch-words.ts'
 
-export function CoverCard({ cover, queue }: { cover: CoverView; queue: readonly Track[] }) {
+type CoverCardProps = { cover: CoverView; queue: readonly Track[]; picking?: Picking | undefined }
+
+export function CoverCard({ cover, queue, picking }: CoverCardProps) {
   const t = useTranslations('covers')
   const pitch = usePitchWords()
   return (
@@ -22,6 +25,7 @@ export function CoverCard({ cover, queue }: { cover: CoverView; queue: readonly 
       line={cover.songTitle ? cover.voiceModelName : t('pitchLine', { pitch: pitch(cover.pitchChange) })}
       file={coverMp3(cover)}
       retry={<RetryCover cover={cover} />}
+      picking={picking}
       menu={<CoverMenu cover={cover} />}
     />
   )

@@ -23,7 +23,7 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
         picture={<VoiceAvatar url={cover.avatarUrl} className="size-full" />}
         track={track}
         queue={queue}
-        className="size-12 shrink-0 rounded-sm"
+        className={`${cover.status === 'failed' ? 'size-8' : 'size-12'} shrink-0 rounded-sm`}
       />
       <div className="min-w-0 flex-1 pt-0.5">
         <LocalLink
@@ -37,13 +37,9 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
           <WorkState work={{ ...cover, title }} />
           {track && <WorkDate date={cover.createdAt} />}
         </div>
-        {cover.status === 'failed' && (
-          <>
-            <p className="pl-5 text-xs text-faint">{t('creditsBack')}</p>
-            <RetryCover cover={cover} className="-ml-3" />
-          </>
-        )}
+        {cover.status === 'failed' && <p className="pl-5 text-xs text-faint">{t('creditsBack')}</p>}
       </div>
+      {cover.status === 'failed' && <RetryCover cover={cover} icon />}
     </div>
   )
 }

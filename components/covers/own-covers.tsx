@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { ClearFailed } from '#components/works/clear-failed.tsx'
 import { Older } from '#components/works/older.tsx'
 import { WorkNews } from '#components/works/work-news.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
@@ -33,6 +34,7 @@ export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
   if (items.length === 0) return <p className="text-sm text-faint">{empty}</p>
   return (
     <>
+      {kind === 'cover' && <ClearFailed kind="cover" works={items} className="-ml-3" />}
       <ul>{children(items)}</ul>
       <WorkNews works={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
       <Older query={query} />

@@ -4,7 +4,7 @@ import { COST } from '#lib/catalog/plans.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { useCoverActions } from './use-cover-actions.ts'
 
-type RetryCoverProps = { cover: CoverView; look?: 'quiet' | 'accent'; className?: string }
+type RetryCoverProps = { cover: CoverView; look?: 'quiet' | 'accent'; icon?: boolean; className?: string }
 
 export function RetryCover({ cover, ...look }: RetryCoverProps) {
   const { retry } = useCoverActions()

@@ -4,11 +4,12 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 import { useProgress } from '#components/works/use-progress.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
+import type { Sort } from '#lib/schemas/work.ts'
 
 /** The signed-in person's covers, or the songs they had taken apart. */
-export function useCovers({ kind, search = '' }: { kind: CoverKind; search?: string }) {
+export function useCovers({ kind, search = '', sort }: { kind: CoverKind; search?: string; sort?: Sort }) {
   const person = useMeQuery()
-  const input = { kind, ...historyInput(search) }
+  const input = { kind, ...historyInput(search, sort) }
   const query = trpc.voiceCover.getUserCovers.useInfiniteQuery(input, {
     ...HISTORY_OPTIONS,
     enabled: Boolean(person.data),

@@ -1,14 +1,20 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { CoverCard } from '#components/covers/cover-card.tsx'
-import { coverTitle, tracksOf } from '#components/covers/cover-sound.ts'
+import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-sound.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
 import { WorkNews } from '#components/works/work-news.tsx'
+import type { Sort } from '#lib/schemas/work.ts'
 import { Shelf } from './shelf.tsx'
+import { ShelfTools } from './shelf-tools.tsx'
+import { useSelection } from './use-selection.ts'
 
 export function CoversTab({ search }: { search: string }) {
   const t = useTranslations('library')
-  const history = useCovers({ kind: 'cover', search })
+  const [sort, setSort] = useState<Sort>('newest')
+  const selection = useSelection()
+  const history = useCovers({ kind: 'cover', search, sort })
   const words = {
     signedOut: t('signedOutCovers'),
     empty: t('emptyCovers'),
@@ -17,12 +23,26 @@ export function CoversTab({ search }: { search: string }) {
     noMatch: t('noCoverMatch', { search }),
     loading: t('loadingCovers'),
   }
+  const works = (history.items ?? []).map((cover) => ({ ...cover, tracks: trackIds(cover) }))
   return (
     <>
-      <Shelf history={history} search={search} words={words} createPath="/ai-music-cover">
+      <Shelf
+        history={history}
+        search={search}
+        words={words}
+        createPath="/ai-music-cover"
+        tools={<ShelfTools kind="cover" works={works} sort={sort} onSort={setSort} selection={selection} />}
+      >
         {(covers) => {
           const queue = tracksOf(covers)
-          return covers.map((cover) => <CoverCard key={cover.id} cover={cover} queue={queue} />)
+          return covers.map((cover) => (
+            <CoverCard
+              key={cover.id}
+              cover={cover}
+              queue={queue}
+              picking={selection.picking(cover.id, t('select.one', { title: coverTitle(cover) }))}
+            />
+          ))
         }}
       </Shelf>
       <WorkNews works={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />

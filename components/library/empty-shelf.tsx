@@ -5,7 +5,7 @@ type EmptyShelfProps = {
   /** "h1" where it is the whole page. */
   heading?: 'h1' | 'h2'
   text?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** An empty place says what will stand there: five ruled lines, and the next step. */
@@ -19,7 +19,7 @@ export function EmptyShelf({ title, heading: Heading = 'h2', text, children }: E
       </svg>
       <Heading className="font-display text-xl font-medium">{title}</Heading>
       {text && <p className="max-w-md text-soft">{text}</p>}
-      <div className="pt-3">{children}</div>
+      {children && <div className="pt-3">{children}</div>}
     </div>
   )
 }

@@ -10,11 +10,12 @@ import { SearchField } from '#components/works/search-field.tsx'
 import { useSearch } from '#components/works/use-search.ts'
 import { CoversTab } from './covers-tab.tsx'
 import { MusicTab } from './music-tab.tsx'
+import { TrashTab } from './trash-tab.tsx'
 
-const TABS = ['ai-music', 'ai-cover'] as const
+const TABS = ['ai-music', 'ai-cover', 'trash'] as const
 type Tab = (typeof TABS)[number]
 
-/** Songs and covers; the address says which, so that a link and the way back lead to the right ones. */
+/** Songs, covers and the trash; the address says which, so that a link and the way back lead to the right ones. */
 export function Library() {
   return (
     <Suspense fallback={<Shelves tab={TABS[0]} />}>
@@ -35,6 +36,7 @@ function Shelves({ tab }: { tab: Tab }) {
   const tabs = [
     { key: 'ai-music', label: t('aiMusic'), content: () => <MusicTab search={search} /> },
     { key: 'ai-cover', label: t('aiCover'), content: () => <CoversTab search={search} /> },
+    { key: 'trash', label: t('trash.title'), content: () => <TrashTab /> },
   ] as const
   return (
     <div className="mx-auto flex max-w-6xl flex-col px-4 py-8 sm:px-8">
@@ -54,7 +56,12 @@ function Shelves({ tab }: { tab: Tab }) {
         tabs={tabs}
         chosen={tab}
         onChoose={show}
-        aside={me && <SearchField label={t('search')} value={typed} onChange={type} className="my-2 w-full sm:w-72" />}
+        aside={
+          me &&
+          tab !== 'trash' && (
+            <SearchField label={t('search')} value={typed} onChange={type} className="my-2 w-full sm:w-72" />
+          )
+        }
       />
     </div>
   )

@@ -1,15 +1,21 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { SongCard } from '#components/songs/song-card.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import { useHistory } from '#components/songs/use-history.ts'
 import { WorkNews } from '#components/works/work-news.tsx'
+import type { Sort } from '#lib/schemas/work.ts'
 import { Shelf } from './shelf.tsx'
+import { ShelfTools } from './shelf-tools.tsx'
+import { useSelection } from './use-selection.ts'
 
 export function MusicTab({ search }: { search: string }) {
   const t = useTranslations('library')
   const song = useTranslations('song')
-  const history = useHistory({ search, refetchOnFocus: false })
+  const [sort, setSort] = useState<Sort>('newest')
+  const selection = useSelection()
+  const history = useHistory({ search, sort, refetchOnFocus: false })
   const words = {
     signedOut: t('signedOutMusic'),
     empty: t('emptyMusic'),
@@ -18,13 +24,28 @@ export function MusicTab({ search }: { search: string }) {
     noMatch: song('history.noMatch', { search }),
     loading: t('loading'),
   }
+  const works = (history.items ?? []).map(({ id, status }) => ({ id, status, tracks: [id] }))
   return (
     <>
-      <Shelf history={history} search={search} words={words} createPath="/">
+      <Shelf
+        history={history}
+        search={search}
+        words={words}
+        createPath="/"
+        tools={<ShelfTools kind="song" works={works} sort={sort} onSort={setSort} selection={selection} />}
+      >
         {(songs, me) => {
           const artist = me?.name ?? song('unknownCreator')
           const queue = tracksOf(songs, artist)
-          return songs.map((item) => <SongCard key={item.id} song={item} artist={artist} queue={queue} />)
+          return songs.map((item) => (
+            <SongCard
+              key={item.id}
+              song={item}
+              artist={artist}
+              queue={queue}
+              picking={selection.picking(item.id, t('select.one', { title: item.title }))}
+            />
+          ))
         }}
       </Shelf>
       <WorkNews works={history.items ?? []} />

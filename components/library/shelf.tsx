@@ -20,12 +20,14 @@ type ShelfProps<Item> = {
   search: string
   words: Readonly<Record<'signedOut' | 'empty' | 'emptyText' | 'create' | 'noMatch' | 'loading', string>>
   createPath: string
+  /** Above the cards. */
+  tools?: ReactNode
   /** The cards; drawn only when there are some. */
   children: (items: readonly Item[], me: Me | undefined) => ReactNode
 }
 
 /** One tab of the library in each of its states. */
-export function Shelf<Item>({ history, search, words, createPath, children }: ShelfProps<Item>) {
+export function Shelf<Item>({ history, search, words, createPath, tools, children }: ShelfProps<Item>) {
   const t = useTranslations('library')
   const song = useTranslations('song.history')
   const { me, query, items, failed, reload } = history
@@ -71,7 +73,8 @@ export function Shelf<Item>({ history, search, words, createPath, children }: Sh
   }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 pt-8 sm:grid-cols-2 lg:grid-cols-3">{children(items, me)}</ul>
+      {tools}
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 pt-6 sm:grid-cols-2 lg:grid-cols-3">{children(items, me)}</ul>
       <Older query={query} />
     </>
   )

@@ -5,17 +5,28 @@ import { Button } from '#components/ui/button.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { useEditSong } from './use-edit-song.ts'
 
-type EditSongProps = { song: SongView; look?: 'quiet' | 'plain' }
+type EditSongProps = {
+  song: SongView
+  look?: 'quiet' | 'plain'
+  /** Without words, for rows that are to be small; they are said all the same. */
+  icon?: boolean
+}
 
 /** The other next step for a song that failed: its words and settings in the form, to be changed. */
-export function EditSong({ song, look = 'quiet' }: EditSongProps) {
+export function EditSong({ song, look = 'quiet', icon = false }: EditSongProps) {
   const t = useTranslations('song')
   const edit = useEditSong(song)
   if (!edit) return null
+  const size = icon ? 'icon' : look === 'plain' ? 'base' : 'small'
   return (
-    <Button look={look} size={look === 'plain' ? 'base' : 'small'} onClick={({ detail }) => edit(detail === 0)}>
+    <Button
+      look={look}
+      size={size}
+      {...(icon ? { 'aria-label': t('edit'), title: t('edit') } : {})}
+      onClick={({ detail }) => edit(detail === 0)}
+    >
       <Pencil aria-hidden />
-      {t('edit')}
+      {!icon && t('edit')}
     </Button>
   )
 }

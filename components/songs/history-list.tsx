@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { ClearFailed } from '#components/works/clear-failed.tsx'
 import { Older } from '#components/works/older.tsx'
 import { WorkNews } from '#components/works/work-news.tsx'
 import { SongRow } from './song-row.tsx'
@@ -26,6 +27,7 @@ export function HistoryList({ history, search }: { history: History; search: str
   const queue = tracksOf(songs, artist)
   return (
     <>
+      <ClearFailed kind="song" works={songs} className="ml-1" />
       <ul>
         {songs.map((song) => (
           <SongRow key={song.id} song={song} artist={artist} queue={queue} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { songMp3 } from '#components/downloads/kept-file.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
+import type { Picking } from '#components/works/card.tsx'
 import { WorkCard } from '#components/works/work-card.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { EditSong } from './edit-song.tsx'
@@ -11,9 +12,9 @@ import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
 import { useChangeWords } from './versions/use-change-words.ts'
 
-type SongCardProps = { song: SongView; artist: string; queue: readonly Track[] }
+type SongCardProps = { song: SongView; artist: string; queue: readonly Track[]; picking?: Picking | undefined }
 
-export function SongCard({ song, artist, queue }: SongCardProps) {
+export function SongCard({ song, artist, queue, picking }: SongCardProps) {
   const t = useTranslations('song')
   const changeWords = useChangeWords()
   const titled = { ...song, title: song.title || t('untitled') }
@@ -33,6 +34,7 @@ export function SongCard({ song, artist, queue }: SongCardProps) {
           <EditSong song={song} />
         </>
       }
+      picking={picking}
       menu={<SongMenu song={song} />}
     />
   )

@@ -21,6 +21,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   const track = trackOf(song, artist)
   const changeWords = useChangeWords()
   const isFinished = song.status === 'completed' && track !== null
+  if (song.status === 'failed') return <FailedRow song={song} />
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_68px]">
       <PictureButton
@@ -45,13 +46,22 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
           <WorkState work={song} />
           {isFinished && <WorkDate date={song.createdAt} />}
         </div>
-        {song.status === 'failed' && (
-          <div className="-ml-3 flex flex-wrap">
-            <RetrySong song={song} />
-            <EditSong song={song} />
-          </div>
-        )}
       </div>
+      <SongMenu song={song} />
+    </li>
+  )
+}
+
+/** What came to nothing takes little room. */
+function FailedRow({ song }: { song: SongView }) {
+  return (
+    <li className="flex items-center gap-1 py-0.5 pr-4 pl-4">
+      <div className="min-w-0 flex-1 text-xs text-faint">
+        <p className="truncate text-sm text-soft">{song.title}</p>
+        <WorkState work={song} />
+      </div>
+      <RetrySong song={song} icon />
+      <EditSong song={song} icon />
       <SongMenu song={song} />
     </li>
   )

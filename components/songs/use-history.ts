@@ -3,13 +3,14 @@ import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 import { useProgress } from '#components/works/use-progress.ts'
+import type { Sort } from '#lib/schemas/work.ts'
 
-type HistoryOptions = { search?: string; refetchOnFocus: boolean }
+type HistoryOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
 
 /** The signed-in person's songs. */
-export function useHistory({ search = '', refetchOnFocus }: HistoryOptions) {
+export function useHistory({ search = '', sort, refetchOnFocus }: HistoryOptions) {
   const person = useMeQuery()
-  const input = historyInput(search)
+  const input = historyInput(search, sort)
   const query = trpc.music.getHistory.useInfiniteQuery(input, {
     ...HISTORY_OPTIONS,
     enabled: Boolean(person.data),

@@ -5,7 +5,8 @@ import type { Track } from '#components/player/track.ts'
 import { PictureButton } from './picture-button.tsx'
 
 type CardProps = {
-  picture: ReactNode
+  /** None for what came to nothing, and is to be small. */
+  picture: ReactNode | null
   track: Track | null
   queue: readonly Track[]
   /** Between picture and title. */
@@ -18,8 +19,11 @@ type CardProps = {
   /** Under the title. */
   line: ReactNode
   className?: string
+  picking?: Picking | undefined
   children?: ReactNode
 }
+
+export type Picking = { readonly label: string; readonly isPicked: boolean; readonly toggle: () => void }
 
 /** A song or cover in a grid: its picture, which plays it, and its title, which leads to its page. */
 export function Card({
@@ -32,25 +36,41 @@ export function Card({
   heading: Heading,
   line,
   className = '',
+  picking,
   children,
 }: CardProps) {
   return (
-    <li className={`flex min-w-0 flex-col gap-3 ${className}`}>
-      <PictureButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
-      {facts}
-      <div className="min-w-0">
-        <Heading className="font-display text-lg font-medium wrap-anywhere">
-          {path ? (
-            <LocalLink href={path} className="-my-2 block py-2 hover:underline">
+    <li className={`relative min-w-0 ${className}`}>
+      <div inert={picking !== undefined} className="flex h-full flex-col gap-3">
+        {picture && (
+          <PictureButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
+        )}
+        {facts}
+        <div className="min-w-0">
+          <Heading className="font-display text-lg font-medium wrap-anywhere">
+            {path ? (
+              <LocalLink href={path} className="-my-2 block py-2 hover:underline">
+                <span className="line-clamp-2">{title}</span>
+              </LocalLink>
+            ) : (
               <span className="line-clamp-2">{title}</span>
-            </LocalLink>
-          ) : (
-            <span className="line-clamp-2">{title}</span>
-          )}
-        </Heading>
-        <div className="pt-0.5 text-sm text-soft">{line}</div>
+            )}
+          </Heading>
+          <div className="pt-0.5 text-sm text-soft">{line}</div>
+        </div>
+        {children}
       </div>
-      {children}
+      {picking && (
+        <label className="absolute -inset-2 cursor-pointer rounded-md border-2 border-transparent hover:border-edge has-checked:border-accent has-focus-visible:outline-2">
+          <span className="sr-only">{picking.label}</span>
+          <input
+            type="checkbox"
+            checked={picking.isPicked}
+            onChange={picking.toggle}
+            className="absolute top-4 left-4 size-6 accent-accent"
+          />
+        </label>
+      )}
     </li>
   )
 }

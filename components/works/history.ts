@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
+import type { Sort } from '#lib/schemas/work.ts'
 
 const PAGE = 30
 
@@ -18,8 +19,8 @@ export const HISTORY_OPTIONS = {
 }
 
 /** What every such list is asked for. */
-export function historyInput(search: string) {
-  return { limit: PAGE, ...(search ? { search } : {}) }
+export function historyInput(search: string, sort: Sort = 'newest') {
+  return { limit: PAGE, sort, ...(search ? { search } : {}) }
 }
 
 type Asked = { readonly isError: boolean; readonly refetch: () => Promise<unknown> }

@@ -25,7 +25,7 @@ export function PictureButton({ picture, track, queue, className = '' }: Picture
       {picture}
       <span
         data-playing={playing}
-        className="absolute inset-0 m-auto grid size-[min(64%,3.25rem)] place-items-center rounded-full bg-ground/80 text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 data-[playing=true]:bg-accent data-[playing=true]:text-on-accent data-[playing=true]:opacity-100 pointer-coarse:opacity-100"
+        className="absolute inset-0 m-auto grid size-[min(64%,3.25rem)] place-items-center rounded-full bg-ground/80 text-ink transition-colors group-hover:bg-ground data-[playing=true]:bg-accent data-[playing=true]:text-on-accent"
       >
         <Icon aria-hidden className={`size-[45%] fill-current stroke-none ${playing ? '' : 'translate-x-[8%]'}`} />
       </span>

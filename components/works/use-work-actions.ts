@@ -29,6 +29,7 @@ export function useChangeOptions(refresh: () => void) {
   const changed = () => {
     refresh()
     void utils.notification.invalidate()
+    void utils.library.invalidate()
   }
   const retried = () => {
     changed()

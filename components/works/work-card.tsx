@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { KeptFile } from '#components/downloads/kept-file.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Visibility } from '#lib/catalog/visibility.ts'
-import { Card } from './card.tsx'
+import { Card, type Picking } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Work } from './use-work-words.ts'
@@ -22,14 +22,17 @@ type WorkCardProps = {
   file: KeptFile
   retry: ReactNode
   menu: ReactNode
+  /** While several are being selected; the card itself rests then. */
+  picking?: Picking | undefined
 }
 
 /** A song or cover of the library. */
-export function WorkCard({ work, picture, track, queue, path, line, file, retry, menu }: WorkCardProps) {
+export function WorkCard({ work, picture, track, queue, path, line, file, retry, menu, picking }: WorkCardProps) {
   const isFinished = work.status === 'completed' && track !== null
   return (
     <Card
-      picture={picture}
+      picking={picking}
+      picture={work.status === 'failed' ? null : picture}
       track={track}
       queue={queue}
       facts={
@@ -42,7 +45,7 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
       path={path}
       heading="h2"
       line={<p className="line-clamp-2">{line}</p>}
-      className="[contain-intrinsic-block-size:auto_420px] [content-visibility:auto]"
+      className={work.status === 'failed' ? '' : '[contain-intrinsic-block-size:auto_420px] [content-visibility:auto]'}
     >
       {!isFinished && (
         <div className="text-xs">

@@ -1,0 +1,103 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import { ClearFailed } from '#components/works/clear-failed.tsx'
+import { isUnfinished } from '#components/works/history.ts'
+import { useManyWorks } from '#components/works/use-many-works.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import type { SongStatus } from '#lib/schemas/song.ts'
+import { type Deleted, SORTS, type Sort, type WorkKind } from '#lib/schemas/work.ts'
+import type { Selection } from './use-selection.ts'
+
+const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
+
+/** What the tools need to know of a song or cover. */
+export type Shelved = { readonly id: string; readonly status: SongStatus; readonly tracks: readonly string[] }
+
+type ShelfToolsProps = {
+  kind: WorkKind
+  works: readonly Shelved[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  selection: Selection
+}
+
+/** Above the cards: their order, and what is done with several of them. */
+export function ShelfTools({ selection, ...tools }: ShelfToolsProps) {
+  const t = useTranslations('library')
+  const { kind, works, sort, onSort } = tools
+  if (selection.picked)
+    return <SelectionBar kind={kind} works={works} selection={selection} picked={selection.picked} />
+  return (
+    <div className="flex flex-wrap items-center gap-2 pt-4">
+      <label>
+        <span className="sr-only">{t('order.label')}</span>
+        <select
+          className="input text-sm!"
+          value={sort}
+          onChange={({ currentTarget: { value } }) => onSort(SORTS.find((one) => one === value) ?? sort)}
+        >
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`order.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="quiet" onClick={selection.start}>
+        {t('select.start')}
+      </Button>
+      <ClearFailed kind={kind} works={works} />
+    </div>
+  )
+}
+
+type SelectionBarProps = Pick<ShelfToolsProps, 'kind' | 'works' | 'selection'> & { picked: ReadonlySet<string> }
+
+function SelectionBar({ kind, works, selection, picked }: SelectionBarProps) {
+  const t = useTranslations('library.select')
+  const song = useTranslations('song')
+  const { remove, isBusy } = useManyWorks(kind)
+  const [isAsking, setAsking] = useState(false)
+  const chosen = works.filter(({ id }) => picked.has(id))
+  const unfinished = chosen.filter(isUnfinished).length
+  const said = ({ restorable, cancelled, refunded }: Deleted) =>
+    [
+      ...(restorable.length > 0 ? [t('toTrash', { count: restorable.length, days: TRASH_DAYS })] : []),
+      ...(cancelled > 0 ? [t('cancelled', { count: cancelled, credits: refunded })] : []),
+    ].join(' ')
+  const removeAll = () => {
+    setAsking(false)
+    const wish = { ids: chosen.map(({ id }) => id), tracks: chosen.flatMap(({ tracks }) => tracks) }
+    remove(wish, said, selection.stop)
+  }
+  return (
+    <div className="sticky top-(--header-height) z-10 flex flex-wrap items-center gap-2 bg-ground py-2 pt-4">
+      <p role="status" className="mr-2 text-sm">
+        {t('count', { count: chosen.length })}
+      </p>
+      <Button onClick={() => selection.pick(works.map(({ id }) => id))}>{t('all')}</Button>
+      <Button
+        className="text-danger!"
+        disabled={isBusy || chosen.length === 0}
+        onClick={() => (unfinished > 0 ? setAsking(true) : removeAll())}
+      >
+        {song('delete')}
+      </Button>
+      <Button look="quiet" onClick={selection.stop}>
+        {song('cancel')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('confirm', { count: chosen.length })}
+          text={t('confirmText', { count: unfinished })}
+          label={song('delete')}
+          onConfirm={removeAll}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { useMeQuery } from '#components/account/use-me.ts'
+import { useDay } from '#components/billing/use-day.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { historyOf } from '#components/works/history.ts'
+import { Older } from '#components/works/older.tsx'
+import { useChangeOptions } from '#components/works/use-work-actions.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import type { Trashed } from '#lib/schemas/work.ts'
+import { EmptyShelf } from './empty-shelf.tsx'
+
+const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
+
+/** What was deleted and can still be restored. */
+export function TrashTab() {
+  const t = useTranslations('library')
+  const song = useTranslations('song.history')
+  const person = useMeQuery()
+  const query = trpc.library.trash.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: Boolean(person.data), staleTime: 0 },
+  )
+  const { me, items, failed, reload } = historyOf(person, query)
+  if (me === null) {
+    return (
+      <EmptyShelf title={t('signedOut')} text={t('signedOutMusic')}>
+        <Button look="accent" onClick={() => openSignIn()}>
+          {t('signIn')}
+        </Button>
+      </EmptyShelf>
+    )
+  }
+  if (failed) {
+    return (
+      <EmptyShelf title={song('failed')}>
+        <Button onClick={reload}>{song('reload')}</Button>
+      </EmptyShelf>
+    )
+  }
+  if (!items) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-16 text-soft">
+        <Spinner className="text-accent" />
+        {t('trash.loading')}
+      </p>
+    )
+  }
+  const text = t('trash.text', { days: TRASH_DAYS })
+  if (items.length === 0) return <EmptyShelf title={t('trash.empty')} text={text} />
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4 pt-6 pb-4">
+        <p className="max-w-xl text-sm text-soft">{text}</p>
+        <EmptyTrash />
+      </div>
+      <ul aria-label={t('trash.title')} className="border-t">
+        {items.map((work) => (
+          <TrashRow key={work.id} work={work} />
+        ))}
+      </ul>
+      <Older query={query} />
+    </>
+  )
+}
+
+/** Asks again for all that a change of the trash changes. */
+function useTrashOptions() {
+  const utils = trpc.useUtils()
+  return useChangeOptions(() => {
+    void utils.music.invalidate()
+    void utils.voiceCover.getUserCovers.invalidate()
+  }).change
+}
+
+function EmptyTrash() {
+  const t = useTranslations('library.trash')
+  const [isAsking, setAsking] = useState(false)
+  const clear = trpc.library.emptyTrash.useMutation(useTrashOptions())
+  return (
+    <>
+      <Button disabled={clear.isPending} onClick={() => setAsking(true)}>
+        {t('clear')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('clear')}
+          text={t('clearText')}
+          label={t('erase')}
+          onConfirm={() => {
+            setAsking(false)
+            clear.mutate(undefined, { onSuccess: () => showToast(t('cleared')) })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
+  const t = useTranslations('library')
+  const song = useTranslations('song')
+  const day = useDay()
+  const [isAsking, setAsking] = useState(false)
+  const options = useTrashOptions()
+  const restore = trpc.library.restore.useMutation(options)
+  const erase = trpc.library.erase.useMutation(options)
+  const isBusy = restore.isPending || erase.isPending
+  const works = { kind, ids: [id] }
+  const named = title || song('untitled')
+  return (
+    <li className="flex items-center gap-2 border-b py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-display text-base">{named}</p>
+        <p className="text-xs text-faint">
+          {t(kind === 'song' ? 'aiMusic' : 'aiCover')} · {t('trash.until', { date: day(until) })}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        disabled={isBusy}
+        aria-label={t('trash.restoreTitle', { title: named })}
+        onClick={() => restore.mutate(works, { onSuccess: () => showToast(t('trash.restored', { title: named })) })}
+      >
+        <RotateCcw aria-hidden />
+        <span className="max-sm:sr-only">{t('trash.restore')}</span>
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        disabled={isBusy}
+        aria-label={t('trash.eraseTitle', { title: named })}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('trash.erase')}
+          text={t('trash.eraseText', { title: named })}
+          label={t('trash.erase')}
+          onConfirm={() => {
+            setAsking(false)
+            erase.mutate(works, { onSuccess: () => showToast(t('trash.erased', { title: named })) })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { useState } from 'react'
+import type { Picking } from '#components/works/card.tsx'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Which of a list are selected; null while nothing is being selected. */
+export function useSelection() {
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
+  return {
+    picked,
+    start: () => setPicked(NONE),
+    stop: () => setPicked(null),
+    pick: (ids: readonly string[]) => setPicked(new Set(ids)),
+    /** What a card needs while it can be selected. */
+    picking: (id: string, label: string): Picking | undefined =>
+      picked
+        ? {
+            label,
+            isPicked: picked.has(id),
+            toggle: () =>
+              setPicked(new Set(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id])),
+          }
+        : undefined,
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
