@@ -6,7 +6,7 @@ import { filterOf, queryOf } from './voice-filter.ts'
 
 const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon', family = 'robot', register = 'tenor') => ({
   ...{ id: name, slug: name.toLowerCase(), name },
-  ...{ category, family, register },
+  ...{ category, family, register, tags: [family], languages: [] },
 })
 const few = galleryOf([
   voice('Tobble O’Cog'),
@@ -39,6 +39,29 @@ it('finds what kind of voice somebody is, and how high, after those who are call
   expect(found('gian')).toEqual(['Giant Wick', 'Odo Hill', 'Ulla Hill'])
 })
 
+it('finds every tag, gender and language, in English and the language of the interface', () => {
+  const words = { breathy: 'hauchig', robot: 'Roboter', male: 'männlich', female: 'weiblich', Cartoon: 'Zeichentrick' }
+  const some = galleryOf(
+    [
+      { ...voice('Ada Bolt'), register: 'alto', tags: ['robot', 'breathy'] },
+      { ...voice('Odo Wick', 'Music', 'opera'), tags: ['opera', 'talent show'], languages: ['es'] },
+    ],
+    { language: 'de', words },
+  )
+  const found = (search: string, narrowed = {}) =>
+    findVoices(some, { category: null, search, ...narrowed }).map(({ name }) => name)
+  for (const search of ['breathy', 'robot', 'female', 'HAUCHIG', 'roboter', 'weiblich', 'zeichen', 'german', 'deutsch'])
+    expect(found(search), search).toEqual(['Ada Bolt'])
+  for (const search of ['male', 'mannlich', 'talent show', 'opera', 'tenor'])
+    expect(found(search), search).toEqual(['Odo Wick'])
+  for (const search of ['spanish', 'Spanisch']) expect(found(search), search).toHaveLength(2)
+  expect(found('span')).toEqual([])
+  expect(found('', { gender: 'female' })).toEqual(['Ada Bolt'])
+  expect(found('', { register: 'tenor' })).toEqual(['Odo Wick'])
+  expect(found('', { character: 'breathy' })).toEqual(['Ada Bolt'])
+  expect(found('', { language: 'de' })).toEqual(['Ada Bolt'])
+})
+
 it('knows what may have been meant', () => {
   expect(nearestNames(few, 'Tobbel')).toEqual(['Tobble O’Cog'])
   expect(nearestNames(few, 'binble pistn')).toEqual(['Binble Piston'])
@@ -50,6 +73,9 @@ it('says in the address what is shown, and reads it again', () => {
   expect(queryOf(filter)).toBe('?category=rapper&q=tob+%26+co')
   expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter)
   expect(queryOf({ category: null, search: ' ' })).toBe('')
+  const narrow = { category: null, search: '', gender: 'female', register: 'alto' }
+  expect(queryOf(narrow)).toBe('?gender=female&register=alto')
+  expect(filterOf(new URLSearchParams('?gender=female&register=alto&character=odd'))).toEqual(narrow)
   expect(filterOf(new URLSearchParams('category=pirate'))).toEqual({ category: null, search: '' })
 })
 

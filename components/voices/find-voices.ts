@@ -1,36 +1,85 @@
+import { GENDER_NAMES, GENDERS, type VoiceGender } from '#lib/catalog/voices/registers.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { ListedVoice } from '#lib/catalog/voices/voice-list.ts'
 import { fold } from '#lib/i18n/fold.ts'
-import type { VoiceFilter } from './voice-filter.ts'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { NARROWING_NAMES, type Narrowing, type VoiceFilter } from './voice-filter.ts'
 
 export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 
-/** All voices in the order of the gallery, ready to be searched by name, kind and height. */
-export type Gallery = readonly { readonly voice: GalleryVoice; readonly plainName: string; readonly kind: string }[]
+/** All voices in the order of the gallery, ready to be searched by name, and by what they are. */
+export type Gallery = readonly Found[]
+
+type Found = Pick<ListedVoice, 'register' | 'tags' | 'languages'> & {
+  readonly voice: GalleryVoice
+  readonly plainName: string
+  /** Each word of what it is after a space. */
+  readonly kind: string
+  /** The names of its languages, each between spaces. */
+  readonly tongues: string
+}
+
+/** In which language, besides English, voices are searched by what they are: its name, and its words for tags and the like. */
+export type SearchWords = { readonly language: string; readonly words: Readonly<Record<string, string>> }
 
 /** In the order of their slugs' hashes the categories stand mixed, and for everybody alike. */
-export function galleryOf(voices: readonly ListedVoice[]): Gallery {
+export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords): Gallery {
+  const said = new Map<string, string>()
+  const sayBoth = (word: string) => {
+    const known = said.get(word) ?? plain(`${word} ${search?.words[word] ?? ''}`)
+    said.set(word, known)
+    return known
+  }
+  const names = ['en', ...(search ? [search.language] : [])].map(
+    (language) => new Intl.DisplayNames(language, { type: 'language' }),
+  )
+  const tonguesOf = (codes: readonly string[]) =>
+    ` ${codes.flatMap((code) => names.map((name) => plain(name.of(code) ?? ''))).join(' ')} `
+  const all = tonguesOf(COMPLETE_LANGUAGES)
   return voices
     .map((voice) => ({ ...voice, order: hash(voice.slug) }))
     .sort((one, other) => one.order - other.order)
-    .map(({ slug, name, category, family, register }) => ({
+    .map(({ slug, name, category, family, register, tags, languages }) => ({
       voice: { slug, name, category },
       plainName: plain(name),
-      kind: ` ${family} ${register}`,
+      kind: ` ${[category, family, register, genderOf(register) ?? '', ...tags].map(sayBoth).join(' ')}`,
+      tongues: languages.length > 0 ? tonguesOf(languages) : all,
+      register,
+      tags,
+      languages,
     }))
 }
 
+const genderOf = (register: string): VoiceGender | undefined =>
+  GENDER_NAMES.find((gender) => (GENDERS[gender] as readonly string[]).includes(register))
+
+const FITS: Readonly<Record<Narrowing, (voice: Found, wanted: string) => boolean>> = {
+  gender: ({ register }, wanted) => genderOf(register) === wanted,
+  register: ({ register }, wanted) => register === wanted,
+  character: ({ tags }, wanted) => tags.includes(wanted),
+  language: ({ languages }, wanted) => languages.length === 0 || languages.includes(wanted),
+}
+
 /**
- * The voices with every word of the search in their names, or at the beginning of what they are: those whose names begin
- * with it first, then those with a word that does, and last those who are not called so.
+ * The voices with every word of the search in their names, or at the beginning of what they are, or as the name of a language
+ * that they sing: those whose names begin with it first, then those with a word that does, and last those who are not called so.
  */
-export function findVoices(gallery: Gallery, { category, search }: VoiceFilter): GalleryVoice[] {
+export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[] {
+  const { category, search } = filter
   const wanted = plain(search)
-  const shelf = category ? gallery.filter(({ voice }) => voice.category === category) : gallery
+  const shelf = gallery.filter(
+    (one) =>
+      (!category || one.voice.category === category) &&
+      NARROWING_NAMES.every((name) => !filter[name] || FITS[name](one, filter[name])),
+  )
   if (!wanted) return shelf.map(({ voice }) => voice)
   const words = wanted.split(/\s+/)
+  const has =
+    ({ plainName, kind, tongues }: Found) =>
+    (word: string) =>
+      plainName.includes(word) || kind.includes(` ${word}`) || tongues.includes(` ${word} `)
   return shelf
-    .filter(({ plainName, kind }) => words.every((word) => plainName.includes(word) || kind.includes(` ${word}`)))
+    .filter((one) => words.every(has(one)))
     .map(({ voice, plainName }) => ({ voice, plainName, rank: rankOf(plainName, wanted) }))
     .sort((one, other) => one.rank - other.rank || (one.plainName < other.plainName ? -1 : 1))
     .map(({ voice }) => voice)

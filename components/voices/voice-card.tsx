@@ -1,7 +1,9 @@
 'use client'
+import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
+import type { Messages } from '#lib/i18n/english.ts'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'
 import type { GalleryVoice } from './find-voices.ts'
@@ -15,13 +17,16 @@ type VoiceCardProps = {
   count: number
   /** The server leaves out the buttons, which are half of the page and do nothing yet. */
   isLive: boolean
+  kinds: Messages['voice-kinds'] | undefined
+  isFavourite: boolean
+  onMark: (slug: string, favourite: boolean) => void
 }
 
 /** As many as stand in a row on a telephone: the first that are seen, wherever. */
 const FIRST_SEEN = 2
 
 /** A voice of the gallery. All cards are equally high, whatever their names. */
-export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLive }: VoiceCardProps) {
+export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLive, ...marking }: VoiceCardProps) {
   const t = useTranslations('voices')
   const { slug, name, category } = voice
   const demoUrl = `/api/voices/${slug}/demo`
@@ -43,6 +48,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
         </span>
       </LocalLink>
       {isLive && <CardDemo name={name} url={demoUrl} />}
+      {isLive && <CardHeart slug={slug} name={name} {...marking} />}
     </li>
   )
 })
@@ -62,5 +68,22 @@ function CardDemo({ name, url }: { name: string; url: string }) {
         <DemoIcon state={state} />
       </button>
     </div>
+  )
+}
+
+type CardHeartProps = Pick<VoiceCardProps, 'kinds' | 'isFavourite' | 'onMark'> & { slug: string; name: string }
+
+function CardHeart({ slug, name, kinds, isFavourite, onMark }: CardHeartProps) {
+  if (!kinds) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={(isFavourite ? kinds.unfavour : kinds.favour).replace('{name}', name)}
+      onClick={() => onMark(slug, !isFavourite)}
+      className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full bg-ground/85 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 aria-pressed:text-accent aria-pressed:opacity-100 pointer-coarse:opacity-100"
+    >
+      <Heart aria-hidden className={`size-4.5 ${isFavourite ? 'fill-current' : ''}`} />
+    </button>
   )
 }

@@ -1,19 +1,39 @@
-import { VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { CHARACTERS, VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/voices/categories.ts'
+import { GENDER_NAMES, REGISTER_NAMES } from '#lib/catalog/voices/registers.ts'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
-/** What the gallery is narrowed to; null is every category. */
-export type VoiceFilter = { readonly category: VoiceCategory | null; readonly search: string }
+/** What the gallery can be narrowed to beside a category, each by one of some names. */
+export const NARROWINGS = {
+  gender: GENDER_NAMES,
+  register: REGISTER_NAMES,
+  character: CHARACTERS,
+  language: COMPLETE_LANGUAGES,
+} as const satisfies Record<string, readonly string[]>
 
-/** What an address asks for: ?category=rapper&q=tob. Unknown categories mean all. */
+export type Narrowing = keyof typeof NARROWINGS
+export const NARROWING_NAMES = Object.keys(NARROWINGS) as Narrowing[]
+
+/** What the gallery is narrowed to; null is every category, and what is not named is not narrowed. */
+export type VoiceFilter = { readonly category: VoiceCategory | null; readonly search: string } & {
+  readonly [Name in Narrowing]?: string | undefined
+}
+
+/** What an address asks for: ?category=rapper&q=tob&gender=female. Unknown names mean all. */
 export function filterOf(query: URLSearchParams): VoiceFilter {
   const category = VOICE_CATEGORIES.find((name) => name.toLowerCase() === query.get('category')?.toLowerCase())
-  return { category: category ?? null, search: query.get('q') ?? '' }
+  const narrowed = NARROWING_NAMES.flatMap((name) => {
+    const wanted = query.get(name)
+    return NARROWINGS[name].some((known) => known === wanted) ? [[name, wanted]] : []
+  })
+  return { category: category ?? null, search: query.get('q') ?? '', ...Object.fromEntries(narrowed) }
 }
 
 /** The same as it stands in an address; '' when nothing is narrowed. */
-export function queryOf({ category, search }: VoiceFilter): string {
+export function queryOf({ category, search, ...narrowed }: VoiceFilter): string {
   const query = new URLSearchParams({
     ...(category ? { category: category.toLowerCase() } : {}),
     ...(search.trim() ? { q: search.trim() } : {}),
+    ...Object.fromEntries(Object.entries(narrowed).filter(([, name]) => name)),
   })
   return query.size > 0 ? `?${query}` : ''
 }

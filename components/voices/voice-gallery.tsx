@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { OwnVoiceRow } from '#components/own-voice/own-voice-row.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -8,10 +9,14 @@ import { useDemoManners } from './demo.ts'
 import { findVoices, type GalleryVoice } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
+import { useKeptVoices } from './use-kept-voices.ts'
 import { useVoiceFilter } from './use-voice-filter.ts'
-import { queryOf, type VoiceFilter } from './voice-filter.ts'
+import { NARROWING_NAMES, queryOf, type VoiceFilter } from './voice-filter.ts'
 import { VoiceFilterBar } from './voice-filter-bar.tsx'
 import { VoiceGrid } from './voice-grid.tsx'
+import { type KeptShelf, VoiceNarrowing } from './voice-narrowing.tsx'
+
+const UNNARROWED: Partial<VoiceFilter> = Object.fromEntries(NARROWING_NAMES.map((name) => [name, undefined]))
 
 /** What the server has drawn already; in rows without the names of their fields, which would be a fortieth of the page. */
 export type FirstVoices = {
@@ -29,9 +34,17 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
   const { filter, change: changeFilter, writeNow } = useVoiceFilter()
   const [firstQuery] = useState(() => queryOf(filter))
   const drawn = useMemo(() => unpacked(first), [first])
-  const { data: gallery, isError, refetch } = useGallery()
+  const { data, isError, refetch } = useGallery()
+  const gallery = data?.gallery
+  const { kept, mark, isSignedOut } = useKeptVoices()
+  const [shelf, setShelf] = useState<KeptShelf | null>(null)
   useDemoManners()
-  const found = useMemo(() => gallery && findVoices(gallery, filter), [gallery, filter])
+  const found = useMemo(() => {
+    const all = gallery && findVoices(gallery, filter)
+    if (!all || !shelf) return all
+    const bySlug = new Map(all.map((voice) => [voice.slug, voice]))
+    return (kept?.[shelf] ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
+  }, [gallery, filter, shelf, kept])
   const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? drawn : undefined
   const results = useRef<HTMLElement>(null)
   /** Another answer is read from its beginning. */
@@ -46,6 +59,18 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
       <p className="max-w-xl pt-2 text-soft">{t('text')}</p>
       <OwnVoiceRow />
       <VoiceFilterBar filter={filter} onChange={change} />
+      <div className="mb-4 min-h-13">
+        {data?.kinds && (
+          <VoiceNarrowing
+            kinds={data.kinds}
+            hasLanguages={data.hasLanguages}
+            filter={filter}
+            onChange={change}
+            shelf={shelf}
+            onShelf={(next) => (next && isSignedOut ? openSignIn(() => setShelf(next)) : setShelf(next))}
+          />
+        )}
+      </div>
       <section
         ref={results}
         aria-label={t('listLabel')}
@@ -61,8 +86,30 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
             </>
           )}
         </p>
-        {shown && shown.count > 0 && <VoiceGrid label={t('listLabel')} {...shown} />}
-        {shown?.count === 0 && <NoVoices gallery={gallery} search={filter.search} onChoose={change} />}
+        {shown && shown.count > 0 && (
+          <VoiceGrid
+            label={t('listLabel')}
+            {...shown}
+            kinds={data?.kinds}
+            favourites={kept?.favourites}
+            onMark={mark}
+          />
+        )}
+        {shown?.count === 0 && shelf && kept?.[shelf].length === 0 && data?.kinds && (
+          <p role="status" className="py-8 text-soft">
+            {data.kinds[shelf === 'recent' ? 'noRecent' : 'noFavourites']}
+          </p>
+        )}
+        {shown?.count === 0 && !(shelf && kept?.[shelf].length === 0) && (
+          <NoVoices
+            gallery={gallery}
+            search={filter.search}
+            onChoose={(chosen) => {
+              setShelf(null)
+              change({ ...UNNARROWED, ...chosen })
+            }}
+          />
+        )}
         {isError && (
           <div className="flex flex-col items-start gap-3 py-8">
             <p className="text-sm text-soft">{t('listFailed')}</p>

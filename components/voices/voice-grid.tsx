@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useSyncExternalStore } from 'react'
+import type { Messages } from '#lib/i18n/english.ts'
 import type { GalleryVoice } from './find-voices.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 import { VoiceCard } from './voice-card.tsx'
@@ -9,10 +10,14 @@ type VoiceGridProps = {
   /** All that there are, or only the first ones while the others are on their way. */
   voices: readonly GalleryVoice[]
   count: number
+  /** The words for the hearts, once they are there. */
+  kinds: Messages['voice-kinds'] | undefined
+  favourites: readonly string[] | undefined
+  onMark: (slug: string, favourite: boolean) => void
 }
 
 /** Thousands of cards, of which those stand in the page that are near the window. */
-export function VoiceGrid({ label, voices, count }: VoiceGridProps) {
+export function VoiceGrid({ label, voices, count, kinds, favourites, onMark }: VoiceGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const isLive = useSyncExternalStore(
     never,
@@ -29,7 +34,16 @@ export function VoiceGrid({ label, voices, count }: VoiceGridProps) {
         style={{ transform: topPx ? `translateY(${topPx}px)` : undefined }}
       >
         {voices.slice(from, to).map((voice, index) => (
-          <VoiceCard key={voice.slug} voice={voice} position={from + index + 1} count={count} isLive={isLive} />
+          <VoiceCard
+            key={voice.slug}
+            voice={voice}
+            position={from + index + 1}
+            count={count}
+            isLive={isLive}
+            kinds={kinds}
+            isFavourite={favourites?.includes(voice.slug) ?? false}
+            onMark={onMark}
+          />
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { OwnVoiceTools } from '#components/own-voice/own-voice-tools.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { demo, useDemo } from './demo.ts'
@@ -13,6 +13,7 @@ import { VoiceAvatar } from './voice-avatar.tsx'
 export function VoiceHeader({ voice }: { voice: VoiceView }) {
   const t = useTranslations('voices')
   const page = useTranslations('voice')
+  const words: Readonly<Record<string, string>> = useMessages()['voice-kinds'].words
   const { name, category, tags, slug, avatarUrl, demoAudioUrl, isOwn } = voice
   const description = isOwn ? page('own.description') : voice.description
   return (
@@ -25,7 +26,7 @@ export function VoiceHeader({ voice }: { voice: VoiceView }) {
         {tags.length > 0 && (
           <ul aria-label={page('tags')} className="flex flex-wrap gap-x-3 pt-2 text-sm text-faint">
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>{words[tag] ?? tag}</li>
             ))}
           </ul>
         )}

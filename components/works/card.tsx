@@ -41,7 +41,7 @@ export function Card({
 }: CardProps) {
   return (
     <li className={`relative min-w-0 ${className}`}>
-      <div inert={picking !== undefined} className="flex h-full flex-col gap-3">
+      <div inert={picking !== undefined} className={`flex h-full flex-col gap-3 ${picking && !picture ? 'pl-10' : ''}`}>
         {picture && (
           <PictureButton picture={picture} track={track} queue={queue} className="aspect-square w-full rounded-md" />
         )}

@@ -45,7 +45,9 @@ export function WorkCard({ work, picture, track, queue, path, line, file, retry,
       path={path}
       heading="h2"
       line={<p className="line-clamp-2">{line}</p>}
-      className={work.status === 'failed' ? '' : '[contain-intrinsic-block-size:auto_420px] [content-visibility:auto]'}
+      className={
+        work.status === 'failed' ? 'self-start' : '[contain-intrinsic-block-size:auto_420px] [content-visibility:auto]'
+      }
     >
       {!isFinished && (
         <div className="text-xs">

@@ -26,6 +26,7 @@ import shell from '#messages/en/shell.json' with { type: 'json' }
 import site from '#messages/en/site.json' with { type: 'json' }
 import song from '#messages/en/song.json' with { type: 'json' }
 import voice from '#messages/en/voice.json' with { type: 'json' }
+import voiceKinds from '#messages/en/voice-kinds.json' with { type: 'json' }
 import voices from '#messages/en/voices.json' with { type: 'json' }
 import yourData from '#messages/en/your-data.json' with { type: 'json' }
 
@@ -57,6 +58,7 @@ export const english = {
   site,
   song,
   voice,
+  'voice-kinds': voiceKinds,
   voices,
   'your-data': yourData,
 }

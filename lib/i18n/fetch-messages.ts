@@ -14,6 +14,7 @@ const FILES = {
   shell: (language: string) => import(`../../messages/${language}/shell.json`),
   site: (language: string) => import(`../../messages/${language}/site.json`),
   song: (language: string) => import(`../../messages/${language}/song.json`),
+  'voice-kinds': (language: string) => import(`../../messages/${language}/voice-kinds.json`),
 } as const
 
 export type IslandNamespace = keyof typeof FILES

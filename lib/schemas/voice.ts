@@ -11,6 +11,12 @@ export const VoiceName = line().min(1).max(100)
 export const VoiceId = z.strictObject({ id: VoiceName })
 export type VoiceId = z.infer<typeof VoiceId>
 
+export const SetFavourite = VoiceId.extend({ favourite: z.boolean() })
+export type SetFavourite = z.infer<typeof SetFavourite>
+
+/** Slugs of voices that somebody finds again without a search. */
+export type KeptVoices = { readonly favourites: readonly string[]; readonly recent: readonly string[] }
+
 /** A voice as galleries and pages see it. */
 export type VoiceView = {
   readonly id: string

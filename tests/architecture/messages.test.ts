@@ -85,9 +85,23 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT'],
 }
 
+/** What voices are called by in several languages alike: registers and styles of Italian, French and English origin. */
+const SHARED_OF_VOICES: Readonly<Record<string, string>> = {
+  de: 'nasal warm cool',
+  es: 'tenor soprano nasal robot animal rap trap romance noble idol mecha soul indie country rock jazz',
+  fr: 'contralto alto mezzo soprano dense robot animal rap trap glamour romance western fantasy noble arcade cool mecha intense soul country rock jazz',
+  id: 'tenor alto mezzo robot rap trap noir mecha soul indie opera country rock jazz synth pop',
+  it: 'soprano robot rap trap star glamour talent show noir western fantasy idol mecha soul indie opera country rock jazz synth pop',
+  nl: 'tenor countertenor robot rap trap glamour noir warm western fantasy arcade mecha soul indie opera country rock jazz',
+  pl: 'tenor robot rap trap talent show noir narrator western fantasy idol mecha soul indie opera country rock jazz synth pop',
+  pt: 'tenor mezzo soprano nasal animal rap trap glamour noir romance idol mecha soul indie country rock jazz synth pop',
+  tr: 'tenor alto mezzo soprano robot rap trap idol mecha soul indie opera country rock synth pop',
+  vi: 'rap trap mecha soul indie opera rock jazz synth pop',
+}
+
 describe.each(translated())('the messages in %s', (language) => {
   it('say what the English ones say, in the language, with its forms of number', () => {
-    const words = [...EVERYWHERE, ...(SHARED[language] ?? [])]
+    const words = [...EVERYWHERE, ...(SHARED[language] ?? []), ...(SHARED_OF_VOICES[language]?.split(' ') ?? [])]
     expect(faultsOf(language, messagesOf(language), english, { words, keys: AS_WRITTEN })).toEqual([])
   })
 })
@@ -186,6 +200,7 @@ describe('English messages', () => {
       [...code.matchAll(/'([^'\n]+)'|[\w-]+/g)].flatMap(([words, quoted]) => [
         words,
         quoted ?? '',
+        ...(quoted?.split(', ') ?? []),
         ...(words.match(/[\w-]+/g) ?? []),
       ]),
     )

@@ -126,6 +126,13 @@ const ROWS: readonly Row[] = [
   { call: 'voiceCover.getLinkSupport', answers: EVERYBODY },
   { call: 'voiceCover.lookUpLink', input: () => ({ url: 'https://canto.example/song/1' }), answers: MEMBERS },
   { call: 'voiceCover.getVoiceById', input: song('voice'), answers: EVERYBODY },
+  { call: 'voiceCover.getKeptVoices', answers: MEMBERS },
+  { call: 'voiceCover.setFavourite', input: song('voice', { favourite: true }), answers: MEMBERS },
+  {
+    call: 'voiceCover.setFavourite of an own voice',
+    input: song('ownVoice', { favourite: true }),
+    answers: owners('voiceNotFound'),
+  },
   { call: 'voiceCover.getVoiceById of an own voice', input: song('ownVoice'), answers: seers('voiceNotFound') },
   { call: 'voiceCover.getOwnVoices', answers: MEMBERS },
   {

@@ -144,3 +144,23 @@ describe('an import', () => {
     expect(await world.db.voice.count({ where: { name: 'Good One' } })).toBe(0)
   })
 })
+
+describe('voices that somebody keeps', () => {
+  it('are those that they marked and those of their latest covers, and nobody else’s', async () => {
+    const [user, other] = [await world.person(), await world.person()]
+    const [one, two] = await world.db.voice.findMany({ where: { ownerId: null, revokedAt: null }, take: 2 })
+    if (!one || !two) throw new Error('There are no voices')
+    const { voiceCover } = world.as(user)
+    expect(await voiceCover.getKeptVoices()).toEqual({ favourites: [], recent: [] })
+    for (const { slug } of [one, two, one]) await voiceCover.setFavourite({ id: slug, favourite: true })
+    expect([...(await voiceCover.getKeptVoices()).favourites].sort()).toEqual([one.slug, two.slug].sort())
+    await voiceCover.setFavourite({ id: one.id, favourite: false })
+    const cover = { voiceName: 'x', seed: 1, rightsAt: new Date(), rightsText: '2026-11', userId: user.id }
+    for (const [index, voice] of [two, one, two].entries()) {
+      const createdAt = new Date(Date.now() + index * 1000)
+      await world.db.cover.create({ data: { ...cover, voiceId: voice.id, requestId: crypto.randomUUID(), createdAt } })
+    }
+    expect(await voiceCover.getKeptVoices()).toEqual({ favourites: [two.slug], recent: [two.slug, one.slug] })
+    expect(await world.as(other).voiceCover.getKeptVoices()).toEqual({ favourites: [], recent: [] })
+  })
+})

@@ -70,6 +70,7 @@ export async function everythingOf(world: World, user: SessionUser) {
       ...{ lowNote: 48, highNote: 67, model: { ...PLAIN_VOICE }, rights: { consentText: '2026-11', consentAt: now } },
     },
   })
+  await db.favouriteVoice.create({ data: { userId, voiceId: voice.id } })
   await write(`own-voices/${voice.id}`, 'demo.mp3')
 
   const uploadId = randomUUID()

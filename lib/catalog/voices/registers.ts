@@ -20,6 +20,16 @@ export const REGISTERS = {
 
 export type Register = keyof typeof REGISTERS
 
+/** Who sings at which height, as people ask for it. */
+export const GENDERS = {
+  male: ['bass', 'bass-baritone', 'baritone', 'tenor', 'high tenor', 'countertenor'],
+  female: ['contralto', 'alto', 'mezzo', 'soprano'],
+  children: ['treble', 'child'],
+} as const satisfies Record<string, readonly Register[]>
+
+export type VoiceGender = keyof typeof GENDERS
+export const GENDER_NAMES = Object.keys(GENDERS) as VoiceGender[]
+
 export const REGISTER_NAMES = Object.keys(REGISTERS) as Register[]
 
 /** Of a stored register; a name that is not known has the throat that all are measured by. */

@@ -9,7 +9,7 @@ import {
 } from '#lib/schemas/cover.ts'
 import { LookUpLink } from '#lib/schemas/link.ts'
 import { CreateOwnVoice, OwnVoiceId, RenameOwnVoice } from '#lib/schemas/own-voice.ts'
-import { GetVoices, VoiceId } from '#lib/schemas/voice.ts'
+import { GetVoices, SetFavourite, VoiceId } from '#lib/schemas/voice.ts'
 import { renameCover, setCoverVisibility } from '#server/services/covers/change-cover.ts'
 import { createCover } from '#server/services/covers/create-cover.ts'
 import { deleteCover, restoreCover } from '#server/services/covers/delete-cover.ts'
@@ -23,6 +23,7 @@ import { deleteOwnVoice, renameOwnVoice } from '#server/services/voices/change-o
 import { createOwnVoice } from '#server/services/voices/create-own-voice.ts'
 import { getOwnVoices } from '#server/services/voices/get-own-voices.ts'
 import { getVoice } from '#server/services/voices/get-voice.ts'
+import { getKeptVoices, setFavourite } from '#server/services/voices/kept-voices.ts'
 import { listVoices } from '#server/services/voices/list-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { plainJson } from '../transformer.ts'
@@ -44,6 +45,9 @@ export const voiceCoverRouter = router({
   /** Where the small list of all public voices is, for `unpackVoices`. */
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
+
+  getKeptVoices: member.query(({ ctx }) => getKeptVoices({ ctx })),
+  setFavourite: member.input(SetFavourite).mutation(({ ctx, input }) => setFavourite({ ctx, input })),
 
   getOwnVoices: member.query(({ ctx }) => getOwnVoices({ ctx })),
   createOwnVoice: member

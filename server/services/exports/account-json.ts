@@ -71,6 +71,7 @@ const SECTIONS: Readonly<Record<string, Rows<object>>> = {
   songs: inFolders(songs, (song) => song.files && songFolder(song)),
   covers: inFolders(covers, (cover) => cover.files && coverFolder(cover)),
   ownVoices: inFolders(voices, voiceFolder),
+  favouriteVoices: whole(({ db, user }) => db.favouriteVoice.findMany({ where: { userId: user.id } })),
   uploads: inFolders(uploads, uploadFolder),
   credits: paged((db, page) => db.creditEntry.findMany({ ...page, include: { lot: true, draws: true } })),
   subscription: paged((db, page) => db.subscription.findMany(page)),

@@ -38,16 +38,31 @@ export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList
 /** Another one when anything that the list says has changed: a few milliseconds. */
 async function stateOf({ db }: Ctx): Promise<string> {
   const [row] = await db.$queryRaw<{ state: string | null }[]>`
-    SELECT md5(string_agg(concat_ws('|', slug, name, category, family, register), ',' ORDER BY slug)) AS state
+    SELECT md5(string_agg(concat_ws('|', slug, name, category, family, register, array_to_string(tags, ';'), array_to_string(languages, ';')), ',' ORDER BY slug)) AS state
     FROM voices WHERE owner_id IS NULL AND revoked_at IS NULL`
   return row?.state ?? ''
 }
 
 async function packNow({ db }: Ctx): Promise<VoiceList> {
-  const select = { slug: true, name: true, category: true, family: true, register: true } as const
+  const select = {
+    slug: true,
+    name: true,
+    category: true,
+    family: true,
+    register: true,
+    tags: true,
+    languages: true,
+  } as const
   const orderBy = [{ category: 'asc' }, { family: 'asc' }, { name: 'asc' }] as const
   const voices = await db.voice.findMany({ where: PUBLIC, select, orderBy: [...orderBy] })
-  const text = packVoices(voices.map((voice) => ({ ...voice, category: voice.category as VoiceCategory })))
+  const text = packVoices(
+    voices.map(({ category, tags, ...voice }) => ({
+      ...voice,
+      category: category as VoiceCategory,
+      // The register is said once.
+      tags: tags.filter((tag) => tag !== voice.register),
+    })),
+  )
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)])
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
   return {

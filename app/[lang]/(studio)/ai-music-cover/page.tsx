@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: GalleryPageProps): Promise<Me
 export default async function GalleryPage({ params, searchParams }: GalleryPageProps) {
   const { lang } = await params
   setRequestLocale(lang as InterfaceLanguage)
-  const { category, q } = await searchParams
-  const query = new URLSearchParams({ category: `${category ?? ''}`, q: `${q ?? ''}` })
+  const asked = Object.entries(await searchParams).map(([name, value]) => [name, `${value ?? ''}`])
+  const query = new URLSearchParams(asked)
   return <VoiceGallery first={await firstVoices(filterOf(query))} />
 }

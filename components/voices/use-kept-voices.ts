@@ -1,0 +1,34 @@
+'use client'
+import { useCallback } from 'react'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { useMe } from '#components/account/use-me.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+
+/** The voices that the person marked, and those that they used last; both belong to their account. */
+export function useKeptVoices() {
+  const me = useMe()
+  const failed = useFailureToast()
+  const { voiceCover } = trpc.useUtils()
+  const { data } = trpc.voiceCover.getKeptVoices.useQuery(undefined, { enabled: Boolean(me) })
+  const { mutate } = trpc.voiceCover.setFavourite.useMutation({
+    // The heart answers at once; what the server says counts.
+    onMutate: ({ id, favourite }) =>
+      voiceCover.getKeptVoices.setData(undefined, (known) => {
+        const others = (known?.favourites ?? []).filter((slug) => slug !== id)
+        return { recent: known?.recent ?? [], favourites: favourite ? [id, ...others] : others }
+      }),
+    onError: (error) => failed(error),
+    onSettled: () => voiceCover.getKeptVoices.invalidate(),
+  })
+  const isSignedOut = me === null
+  const mark = useCallback(
+    (slug: string, favourite: boolean) => {
+      const call = () => mutate({ id: slug, favourite })
+      if (isSignedOut) openSignIn(call)
+      else call()
+    },
+    [mutate, isSignedOut],
+  )
+  return { kept: me ? data : undefined, mark, isSignedOut }
+}

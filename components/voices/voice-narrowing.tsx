@@ -1,0 +1,56 @@
+'use client'
+import { useLocale } from 'next-intl'
+import type { Messages } from '#lib/i18n/english.ts'
+import { NARROWING_NAMES, NARROWINGS, type Narrowing, type VoiceFilter } from './voice-filter.ts'
+
+export const SHELVES = ['favourites', 'recent'] as const
+export type KeptShelf = (typeof SHELVES)[number]
+
+type VoiceNarrowingProps = {
+  kinds: Messages['voice-kinds']
+  filter: VoiceFilter
+  onChange: (change: Partial<VoiceFilter>) => void
+  shelf: KeptShelf | null
+  onShelf: (shelf: KeptShelf | null) => void
+  /** Whether any voice suits some languages better than others. */
+  hasLanguages: boolean
+}
+
+/** Under the search: who sings, how high and how, and the voices that one knows already. */
+export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf, hasLanguages }: VoiceNarrowingProps) {
+  const language = useLocale()
+  const tongues = new Intl.DisplayNames(language, { type: 'language' })
+  const words: Readonly<Record<string, string>> = kinds.words
+  const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongues.of(value) : words[value]) ?? value
+  return (
+    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-1">
+      {SHELVES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={shelf === name}
+          onClick={() => onShelf(shelf === name ? null : name)}
+          className="chip"
+        >
+          {kinds[name]}
+        </button>
+      ))}
+      {NARROWING_NAMES.filter((name) => name !== 'language' || hasLanguages).map((name) => (
+        <select
+          key={name}
+          aria-label={kinds[name]}
+          className="input w-auto! shrink-0 text-sm!"
+          value={filter[name] ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+        >
+          <option value="">{`${kinds[name]}: ${kinds.any}`}</option>
+          {NARROWINGS[name].map((value) => (
+            <option key={value} value={value}>
+              {wordOf(name, value)}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}
