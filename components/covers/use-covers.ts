@@ -3,8 +3,8 @@ import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 import { useProgress } from '#components/works/use-progress.ts'
+import type { Sort } from '#lib/catalog/sorts.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
-import type { Sort } from '#lib/schemas/work.ts'
 
 /** The signed-in person's covers, or the songs they had taken apart. */
 export function useCovers({ kind, search = '', sort }: { kind: CoverKind; search?: string; sort?: Sort }) {

@@ -5,12 +5,14 @@ import { Suspense } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { SearchField } from '#components/works/search-field.tsx'
 import { useSearch } from '#components/works/use-search.ts'
 import { CoversTab } from './covers-tab.tsx'
 import { MusicTab } from './music-tab.tsx'
-import { TrashTab } from './trash-tab.tsx'
+
+const TrashTab = lazily(() => import('./trash-tab.tsx').then((module) => module.TrashTab))
 
 const TABS = ['ai-music', 'ai-cover', 'trash'] as const
 type Tab = (typeof TABS)[number]

@@ -7,8 +7,9 @@ import { ClearFailed } from '#components/works/clear-failed.tsx'
 import { isUnfinished } from '#components/works/history.ts'
 import { useManyWorks } from '#components/works/use-many-works.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { SongStatus } from '#lib/schemas/song.ts'
-import { type Deleted, SORTS, type Sort, type WorkKind } from '#lib/schemas/work.ts'
+import type { Deleted, WorkKind } from '#lib/schemas/work.ts'
 import type { Selection } from './use-selection.ts'
 
 const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))

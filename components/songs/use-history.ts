@@ -3,7 +3,7 @@ import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
 import { useProgress } from '#components/works/use-progress.ts'
-import type { Sort } from '#lib/schemas/work.ts'
+import type { Sort } from '#lib/catalog/sorts.ts'
 
 type HistoryOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
+import type { Sort } from '#lib/catalog/sorts.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import type { Sort } from '#lib/schemas/work.ts'
 
 const PAGE = 30
 

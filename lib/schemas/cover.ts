@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
-import { type Place, SORTS } from './work.ts'
+import type { Place } from './work.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 

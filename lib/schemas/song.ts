@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
+import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import { hasWords, LANGUAGES } from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
-import { type Place, SORTS } from './work.ts'
+import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -147,7 +148,7 @@ export type AskedSong = {
 export type ListedSong = Pick<SongView, 'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'>
 
 /** Another version of a song, as the song's page lists it. */
-export type SongVersion = ListedSong & { readonly change: SongChange }
+export type SongVersion = ListedSong & Pick<SongView, 'place'> & { readonly change: SongChange }
 
 /** A line as it is sung, and when; in seconds from the start of the song. */
 export type SungLine = {

@@ -6,10 +6,6 @@ import { TimeCursor } from './cursor.ts'
 export const WORK_KINDS = ['song', 'cover'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** The orders that a person's songs and covers can be listed in; by length the finished ones stand first. */
-export const SORTS = ['newest', 'oldest', 'title', 'longest'] as const
-export type Sort = (typeof SORTS)[number]
-
 export const OneKind = z.strictObject({ kind: z.enum(WORK_KINDS) })
 export type OneKind = z.infer<typeof OneKind>
 

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
+import { usePlaceWords } from '#components/works/use-work-words.ts'
 import type { SongVersion } from '#lib/schemas/song.ts'
+import type { Place } from '#lib/schemas/work.ts'
 import { useChangeWords } from './use-change-words.ts'
 
 type VersionListProps = { versions: readonly SongVersion[]; queue: readonly Track[] | undefined }
@@ -14,7 +16,7 @@ export function VersionList({ versions, queue }: VersionListProps) {
   if (versions.length === 0) return null
   return (
     <ul className="border-b">
-      {versions.map(({ id, title, change, status, audioUrl }) => {
+      {versions.map(({ id, title, change, status, place, audioUrl }) => {
         const track = audioUrl && queue?.find((one) => one.id === id)
         return (
           <li key={id} className="flex items-center border-t">
@@ -27,7 +29,9 @@ export function VersionList({ versions, queue }: VersionListProps) {
                 <span className="sr-only">: {title}</span>
               </span>
               {status !== 'completed' && (
-                <span className={status === 'failed' ? 'text-danger' : 'text-faint'}>{statuses(status)}</span>
+                <span className={status === 'failed' ? 'text-danger' : 'text-faint'}>
+                  {place ? <InLine place={place} /> : statuses(status)}
+                </span>
               )}
             </LocalLink>
             {track && <PlayButton track={track} queue={queue} icon />}
@@ -36,4 +40,9 @@ export function VersionList({ versions, queue }: VersionListProps) {
       })}
     </ul>
   )
+}
+
+/** Apart, since strangers, to whom no place is told, have no words for it. */
+function InLine({ place }: { place: Place }) {
+  return usePlaceWords()(place)
 }

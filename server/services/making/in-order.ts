@@ -1,5 +1,5 @@
+import type { Sort } from '#lib/catalog/sorts.ts'
 import { fold } from '#lib/i18n/fold.ts'
-import type { Sort } from '#lib/schemas/work.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 

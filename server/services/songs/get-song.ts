@@ -31,15 +31,16 @@ async function parentOf(ctx: Context, { parentId }: Song, isOwner: boolean): Pro
   return ctx.db.song.findFirst({ where: { id: parentId, ...shown(isOwner) }, select: { id: true, title: true } })
 }
 
-async function versionsOf(ctx: Context, { id }: Song, isOwner: boolean): Promise<SongVersion[]> {
+async function versionsOf(ctx: Context, { id, userId }: Song, isOwner: boolean): Promise<SongVersion[]> {
   const versions = await ctx.db.song.findMany({
     where: { parentId: id, ...shown(isOwner) },
     orderBy: { createdAt: 'asc' },
     take: MOST_VERSIONS,
   })
-  return versions.map((version) => {
+  const listed = versions.map((version) => {
     const { title, status, imageUrl, audioUrl, duration, portrait } = songView(version)
     const change = version.change as SongChange
-    return { id: version.id, title, status, imageUrl, audioUrl, duration, portrait, change }
+    return { id: version.id, title, status, imageUrl, audioUrl, duration, portrait, change, place: null }
   })
+  return isOwner ? await withPlaces(ctx, { kind: 'song', userId }, listed) : listed
 }
