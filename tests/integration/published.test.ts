@@ -138,6 +138,7 @@ it('keeps an old song of a rare setting on its shelf, behind a thousand newer on
   const {
     id: _,
     requestId: __,
+    searchText: ___,
     ...like
   } = await world.db.song.findUniqueOrThrow({
     where: { id: await song(user, 'New', { style: common }) },
