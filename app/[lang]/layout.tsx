@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { HeadScript } from '#components/layout/head-script.tsx'
 import { LanguageHint } from '#components/layout/language-hint.tsx'
 import { PlayerHost } from '#components/player/player-host.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
-import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
-import { routing } from '#lib/i18n/routing.ts'
+import { COMPLETE_LANGUAGES, completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { siteFacts } from '#server/env.ts'
+import { noteNotFound } from '#server/web/answer-status.ts'
 import { fontVariables } from '../fonts.ts'
+import GlobalNotFound from '../global-not-found.tsx'
 import '../globals.css'
 
 export async function generateMetadata({ params }: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
@@ -30,9 +29,12 @@ export function generateStaticParams() {
 type RootLayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
 
 export default async function RootLayout({ params, children }: RootLayoutProps) {
-  const { lang } = await params
-  if (!hasLocale(routing.locales, lang)) notFound()
-  setRequestLocale(lang)
+  const lang = completeLanguage((await params).lang)
+  setRequestLocale(lang ?? DEFAULT_LANGUAGE)
+  if (!lang) {
+    noteNotFound()
+    return <GlobalNotFound />
+  }
   const t = await getTranslations('shell')
   return (
     <html lang={lang} className={fontVariables} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { ZodError } from 'zod'
 import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
 import { type Outage, outageOf } from '#server/outage.ts'
-import { noteOutage } from '#server/web/outage-status.ts'
+import { noteOutage } from '#server/web/answer-status.ts'
 
 export type FieldError = { readonly path: string; readonly reason: ErrorReason; readonly params: ErrorParams }
 

@@ -2,13 +2,13 @@ import next from 'next'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { whenToldToStop } from '#server/when-told-to-stop.ts'
+import { statingStatus } from './answer-status.ts'
 import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 import { stateContentHeaders } from './content-headers.ts'
 import { directAnswer, sendDirectly } from './direct.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
-import { statingOutages } from './outage-status.ts'
 import { admitAll, busySentences, overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -36,6 +36,6 @@ close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, respon
   secure(request, response)
   const direct = directAnswer(request)
   const serve = direct ? () => sendDirectly(direct, request, response) : () => handle(request, response)
-  admit(request, response, () => void statingOutages(response, serve))
+  admit(request, response, () => void statingStatus(response, serve))
 })
 log.line(`web is listening on port ${PORT}`)

@@ -22,6 +22,12 @@ it.each([
   '/%2e%2e/about?x=1',
   '/api/voices/%00/avatar',
   '/%0d%0aset-cookie:x=y',
+  '/deep/%zz',
 ])('%s is the address of nothing', (url) => {
   expect(requestPath(url)).toBe('/404')
+})
+
+it('what is the address of nothing is so in its language', () => {
+  expect(requestPath('/de/%zz')).toBe('/de/404')
+  expect(requestPath('/ja/..%2fetc')).toBe('/ja/404')
 })

@@ -1,5 +1,7 @@
-/** What no page has, so that it is answered like every other page that there is not. */
-const NOT_FOUND = '/404'
+import { localPath, splitPath } from '#lib/i18n/paths.ts'
+
+/** What no page has, so that it is answered like every other page that there is not, in the language that was asked for. */
+const notFound = (path: string) => localPath(splitPath(path).language, '/404')
 
 /**
  * The path and query to answer for what a client asked for. A path that is badly encoded, or whose encoding hides control
@@ -8,7 +10,7 @@ const NOT_FOUND = '/404'
  */
 export function requestPath(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return isPlain(path) ? url : NOT_FOUND
+  return isPlain(path) ? url : notFound(path)
 }
 
 function isPlain(path: string): boolean {

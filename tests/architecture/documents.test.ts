@@ -53,12 +53,12 @@ describe('the network', () => {
     })
     const serving = [
       ...[
+        'answer-status',
         'before-head',
         'client-address',
         'content-headers',
         'direct',
         'listen',
-        'outage-status',
         'overload',
         'security-headers',
       ],

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import { callApi, finishedSong, required, signInByApi, subscribe, test } from '../support/product.ts'
 
 const NO_STACK = /\bat .+:\d+:\d+|node_modules|node:internal/
@@ -237,12 +239,37 @@ test('a webhook that is not signed, or too long, is refused, and a sandbox is no
   expect((await send(JSON.stringify({ id: 'x'.repeat(2 ** 21) }))).status()).toBe(400)
 })
 
+/** What stands in a page's HTML besides its scripts. */
+const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll('&#x27;', "'")
+
 test('unknown pages are 404 with words, also without scripts, and none is kept', async ({ request }) => {
   const missing = ['/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']
-  for (const path of ['/nothing', '/nothing.php', '/nothing.php/about', '/xx/songs', ...missing]) {
+  const files = ['/wp-login.php', '/site.webmanifest', '/demos/none.mp3', '/icons/none.png', '/api/nothing']
+  const others = ['/voice-cover/none', '/ai-music-cover/none', '/blog/none', '/%zz']
+  for (const path of ['/nothing', '/404', '/nothing.php/about', '/xx/songs', ...files, ...missing, ...others]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
     expect(answer.headers(), path).not.toHaveProperty('x-nextjs-prerender')
-    expect(await answer.text(), path).toMatch(/Page Not Found|Song not found/)
+    const html = withoutScripts(await answer.text())
+    expect(html, path).toContain('<html lang="en"')
+    expect(html, path).toMatch(/<h1[^>]*>(Page Not Found|Song not found|Cover not found|Voice model not found)/)
+    expect(html, path).toMatch(/<title>(Page Not Found|Song not found|Cover not found|Voice model not found) · Canto/)
+  }
+})
+
+test('unknown pages are in the language of their address', async ({ request }) => {
+  for (const language of COMPLETE_LANGUAGES) {
+    const { default: texts } = await import(`../../messages/${language}/not-found.json`, { with: { type: 'json' } })
+    for (const path of ['/foo.php', '/nothing/at/all', '/blog/none', '/%zz']) {
+      const answer = await request.get(localPath(language, path))
+      expect(answer.status(), `${language} ${path}`).toBe(404)
+      const html = withoutScripts(await answer.text())
+      expect(html, `${language} ${path}`).toContain(`<html lang="${language}"`)
+      expect(html, `${language} ${path}`).toContain(`<title>${texts.title} · Canto`)
+      expect(html, `${language} ${path}`).toMatch(/<h1/)
+    }
+    const song = withoutScripts(await (await request.get(localPath(language, '/song/x'))).text())
+    expect(song).toContain(`<html lang="${language}"`)
+    expect(song).toMatch(/<h1/)
   }
 })

@@ -1,6 +1,4 @@
-import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { StructuredData } from '#components/layout/structured-data.tsx'
@@ -14,6 +12,7 @@ import { sharedSong } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
+import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
 import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -21,20 +20,18 @@ type SongPageProps = { params: Promise<{ lang: string; id: string }> }
 /** What the page of one's own song says, its dialogs included. */
 const OWNERS_TEXTS = ['account', 'errors', 'music', 'shell', 'song'] as const
 
-/** Once for the page and its metadata. What is no song, or nobody's business, is not found. */
+/** Once for the page and its metadata. What is no song, or nobody's business, is not there. */
 const song = cache(async (id: string) => {
-  if (!SongId.safeParse({ id }).success) notFound()
+  if (!SongId.safeParse({ id }).success) return null
   const api = await createCaller()
-  return await api.music.getById({ id }).catch((error: unknown) => {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound()
-    throw error
-  })
+  return await foundOrNull(api.music.getById({ id }))
 })
 
 export async function generateMetadata({ params }: SongPageProps): Promise<Metadata> {
   const { lang, id } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'song' })
   const found = await song(id)
+  if (!found) return notThereTags(t('page.notFound'))
   const description = t('page.socialDescription', { creator: found.creator ?? t('unknownCreator') })
   return socialTags(sharedSong(found), { title: found.title, description })
 }
@@ -44,6 +41,10 @@ export default async function Page({ params }: SongPageProps) {
   const language = lang as InterfaceLanguage
   setRequestLocale(language)
   const found = await song(id)
+  if (!found) {
+    const t = await getTranslations({ locale: language, namespace: 'song.page' })
+    return <NotThere title={t('notFound')} text={t('notFoundText')} action={t('goCreate')} href="/ai-music-generator" />
+  }
   const shared = sharedSong(found)
   const way = [{ name: BRAND, path: '/' }]
   return (

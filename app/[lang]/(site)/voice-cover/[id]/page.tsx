@@ -1,6 +1,4 @@
-import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { coverTitle } from '#components/covers/cover-sound.ts'
@@ -15,6 +13,7 @@ import { sharedCover } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
+import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
 import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -22,15 +21,12 @@ type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
 /** What the page of one's own cover says, its dialogs included. */
 const OWNERS_TEXTS = ['account', 'covers', 'errors', 'music', 'shell', 'song'] as const
 
-/** Once for the page and its metadata. What is no cover, or nobody's business, is not found. */
+/** Once for the page and its metadata. What is no cover, or nobody's business, is not there. */
 const cover = cache(async (id: string) => {
-  if (!CoverId.safeParse({ id }).success) notFound()
+  if (!CoverId.safeParse({ id }).success) return null
   const api = await createCaller()
-  const found = await api.voiceCover.getById({ id }).catch((error: unknown) => {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound()
-    throw error
-  })
-  return found.kind === 'cover' ? found : notFound()
+  const found = await foundOrNull(api.voiceCover.getById({ id }))
+  return found?.kind === 'cover' ? found : null
 })
 
 export async function generateMetadata({ params }: CoverPageProps): Promise<Metadata> {
@@ -39,6 +35,7 @@ export async function generateMetadata({ params }: CoverPageProps): Promise<Meta
   const t = await getTranslations({ locale, namespace: 'covers.page' })
   const song = await getTranslations({ locale, namespace: 'song' })
   const found = await cover(id)
+  if (!found) return notThereTags(t('notFound'))
   const { voiceModelName: voice, creator } = found
   const description = t('socialDescription', { voice, creator: creator ?? song('unknownCreator') })
   return socialTags(sharedCover(found), { title: coverTitle(found), description })
@@ -49,6 +46,10 @@ export default async function Page({ params }: CoverPageProps) {
   const locale = lang as InterfaceLanguage
   setRequestLocale(locale)
   const found = await cover(id)
+  if (!found) {
+    const t = await getTranslations({ locale, namespace: 'covers.page' })
+    return <NotThere title={t('notFound')} text={t('notFoundText')} action={t('goVoices')} href="/ai-music-cover" />
+  }
   const shared = sharedCover(found)
   const voices = await getTranslations({ locale, namespace: 'voices' })
   const way = [
