@@ -19,15 +19,16 @@ const FILE = new RegExp(
 )
 
 /**
- * One address a page: capital letters lead to small ones, and what cannot be the address of anything is not found before
+ * One address a page: capital letters lead to small ones and slashes at the end to none, in one step, and what cannot be the address of anything is not found before
  * anything is read. Else language only: the address wins everywhere; a language that someone chose moves nothing but "/".
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const letters = decodeURIComponent(pathname)
-  if (/\p{Lu}/u.test(letters)) {
-    const target = request.nextUrl.clone()
-    target.pathname = letters.toLowerCase()
+  const address = letters.toLowerCase().replace(/(?<=.)\/+$/, '')
+  if (address !== letters) {
+    const target = new URL(request.url)
+    target.pathname = address
     return NextResponse.redirect(target, 308)
   }
   if (FILE.test(letters)) return NextResponse.next()

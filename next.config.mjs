@@ -7,6 +7,8 @@ const config = {
   distDir: process.env.CANTO_DIST ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  /** The middleware leads to small letters and away from slashes at the end at once. */
+  skipTrailingSlashRedirect: true,
   devIndicators: false,
   serverExternalPackages: [
     'pg',

@@ -1,10 +1,13 @@
 import type { MetadataRoute } from 'next'
 import { siteFacts } from '#server/env.ts'
 
+/** What pages tell crawlers of: the sound, pictures and players of songs and covers, and voices' portraits and demos. */
+const ADVERTISED = ['/api/social/', '/api/audio/', '/api/cover-audio/', '/api/oembed', '/api/voices/']
+
 export default function robots(): MetadataRoute.Robots {
   const { address } = siteFacts()
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/social/'], disallow: ['/api/'] },
+    rules: { userAgent: '*', allow: ['/', ...ADVERTISED], disallow: ['/api/'] },
     sitemap: new URL('/sitemap.xml', address).href,
   }
 }

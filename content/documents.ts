@@ -13,12 +13,24 @@ import { completeLanguage } from '#lib/i18n/languages.ts'
 const FOLDER = join(process.cwd(), 'content')
 
 const PageFacts = z.object({ title: z.string(), description: z.string(), updated: z.coerce.date() })
-const PostFacts = z.object({ title: z.string(), description: z.string(), date: z.coerce.date(), category: z.string() })
+const PostFacts = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: z.coerce.date(),
+  updated: z.coerce.date().optional(),
+  category: z.string(),
+})
 
-export type Post = z.output<typeof PostFacts> & { readonly slug: string; readonly minutes: number }
+export type Post = Omit<z.output<typeof PostFacts>, 'updated'> & {
+  readonly slug: string
+  readonly minutes: number
+  /** When it was written or last changed. */
+  readonly changed: Date
+}
 
 /** The pages that the footer names. */
-export type PageName = 'about' | 'privacy' | 'terms' | 'contact'
+export const PAGE_NAMES = ['about', 'privacy', 'terms', 'contact'] as const
+export type PageName = (typeof PAGE_NAMES)[number]
 
 const WORDS_A_MINUTE = 220
 
@@ -32,7 +44,9 @@ export async function readPage(name: PageName, language: string) {
 export async function readPost(slug: string): Promise<{ post: Post; Content: MDXContent }> {
   if (!(await postSlugs()).includes(slug)) throw new Error(`There is no post ${JSON.stringify(slug)}`)
   const { facts, Content, words } = await read(join('blog', `${slug}.mdx`), PostFacts)
-  return { post: { ...facts, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) }, Content }
+  const { updated, ...rest } = facts
+  const minutes = Math.ceil(words / WORDS_A_MINUTE)
+  return { post: { ...rest, slug, minutes, changed: updated ?? facts.date }, Content }
 }
 
 /** Without the file's ending. */

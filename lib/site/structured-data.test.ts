@@ -28,6 +28,11 @@ describe('structured data', () => {
       audio: { '@type': 'AudioObject', contentUrl: 'https://canto.example/api/audio/0198' },
     })
     expect(recording).not.toHaveProperty('creator')
+    expect(recording).toMatchObject({ byArtist: { name: 'Canto' } })
+    expect(recordingData({ ...WORK, creator: 'Ada' }, SITE)[0]).toMatchObject({ byArtist: { name: 'Ada' } })
+    expect(recordingData({ ...WORK, creator: 'Ada', voice: 'Wren' }, SITE)[0]).toMatchObject({
+      byArtist: { name: 'Wren' },
+    })
     expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: EVIL }] })
   })
 
@@ -43,9 +48,13 @@ describe('structured data', () => {
       { duration: 'PT28S', audio: { contentUrl: `${site}/demos/city-lights.mp3` } },
       { itemListElement: [{ position: 1, item: `${site}/de/rap-song-generator` }] },
     ])
-    const date = new Date('2026-01-02')
-    expect(postData(site, { slug: 'a', title: 'A', description: 'B', date })).toMatchObject([
-      { '@type': 'BlogPosting', headline: 'A', url: `${site}/blog/a` },
+    const [date, changed] = [new Date('2026-01-02'), new Date('2026-02-03')]
+    const post = { slug: 'a', title: 'A', description: 'B', date, changed, picture: '/pictures/post-a.png' }
+    expect(postData(site, post)).toMatchObject([
+      {
+        ...{ '@type': 'BlogPosting', headline: 'A', url: `${site}/blog/a`, image: `${site}/pictures/post-a.png` },
+        dateModified: '2026-02-03T00:00:00.000Z',
+      },
       { '@type': 'BreadcrumbList' },
     ])
   })

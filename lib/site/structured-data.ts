@@ -1,4 +1,13 @@
-import type { BlogPosting, BreadcrumbList, MusicRecording, Organization, WebApplication, WebSite } from 'schema-dts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  MusicGroup,
+  MusicRecording,
+  Organization,
+  Person,
+  WebApplication,
+  WebSite,
+} from 'schema-dts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from './brand.ts'
 import { embedPath, picturePath, type SharedWork, workPath } from './shared-work.ts'
@@ -20,7 +29,7 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
     url,
     name: title,
     ...(creator ? { creator: { '@type': 'Person', name: creator } } : {}),
-    ...(voice ? { byArtist: { '@type': 'MusicGroup', name: voice } } : {}),
+    byArtist: artist({ voice, creator }),
     ...(style ? { genre: style.split(/\s*,\s*/) } : {}),
     ...(language ? { inLanguage: language } : {}),
     ...length,
@@ -74,11 +83,27 @@ export function demosData(siteUrl: string, { demos, way }: { demos: readonly Dem
   return [...recordings, breadcrumbs(siteUrl, way)]
 }
 
-type Post = { readonly slug: string; readonly title: string; readonly description: string; readonly date: Date }
+type Post = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly date: Date
+  readonly changed: Date
+  /** Its address on the site. */
+  readonly picture: string
+}
 
-export function postData(siteUrl: string, { slug, title, description, date }: Post): StructuredData[] {
+export function postData(siteUrl: string, post: Post): StructuredData[] {
+  const { slug, title, description, date, changed, picture } = post
   const path = `/blog/${slug}`
-  const posting = { headline: title, description, datePublished: date.toISOString(), url: `${siteUrl}${path}` }
+  const posting = {
+    headline: title,
+    description,
+    datePublished: date.toISOString(),
+    dateModified: changed.toISOString(),
+    url: `${siteUrl}${path}`,
+    image: `${siteUrl}${picture}`,
+  }
   const way = [
     { name: BRAND, path: '/' },
     { name: title, path },
@@ -87,6 +112,11 @@ export function postData(siteUrl: string, { slug, title, description, date }: Po
     { '@type': 'BlogPosting', ...posting, inLanguage: 'en', author: maker(siteUrl), publisher: maker(siteUrl) },
     breadcrumbs(siteUrl, way),
   ]
+}
+
+/** Who is heard: the voice of a cover; of a song who made it, since its singer is no person. */
+function artist({ voice, creator }: Pick<SharedWork, 'voice' | 'creator'>): MusicGroup | Person {
+  return !voice && creator ? { '@type': 'Person', name: creator } : { '@type': 'MusicGroup', name: voice ?? BRAND }
 }
 
 const maker = (siteUrl: string): Organization => ({ '@type': 'Organization', name: BRAND, url: siteUrl })

@@ -24,17 +24,25 @@ export async function answerSitemapIndex(): Promise<Response> {
   }
 }
 
+/** When the words of pages were last changed, by address. Of pages that are not among them nobody knows. */
+export type ChangedPages = ReadonlyMap<string, Date>
+
 /** GET /sitemaps/{part}.xml; `posts` are the paths of the blog's. */
-export async function answerSitemap(file: string, posts: readonly string[]): Promise<Response> {
+export async function answerSitemap(
+  file: string,
+  { posts, changed }: { posts: readonly string[]; changed: ChangedPages },
+): Promise<Response> {
   try {
-    if (file === `${PAGES}.xml`)
-      return urlset([...INDEXED_PATHS.flatMap(inEveryLanguage), ...posts.map((path) => url(path, ''))])
+    if (file === `${PAGES}.xml`) {
+      const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
+      return urlset([...pages, ...posts.map((path) => url(path, lastmod(changed.get(path))))])
+    }
     const part = /^works-(\d{1,6})\.xml$/.exec(file)?.[1]
     const works = part
       ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } })
       : []
     if (works.length === 0) return new Response('Not found', { status: 404 })
-    return urlset(works.map(({ path, changedAt }) => url(path, `<lastmod>${changedAt.toISOString()}</lastmod>`)))
+    return urlset(works.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
   } catch (error) {
     return plainError(error)
   }
@@ -42,12 +50,16 @@ export async function answerSitemap(file: string, posts: readonly string[]): Pro
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function inEveryLanguage(path: string): string[] {
+function inEveryLanguage(path: string, changed: ChangedPages): string[] {
   const links = Object.entries(alternates('en', path).languages).map(
     ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>`,
   )
-  return COMPLETE_LANGUAGES.map((language) => url(localPath(language, path), links.join('')))
+  return COMPLETE_LANGUAGES.map((language) => localPath(language, path)).map((address) =>
+    url(address, lastmod(changed.get(address)) + links.join('')),
+  )
 }
+
+const lastmod = (changed: Date | undefined) => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '')
 
 const url = (path: string, more: string) => `<url><loc>${absolute(path)}</loc>${more}</url>`
 

@@ -1,11 +1,11 @@
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
-import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
+import { type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-work.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
-import { drawDemoPicture, drawPicture } from '#server/services/sharing/draw-picture.ts'
+import { drawPicture, drawTitledPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
@@ -45,9 +45,9 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
   }
 }
 
-/** GET /pictures/{name}.png: the same of a demo song. */
-export async function showDemoPicture(name: DemoName): Promise<Response> {
-  const picture = drawDemoPicture({ title: DEMO_SONGS[name].title, portrait: demoFacts(name).portrait })
+/** GET /pictures/{name}.png: a demo song, or what a page says beside one. */
+export async function showTitledPicture({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
+  const picture = drawTitledPicture({ title, portrait: demoFacts(demo).portrait })
   return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })
 }
 

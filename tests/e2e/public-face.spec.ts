@@ -29,6 +29,7 @@ test('every page names itself and its other languages, under a title of its own'
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
       expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
       expect(pathOf(found(html, /<meta property="og:url" content="([^"]+)"/)), here).toBe(here)
+      expect(found(html, /<meta property="og:type" content="([^"]+)"/), here).toBe('website')
       pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue
@@ -38,7 +39,8 @@ test('every page names itself and its other languages, under a title of its own'
         expect(pathOf(address)).toBe(localPath(code === 'x-default' ? 'en' : code, path))
     }
   }
-  expect(pictures.size).toBe(1 + GENRES.length)
+  // One for the rest, one a genre, and in every language one for the landing page, the blog and the page about the site.
+  expect(pictures.size).toBe(1 + GENRES.length + 3 * COMPLETE_LANGUAGES.length)
   for (const picture of pictures) {
     const answer = await request.get(picture)
     expect(answer.headers()['content-type'], picture).toBe('image/png')
@@ -67,7 +69,21 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   expect(paths).toContain('/blog/key-tempo-and-mood')
   expect(paths).toContain(`/song/${published}`)
   expect(paths).not.toContain(`/song/${shared}`)
-  expect(await textOf(request, '/robots.txt')).toContain('/sitemap.xml')
+  const lastmod = (path: string) => new RegExp(`<loc>[^<]*${path}</loc><lastmod>20`)
+  for (const path of ['/de/about', '/ja/blog', '/blog/key-tempo-and-mood', `/song/${published}`])
+    expect(maps.join(''), path).toMatch(lastmod(path))
+  const robots = await textOf(request, '/robots.txt')
+  expect(robots).toContain('/sitemap.xml')
+  const html = await textOf(request, `/song/${published}`)
+  const advertised = ['og:image', 'og:audio', 'twitter:player:stream'].map((name) =>
+    pathOf(found(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))),
+  )
+  const allowed = [...robots.matchAll(/^Allow: (.+)$/gm)].map(([, path = '']) => path)
+  for (const path of [...advertised, '/api/oembed', '/api/voices/binble-piston/avatar'])
+    expect(
+      allowed.some((start) => start.length > 1 && path.startsWith(start)),
+      path,
+    ).toBe(true)
   const feed = await textOf(request, '/blog/rss.xml')
   expect([...feed.matchAll(/<item>/g)].length).toBeGreaterThanOrEqual(6)
 })
@@ -119,6 +135,8 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     ['/DE/About', '/de/about'],
     ['/Rap-Song-Generator?x=1', '/rap-song-generator?x=1'],
     ['/about/', '/about'],
+    ['/de/About/?x=1', '/de/about?x=1'],
+    ['/DE/', '/de'],
     ['/blog/%C3%9Cber', '/blog/%C3%BCber'],
   ]
   for (const [from, to] of leads) {

@@ -1,14 +1,17 @@
-import { DEMO_SONGS, type DemoName } from '#lib/catalog/demo-songs.ts'
-import { showDemoPicture } from '#server/http/social-picture.ts'
+import { notFound } from 'next/navigation'
+import { showTitledPicture } from '#server/http/social-picture.ts'
+import { allPictures } from '../pictures.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** Of every demo song, for the pages it stands for where their links are shown; drawn when the site is built. */
-export function generateStaticParams() {
-  return Object.keys(DEMO_SONGS).map((name) => ({ file: `${name}.png` }))
+/** What stands where the links of pages are shown; drawn when the site is built. */
+export async function generateStaticParams() {
+  const addresses = (await allPictures()).keys()
+  return Array.from(addresses, (address) => ({ file: address.replace('/pictures/', '') }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  return await showDemoPicture((await params).file.replace(/\.png$/, '') as DemoName)
+  const picture = (await allPictures()).get(`/pictures/${(await params).file}`)
+  return picture ? await showTitledPicture(picture) : notFound()
 }

@@ -39,8 +39,8 @@ export async function drawPicture({ ctx, input: work }: { ctx: Context; input: S
   return composed(work, await drawArtwork({ ctx, input: { work, side: PICTURE_HEIGHT } }))
 }
 
-/** The same of a song that everybody may hear and nobody made. */
-export function drawDemoPicture({ title, portrait }: { title: string; portrait: Portrait }): string {
+/** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
+export function drawTitledPicture({ title, portrait }: { title: string; portrait: Portrait }): string {
   const facts = { title, portrait, peaks: portrait.peaks, voice: null, creator: null }
   return composed(facts, coverSvg(portrait, PICTURE_HEIGHT))
 }

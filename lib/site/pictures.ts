@@ -1,0 +1,11 @@
+import type { DemoName } from '#lib/catalog/demo-songs.ts'
+
+/** Addresses of what stands where the links of pages are shown. */
+export const demoPicture = (demo: DemoName) => `/pictures/${demo}.png`
+
+/** The pages whose own words stand on their picture. */
+type WordedPage = 'home' | 'blog' | 'about'
+
+export const pagePicture = (page: WordedPage, language: string) => `/pictures/${page}-${language}.png`
+
+export const postPicture = (slug: string) => `/pictures/post-${slug}.png`
