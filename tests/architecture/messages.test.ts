@@ -28,9 +28,8 @@ const EVERYWHERE = [
   ...['Pop', 'Folk', 'Hip', 'hop', 'Urban', 'Rock', 'Jazz', 'Disco', 'Reggae', 'Blues', 'Country'],
 ]
 
-/** What is typed into a field that reads English words of style, and the titles of songs that are in English. */
-const AS_WRITTEN =
-  /^generator\.ownStylePlaceholder$|^genre-\w+\.(prompts\.\w+\.text|songs\.\w+\.title|sound\.tempo\.value)$/
+/** Names of styles and units of tempo, and the titles of songs that are in English. */
+const AS_WRITTEN = /^generator\.ownStylePlaceholder$|^genre-\w+\.(songs\.\w+\.title|sound\.tempo\.value)$/
 
 /** Words that a language has from English, or English from it. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -144,6 +143,27 @@ describe.each(['en', ...translated()])('what a description may say in %s', (lang
     })
     expect(wishes.tempoFactor < 1 || wishes.energy < 0).toBe(true)
     expect(wishes.instruments).toEqual(['piano'])
+  })
+
+  it('the placeholder of a style in one’s own words asks for what the English one does', () => {
+    const style = (texts: ReadonlyMap<string, string>) =>
+      readChoices({ style: texts.get('generator.ownStylePlaceholder') ?? '' })
+    expect(style(messagesOf(language))).toEqual(style(english))
+  })
+
+  it('the prompts of genres ask for the music that the English ones ask for', () => {
+    const asked = (description: string) => {
+      const { styles, wishes } = readChoices({ style: '', description })
+      const { tempoBpm, tonic, mode, voice, beatsPerBar, instruments } = wishes
+      return JSON.stringify([styles, tempoBpm, tonic, mode, voice, beatsPerBar, [...instruments].sort()])
+    }
+    const texts = messagesOf(language)
+    const keys = [...english.keys()].filter((key) => /^genre-\w+\.prompts\.\w+\.text$/.test(key))
+    const others = keys.flatMap((key) => {
+      const [here = '', there = ''] = [texts.get(key), english.get(key)]
+      return asked(here) === asked(there) && here.length <= 200 ? [] : `${here} ${asked(here)} ${asked(there)}`
+    })
+    expect(others).toEqual([])
   })
 })
 

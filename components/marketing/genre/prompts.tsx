@@ -10,7 +10,7 @@ type PromptsProps = {
   undo: string
 }
 
-/** Descriptions to start from, in English everywhere: a press lays one on the desk above, where the keyboard goes on. */
+/** Descriptions to start from: a press lays one on the desk above, where the keyboard goes on. */
 export function Prompts({ prompts, undo }: PromptsProps) {
   async function choose({ name, text }: Prompt, byKeyboard: boolean) {
     const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
@@ -31,9 +31,7 @@ export function Prompts({ prompts, undo }: PromptsProps) {
             className="h-full w-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
             <span className="block font-medium">{prompt.name}</span>
-            <span lang="en" className="block pt-1 text-sm text-soft">
-              {prompt.text}
-            </span>
+            <span className="block pt-1 text-sm text-soft">{prompt.text}</span>
           </button>
         </li>
       ))}

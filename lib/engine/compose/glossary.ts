@@ -10,6 +10,9 @@ const LOANS: Readonly<Record<string, string>> = {
   ...{ 'hip hop': 'hip[ -]?hop', 'r&b': 'r&b', 'lo fi': 'lo[ -]?fi', 'k pop': 'k-?pop', 'bossa nova': 'bossa nova' },
 }
 
+/** Instruments and kinds of music that keep their English names, whatever stands behind. */
+const NAMES = 'banjo fiddle marimba synth 808 bluegrass chillhop'.split(' ')
+
 /** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
 export function glossed(phrase: string): string[] {
   const said = phrase.toLowerCase()
@@ -25,11 +28,43 @@ export function glossed(phrase: string): string[] {
         listed(stems).map((stem) => ({ english, at: beginning(stem) })),
       ),
       ...Object.entries(LOANS).map(([english, name]) => ({ english, at: beginning(name) + ends })),
+      ...NAMES.map((english) => ({ english, at: beginning(english) })),
     ]
   })
-  const places = found.map(({ english, at }) => ({ english, index: head.search(new RegExp(at, 'u')) }))
-  const inOrder = places.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)
-  return [...new Set(inOrder.map(({ english }) => english))]
+  const places = found.flatMap(({ english, at }) => placeOf(new RegExp(at, 'u').exec(head), english))
+  return [...new Set(longest(places).map(({ english }) => english))]
+}
+
+type Place = { readonly english: string; readonly from: number; readonly to: number }
+
+const placeOf = (found: RegExpExecArray | null, english: string): Place[] =>
+  found ? [{ english, from: found.index, to: found.index + found[0].length }] : []
+
+/** In their order, without those that are a part of a longer one: "piano eléctrico" is no piano. */
+function longest(places: readonly Place[]): Place[] {
+  const isPart = ({ from, to }: Place) =>
+    places.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from)
+  return places.filter((place) => !isPart(place)).sort((a, b) => a.from - b.from)
+}
+
+/**
+ * The same of a phrase that speaks of nothing but music, and those of its `words` that are explained by it: "verträumtes Klavier"
+ * says "dreamy" and "piano".
+ */
+export function glossedStyle(phrase: string, words: readonly string[]): { english: string[]; explained: string[] } {
+  const said = phrase.toLowerCase()
+  const places = longest(
+    [...WRITTEN].flatMap(([english, stems]) =>
+      stems.flatMap((stem) => placeOf(new RegExp(beginning(stem), 'u').exec(said), english)),
+    ),
+  )
+  const spans = words.map((word) => ({ word, from: said.indexOf(word), to: said.indexOf(word) + word.length }))
+  const isIn = (place: { from: number; to: number }) => (span: { from: number; to: number }) =>
+    place.from < span.to && span.from < place.to
+  return {
+    english: [...new Set(places.filter((place) => spans.some(isIn(place))).map(({ english }) => english))],
+    explained: spans.filter((span) => places.some((place) => isIn(place)(span))).map(({ word }) => word),
+  }
 }
 
 const listed = (words: string) => words.split(' ').map((word) => word.replaceAll('_', ' '))
@@ -41,9 +76,16 @@ function headOf(said: string, about: Glossary['about']): string {
   return said.slice(0, Math.min(said.length, ...starts.filter((start) => start > 0)))
 }
 
-/** Words of languages that part them stand where no letter is before them, and where they are whole, none behind. */
-const beginning = (word: string) => (isSpaced(word) ? `(?<!\\p{L})${word}` : word)
-const ending = (word: string) => (isSpaced(word) ? '(?!\\p{L})' : '')
+/** Of languages that do not part words by spaces. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
+const isUnspaced = new RegExp(UNSPACED, 'u')
 
-const isSpaced = (word: string) =>
-  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
+/** Words of languages that part them stand where no letter of such a language is before them, and where they are whole, none behind. */
+const beginning = (word: string) => (isUnspaced.test(word) ? word : `(?<!(?!${UNSPACED})\\p{L})${word}`)
+const ending = (word: string) => (isUnspaced.test(word) ? '' : '(?!\\p{L})')
+
+/** By English word, how words that mean it begin in any language. */
+const WRITTEN = new Map<string, string[]>()
+for (const { words } of Object.values(GLOSSARIES))
+  for (const [english, stems] of Object.entries(words))
+    WRITTEN.set(english, [...(WRITTEN.get(english) ?? []), ...listed(stems)])

@@ -1,3 +1,4 @@
+import { glossedStyle } from './glossary.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
 import { GENRES, type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from './names.ts'
 import type { SongRequest } from './request.ts'
@@ -25,7 +26,7 @@ export type Settings = Choices & {
 type StyleWords = Pick<SongRequest, 'style' | 'mood' | 'scenario' | 'description'>
 
 /**
- * Reads a style string such as "Pop,Happy,Travel" or "dreamy synthwave, 96 bpm" beside the fields for mood and scenario,
+ * Reads a style string such as "Pop,Happy,Travel", "dreamy synthwave, 96 bpm" or "verträumtes Klavier, d-Moll" beside the fields for mood and scenario,
  * and what a description says of the music before it says what the song is about.
  */
 export function readChoices({ style, mood, scenario, description }: StyleWords): Choices {
@@ -33,8 +34,12 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
     .map((phrase) => phrase.trim())
     .filter(Boolean)
   const free = phrases.filter((phrase) => allNamed([...GENRES, ...MOODS, ...SCENARIOS], [phrase]).length === 0)
-  const told = readWishes(free)
-  const wishes = { ...readWishes([...free, ...musicIn(description ?? '')]), notUnderstood: told.notUnderstood }
+  const translated = free.map((phrase) => glossedStyle(phrase, readWishes([phrase]).notUnderstood))
+  const words = [...free, ...translated.flatMap(({ english }) => english)]
+  const told = readWishes(words)
+  const explained = translated.flatMap((one) => one.explained)
+  const notUnderstood = told.notUnderstood.filter((word) => !explained.includes(word))
+  const wishes = { ...readWishes([...words, ...musicIn(description ?? '')]), notUnderstood }
   const styles = [...new Set([...allNamed(GENRES, phrases), ...told.styles])]
   const others = wishes.styles.length > 0 ? wishes.styles : (['Pop'] as const)
   return {

@@ -1,6 +1,7 @@
 import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
 import { glossed } from './glossary.ts'
+import { isKey, keyIn } from './keys.ts'
 import type { GenreName, MoodName } from './names.ts'
 import type { Lanes } from './styles/profile.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
@@ -49,12 +50,13 @@ export function readWishes(phrases: readonly string[]): Wishes {
     if (tempo >= TEMPO_BPM.low && tempo <= TEMPO_BPM.high) tempoBpm = tempo
     const meter = take(/\b([34])\/4\b/)
     if (meter) meanings.push({ beatsPerBar: Number(meter[1]) })
-    const key = take(/\b([a-g])\s?(#|♯|sharp|b|♭|flat)?\s?(major|minor|maj|min|dorian|mixolydian)\b/)
-    if (key) {
-      tonic = pitchOf(key[1]!, key[2])
-      meanings.push({ mode: MODES[key[3]!]! })
+    const named = keyIn(rest)
+    if (named) {
+      rest = rest.replace(named.words, ' ')
+      tonic = named.key.tonic
+      meanings.push({ mode: named.key.mode })
     }
-    const words = rest.match(/[\p{L}\p{N}&]+/gu) ?? []
+    const words = wordsOf(rest)
     for (let at = 0; at < words.length; ) {
       const { meaning, length } = longestMeaning(words, at)
       if (meaning) meanings.push(meaning)
@@ -72,9 +74,14 @@ export function readWishes(phrases: readonly string[]): Wishes {
 export function musicIn(description: string): string[] {
   return description.split(/[,;.!?\n。！？，；]/).flatMap((phrase) => {
     const [head = ''] = phrase.split(/\b(?:about|where|who|when|for|to)\b/i)
-    return OF_MUSIC.test(head) ? [head, ...glossed(phrase)] : glossed(phrase)
+    if (!OF_MUSIC.test(head) && !isKey(phrase)) return glossed(phrase)
+    // Other languages share words with English: an electric piano is no piano besides.
+    const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
+    return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
   })
 }
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
 const OF_MUSIC =
   /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
@@ -103,16 +110,4 @@ function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'toni
     instruments: [...new Set(meanings.flatMap(({ instruments = [] }) => instruments))],
     percussion: Object.assign({}, ...meanings.map(({ percussion }) => percussion)),
   }
-}
-
-const MODES: Readonly<Record<string, Mode>> = {
-  ...({ major: 'major', maj: 'major', minor: 'minor', min: 'minor' } as const),
-  ...({ dorian: 'dorian', mixolydian: 'mixolydian' } as const),
-}
-
-const LETTERS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 }
-
-function pitchOf(letter: string, accidental: string | undefined): PitchClass {
-  const shift = !accidental ? 0 : ['#', '♯', 'sharp'].includes(accidental) ? 1 : -1
-  return ((LETTERS[letter]! + shift + 12) % 12) as PitchClass
 }
