@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+'use client'
+import { type CSSProperties, useId } from 'react'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 
 type BarsProps = {
@@ -8,13 +9,18 @@ type BarsProps = {
   bars: number
 }
 
-/** The sound as upright bars, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. */
+/**
+ * The sound as upright bars, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. Browsers draw it too,
+ * since numbers weigh less in a page than their outline.
+ */
 export function Bars({ peaks, bars }: BarsProps) {
-  const path = peaksPath(peaks, bars)
+  const id = useId()
+  const clipPath = 'inset(0 calc(100% * (1 - var(--played, 0))) 0 0)'
   return (
     <>
-      <path d={path} className="fill-edge" />
-      <path d={path} className="fill-accent" style={{ clipPath: 'inset(0 calc(100% * (1 - var(--played))) 0 0)' }} />
+      <path id={id} d={peaksPath(peaks, bars)} />
+      <use href={`#${id}`} className="fill-edge" />
+      <use href={`#${id}`} className="fill-accent" style={{ clipPath }} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { HEIGHT, peaksPath, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { HEIGHT, loudestOf, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { Melody } from './melody.tsx'
+import { Bars } from './peaks.tsx'
 
-const BARS = 64
+export const LINE_BARS = 64
 
-/** A song's loudness, and above it its melody. */
+/** A song's loudness, of which `--played` was heard, and above it its melody. */
 export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {
   return (
     <svg
@@ -14,7 +15,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       className={`w-full ${className}`}
       fill="none"
     >
-      <path d={peaksPath(portrait.peaks, BARS)} className="fill-edge" />
+      <Bars peaks={loudestOf(portrait.peaks, LINE_BARS)} bars={LINE_BARS} />
       <Melody contour={portrait.contour} />
     </svg>
   )

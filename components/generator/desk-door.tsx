@@ -4,8 +4,10 @@ import { lazily } from '#components/ui/lazily.tsx'
 
 const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
 
-/** How near it must be to the window before its code is fetched. */
+/** How near it must come to the window before its code is fetched. */
 const NEAR = '400px'
+/** Of pages that nobody has touched it is enough that so much of it is seen at once. */
+const SEEN = 0.5
 
 type DeskDoorProps = {
   /** The style that it begins with, until somebody chooses settings. */
@@ -14,15 +16,26 @@ type DeskDoorProps = {
   children: ReactNode
 }
 
-/** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
+/** The writing desk in a page that loads without it: it comes when somebody scrolls near, or a hand or the keyboard is on its place. */
 export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    const door = place.current
+    if (!door) return
+    const left = new AbortController()
+    const { signal } = left
+    const comeNear = () => setNear(true)
+    const watch = (options: IntersectionObserverInit) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), options)
+      observer.observe(door)
+      signal.addEventListener('abort', () => observer.disconnect())
+    }
+    watch({ threshold: SEEN })
+    window.addEventListener('scroll', () => watch({ rootMargin: NEAR }), { once: true, passive: true, signal })
+    door.addEventListener('pointerenter', comeNear, { signal })
+    door.addEventListener('focusin', comeNear, { signal })
+    return () => left.abort()
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SongLine } from '#components/drawing/song-line.tsx'
+import { LINE_BARS, SongLine } from '#components/drawing/song-line.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
+import { WaveSlider } from '#components/player/wave-slider.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
+import { loudestOf } from '#lib/drawing/waveform-paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 
 type DemoSongProps = {
@@ -22,7 +24,9 @@ type DemoSongProps = {
 export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
   const t = useTranslations('site.listen')
   const { title } = DEMO_SONGS[name]
-  const { portrait } = demoFacts(name)
+  const position = useTranslations('song.page')('position', { title })
+  const queue = tracksOf(all, path)
+  const track = queue.find(({ id }) => id === name)
   return (
     <article className="min-w-0">
       <div className="flex items-center gap-4">
@@ -42,22 +46,48 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           </h3>
           <p className="pt-1 text-sm text-soft">{about}</p>
         </div>
-        <PlaySwitch
-          track={trackOf(name, path)}
-          queue={all.map((each) => trackOf(each, path))}
-          labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
-          className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full' })}
-        />
+        {track && (
+          <PlaySwitch
+            track={track}
+            queue={queue}
+            labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
+            className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full' })}
+          />
+        )}
       </div>
-      <SongLine portrait={portrait} className="mt-4 h-16" />
+      {track && (
+        <div className="pt-4">
+          <WaveSlider track={track} queue={queue} label={position}>
+            <SongLine portrait={{ ...demoFacts(name).portrait, peaks: track.peaks ?? [] }} className="h-16" />
+          </WaveSlider>
+        </div>
+      )}
       {words}
     </article>
   )
 }
 
+/** The same list each time that a page asks for it, since React writes what is the same into a page once. */
+const lists = new Map<string, readonly Track[]>()
+
+function tracksOf(names: readonly DemoName[], path: string): readonly Track[] {
+  const key = [path, ...names].join()
+  const tracks = lists.get(key) ?? names.map((name) => trackOf(name, path))
+  lists.set(key, tracks)
+  return tracks
+}
+
 /** As the player takes it: all at once, since browsers let a press sound only while it is handled. */
 function trackOf(name: DemoName, path: string): Track {
-  const [audioUrl, thumbnailUrl] = [`/demos/${name}.mp3`, `/demos/${name}.svg`]
-  const { title } = DEMO_SONGS[name]
-  return { id: name, audioUrl, thumbnailUrl, title, artist: BRAND, path, duration: demoFacts(name).durationSec }
+  const { durationSec, portrait } = demoFacts(name)
+  return {
+    id: name,
+    audioUrl: `/demos/${name}.mp3`,
+    thumbnailUrl: `/demos/${name}.svg`,
+    title: DEMO_SONGS[name].title,
+    artist: BRAND,
+    path,
+    duration: Math.round(durationSec * 10) / 10,
+    peaks: loudestOf(portrait.peaks, LINE_BARS),
+  }
 }

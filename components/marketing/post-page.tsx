@@ -5,6 +5,7 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Post } from '#content/documents.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { PostFacts } from './post-facts.tsx'
+import { postFigures } from './post-figures.tsx'
 import { Prose } from './prose.tsx'
 
 type PostPageProps = { post: Post; others: readonly Post[]; children: (elements: MDXComponents) => ReactNode }
@@ -23,7 +24,7 @@ export function PostPage({ post, others, children }: PostPageProps) {
       </LocalLink>
       <h1 className="pt-4 pb-4 font-display text-2xl font-medium text-balance sm:text-3xl">{post.title}</h1>
       <PostFacts post={post} />
-      <Prose>{children}</Prose>
+      <Prose>{(elements) => children({ ...elements, ...postFigures(`/blog/${post.slug}`) })}</Prose>
       <aside className="mt-16 border-t pt-8">
         <h2 lang={language} className="label-caps text-faint">
           {t('more')}

@@ -11,6 +11,8 @@ const ELEMENTS: MDXComponents = {
       <table>{children}</table>
     </div>
   ),
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
 }
 
 /** A column of text that can be read: a measure, and the display face for its headings. */

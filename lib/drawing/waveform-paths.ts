@@ -12,16 +12,22 @@ const VOICE_TOP = 4
 const VOICE_HEIGHT = 36
 export const SOUND_TOP = 44
 
+/** Loudness in at most so many stretches, the loudest of each. */
+export function loudestOf(peaks: Portrait['peaks'], most: number): readonly number[] {
+  if (peaks.length <= most) return peaks
+  const edge = (place: number) => (place * peaks.length) / most
+  return Array.from({ length: most }, (_, index) =>
+    Math.max(...peaks.slice(Math.floor(edge(index)), Math.ceil(edge(index + 1)))),
+  )
+}
+
 /** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
 export function peaksPath(peaks: Portrait['peaks'], most: number): string {
-  const bars = Math.min(most, peaks.length)
+  const loudest = loudestOf(peaks, most)
+  const bars = loudest.length
   const edge = (place: number) => Math.round((place * WIDTH) / bars)
-  const outline = Array.from({ length: bars }, (_, index) => {
-    const stretch = peaks.slice(
-      Math.floor((index * peaks.length) / bars),
-      Math.ceil(((index + 1) * peaks.length) / bars),
-    )
-    const height = Math.max(2, Math.round((Math.max(...stretch) / PEAK_MAX) * (HEIGHT - SOUND_TOP)))
+  const outline = loudest.map((peak, index) => {
+    const height = Math.max(2, Math.round((peak / PEAK_MAX) * (HEIGHT - SOUND_TOP)))
     const [start, left, right] = [edge(index), edge(index + GAP), edge(index + 1)]
     return `h${left - start}V${HEIGHT - height}h${right - left}V${HEIGHT}`
   })

@@ -227,6 +227,26 @@ test('a genre’s style stays on its page until something is written there', asy
   await expect(page.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
 })
 
+test('a demo song shows how far it is, and is heard from where it is pressed', async ({ page }) => {
+  await page.goto('/')
+  const line = page.getByRole('slider', { name: 'Position in Summer Vibes' })
+  const at = async () => Number(await line.inputValue())
+  expect(await at()).toBe(0)
+  await page.getByRole('button', { name: 'Play Summer Vibes' }).click()
+  await expect.poll(at).toBeGreaterThan(0.5)
+  await line.fill('15')
+  await expect.poll(at).toBeGreaterThan(15)
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15)
+  // The bar below draws the song's own sound: bars of many heights.
+  const bar = page.getByRole('region', { name: 'Player' }).locator('svg path[d^="M0 112"]').first()
+  const heights = new Set([...((await bar.getAttribute('d')) ?? '').matchAll(/V(\d+)/g)].map(([, height]) => height))
+  expect(heights.size).toBeGreaterThan(10)
+  // Another one is heard from where it is pressed.
+  await page.getByRole('slider', { name: 'Position in City Lights' }).fill('10')
+  await expect(page.getByRole('button', { name: 'Pause City Lights' })).toBeVisible()
+  expect(await at()).toBe(0)
+})
+
 test('what plays goes on in another language', async ({ page }) => {
   await page.goto(`${genrePath('lofi')}?ref=a`)
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()

@@ -74,6 +74,34 @@ test('the landing page is there after at most 20 requests and 300 kB', async ({ 
   expect(sizes.length).toBeLessThanOrEqual(20)
 })
 
+test('a page loads at most 75 kB of fonts in every language', async ({ page }) => {
+  let size = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'font') size += (await response.body()).length
+  })
+  for (const language of COMPLETE_LANGUAGES) {
+    size = 0
+    await page.goto(localPath(language, '/'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(size, language).toBeGreaterThan(40 * KB)
+    expect(size, language).toBeLessThanOrEqual(75 * KB)
+  }
+})
+
+test('a genre’s page loads its desk when somebody comes near, and not before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/lofi-song-generator', { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await expect(page.locator('#desk textarea')).toHaveCount(0)
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('#desk textarea').first()).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
 test('what is the same for everybody is drawn when the site is built, in every language', async ({ request }) => {
   const perVisit = ['/ai-music-cover']
   for (const path of INDEXED_PATHS.filter((each) => !perVisit.includes(each))) {
