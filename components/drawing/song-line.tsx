@@ -3,7 +3,14 @@ import type { Portrait } from '#lib/schemas/song.ts'
 import { Melody } from './melody.tsx'
 import { Bars } from './peaks.tsx'
 
-export const LINE_BARS = 64
+const BARS = 64
+/** Of 255. Finer differences are not seen, and would be a fifth of what the landing page's songs weigh. */
+const STEP = 10
+
+/** The loudness that the line draws. */
+export function linePeaks(peaks: Portrait['peaks']): readonly number[] {
+  return loudestOf(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
+}
 
 /** A song's loudness, of which `--played` was heard, and above it its melody. */
 export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {
@@ -15,7 +22,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       className={`w-full ${className}`}
       fill="none"
     >
-      <Bars peaks={loudestOf(portrait.peaks, LINE_BARS)} bars={LINE_BARS} />
+      <Bars peaks={linePeaks(portrait.peaks)} bars={BARS} />
       <Melody contour={portrait.contour} />
     </svg>
   )

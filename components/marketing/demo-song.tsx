@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LINE_BARS, SongLine } from '#components/drawing/song-line.tsx'
+import { linePeaks, SongLine } from '#components/drawing/song-line.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
 import { WaveSlider } from '#components/player/wave-slider.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { loudestOf } from '#lib/drawing/waveform-paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 
 type DemoSongProps = {
@@ -58,7 +57,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
       {track && (
         <div className="pt-4">
           <WaveSlider track={track} queue={queue} label={position}>
-            <SongLine portrait={{ ...demoFacts(name).portrait, peaks: track.peaks ?? [] }} className="h-16" />
+            <SongLine portrait={demoFacts(name).portrait} className="h-16" />
           </WaveSlider>
         </div>
       )}
@@ -88,6 +87,6 @@ function trackOf(name: DemoName, path: string): Track {
     artist: BRAND,
     path,
     duration: Math.round(durationSec * 10) / 10,
-    peaks: loudestOf(portrait.peaks, LINE_BARS),
+    peaks: linePeaks(portrait.peaks),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CoverForm } from '#components/covers/form/cover-form.tsx'
 import { BackLink } from '#components/layout/back-link.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
@@ -10,8 +11,8 @@ import { VoiceHeader } from './voice-header.tsx'
 
 const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
-/** One voice, the form that has a song sung by it, and beside it, on a phone below it, what was made so far. */
-export function VoicePage({ voice }: { voice: VoiceView }) {
+/** One voice, the form that has a song sung by it, beside it, on a phone below it, what was made so far, and what else there is to say. */
+export function VoicePage({ voice, children }: { voice: VoiceView; children?: ReactNode }) {
   const t = useTranslations('voices')
   useDemoManners()
   return (
@@ -27,7 +28,8 @@ export function VoicePage({ voice }: { voice: VoiceView }) {
       >
         <CoverList />
       </aside>
-      <div className="mx-auto w-full max-w-3xl px-4 pb-16 sm:px-8">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pb-16 sm:px-8">
+        {children}
         <CoverQuestions isOwn={voice.isOwn} />
       </div>
     </div>

@@ -9,3 +9,7 @@ type WordedPage = 'home' | 'blog' | 'about'
 export const pagePicture = (page: WordedPage, language: string) => `/pictures/${page}-${language}.png`
 
 export const postPicture = (slug: string) => `/pictures/post-${slug}.png`
+
+export const voicePath = (slug: string) => `/ai-music-cover/${slug}`
+
+export const voicePicture = (slug: string) => `/api/voices/${slug}/picture`

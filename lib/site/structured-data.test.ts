@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SharedWork } from './shared-work.ts'
-import { applicationData, demosData, postData, recordingData, scriptJson } from './structured-data.ts'
+import { applicationData, demosData, postData, recordingData, scriptJson, voiceData } from './structured-data.ts'
 
 const EVIL = '</script><!-- <script>alert(1)</script> &\u2028'
 
@@ -56,6 +56,17 @@ describe('structured data', () => {
         dateModified: '2026-02-03T00:00:00.000Z',
       },
       { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  it('says how a voice sounds and the way to it', () => {
+    const voice = { slug: 'wren', name: 'Wren', description: 'Small.', demoAudioUrl: '/api/voices/1/demo' }
+    expect(voiceData(SITE.siteUrl, { voice, way: SITE.way })).toMatchObject([
+      {
+        ...{ '@type': 'AudioObject', url: `${SITE.siteUrl}/ai-music-cover/wren` },
+        ...{ contentUrl: `${SITE.siteUrl}/api/voices/1/demo`, thumbnailUrl: `${SITE.siteUrl}/api/voices/wren/picture` },
+      },
+      { itemListElement: [{ position: 1 }, { name: 'Wren' }] },
     ])
   })
 

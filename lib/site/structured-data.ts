@@ -1,4 +1,5 @@
 import type {
+  AudioObject,
   BlogPosting,
   BreadcrumbList,
   MusicGroup,
@@ -10,10 +11,11 @@ import type {
 } from 'schema-dts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from './brand.ts'
+import { voicePath, voicePicture } from './pictures.ts'
 import { embedPath, picturePath, type SharedWork, workPath } from './shared-work.ts'
 
 /** In the words of schema.org, which the compiler checks. */
-export type StructuredData = BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
+export type StructuredData = AudioObject | BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
 
 /** From the first page to the one that is shown. */
 type Way = readonly { readonly name: string; readonly path: string }[]
@@ -47,6 +49,32 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
     },
   }
   return [recording, breadcrumbs(siteUrl, [...way, { name: title, path: workPath(work) }])]
+}
+
+type Voice = {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly demoAudioUrl: string
+}
+
+/** A voice as search engines may know it: what it sounds like, and the way to it. */
+export function voiceData(siteUrl: string, { voice, way }: { voice: Voice; way: Way }): StructuredData[] {
+  const { slug, name, description, demoAudioUrl } = voice
+  const url = `${siteUrl}${voicePath(slug)}`
+  const sound: AudioObject = {
+    '@type': 'AudioObject',
+    '@id': url,
+    url,
+    name,
+    description,
+    contentUrl: `${siteUrl}${demoAudioUrl}`,
+    encodingFormat: 'audio/mpeg',
+    thumbnailUrl: `${siteUrl}${voicePicture(slug)}`,
+    inLanguage: 'en',
+    producer: maker(siteUrl),
+  }
+  return [sound, breadcrumbs(siteUrl, [...way, { name, path: voicePath(slug) }])]
 }
 
 /** What the site is, and that it costs nothing to begin. */

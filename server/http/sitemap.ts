@@ -3,8 +3,10 @@ import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { escaped } from '#lib/site/escaped.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
+import { voicePath } from '#lib/site/pictures.ts'
 import { siteFacts } from '#server/env.ts'
 import { countPublished, listPublished } from '#server/services/publishing/list-published.ts'
+import { listIndexed } from '#server/services/voices/list-indexed.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 
@@ -35,7 +37,8 @@ export async function answerSitemap(
   try {
     if (file === `${PAGES}.xml`) {
       const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
-      return urlset([...pages, ...posts.map((path) => url(path, lastmod(changed.get(path))))])
+      const voices = (await listIndexed({ ctx: siteContainer() })).map((slug) => url(voicePath(slug), ''))
+      return urlset([...pages, ...posts.map((path) => url(path, lastmod(changed.get(path)))), ...voices])
     }
     const part = /^works-(\d{1,6})\.xml$/.exec(file)?.[1]
     const works = part

@@ -12,7 +12,7 @@ import { requestContext } from './request-context.ts'
 import { SharedAddress } from './shared-address.ts'
 
 /** A drawing takes a fifth of a second of this process's time. */
-const DRAWING: Limit = { calls: 120, perSec: 60 }
+export const DRAWING: Limit = { calls: 120, perSec: 60 }
 
 /** GET /api/social/{song or voice-cover}/{id}?v=: a picture for previews of its link. An older version leads to the newest. */
 export async function answerSocialPicture(request: Request, address: unknown): Promise<Response> {
@@ -52,7 +52,7 @@ export async function showTitledPicture({ title, demo }: { title: string; demo: 
 }
 
 /** The drawing has no text in it, so nothing is fetched for its sake. */
-async function png(svg: string): Promise<ArrayBuffer> {
+export async function png(svg: string): Promise<ArrayBuffer> {
   const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return await new ImageResponse(createElement('img', { src, ...size }), size).arrayBuffer()

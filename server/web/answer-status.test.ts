@@ -8,7 +8,7 @@ type Answer = { status: number; type: string; note: () => void }
 
 async function statusOf({ status, type, note }: Answer): Promise<number> {
   const server = createServer((_, response) => {
-    statingStatus(response, async () => {
+    void statingStatus(response, async () => {
       await Promise.resolve()
       note()
       response.statusCode = status

@@ -88,6 +88,29 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   expect([...feed.matchAll(/<item>/g)].length).toBeGreaterThanOrEqual(6)
 })
 
+test('the best voices are indexed with a text, a picture and a sound of their own, the others are not', async ({
+  request,
+  baseURL,
+}) => {
+  const map = await textOf(request, '/sitemaps/pages.xml')
+  const voices = [...map.matchAll(/<loc>[^<]*(\/ai-music-cover\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  expect(voices.length).toBe(100)
+  const [best = ''] = voices
+  const html = await textOf(request, best)
+  expect(found(html, /<meta name="robots" content="([^"]+)"/)).toBe('index')
+  expect(found(html, /<meta property="og:audio" content="([^"]+)"/)).toMatch(new RegExp(`^${baseURL}/api/voices/`))
+  expect(html).toContain('"@type":"AudioObject"')
+  const picture = pathOf(found(html, /<meta property="og:image" content="([^"]+)"/))
+  expect(picture).toBe(`/api/voices/${best.split('/')[2]}/picture`)
+  const answer = await request.get(picture)
+  expect(answer.headers()['content-type']).toBe('image/png')
+  expect((await answer.body()).length).toBeGreaterThan(10_000)
+  for (const path of ['/ai-music-cover/binble-piston', `/de${best}`]) {
+    const other = await textOf(request, path)
+    expect(found(other, /<meta name="robots" content="([^"]+)"/), path).toBe('noindex')
+  }
+})
+
 test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
   await signInByApi(request, `feed-${Date.now()}@example.com`)
   const [prompt, style] = ['[Verse]\nA tide is turning at the harbour wall', 'Reggae, Longing']

@@ -45,9 +45,22 @@ export function drawTitledPicture({ title, portrait }: { title: string; portrait
   return composed(facts, coverSvg(portrait, PICTURE_HEIGHT))
 }
 
+type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; readonly description: string }
+
+/** The same of a voice: its portrait, its name and how it sounds. */
+export function drawVoicePicture(voice: Portrayed): string {
+  const { name, description } = voice
+  const facts = { title: name, portrait: null, peaks: [], voice: null, creator: null }
+  const lines = typeset(description, { face: 'text', size: 34, width: ROOM, mostLines: 5, cut: true }) ?? []
+  const top = WAVE_BOTTOM - (lines.length - 1) * 48
+  const words = lines.map(({ svg }, index) => put(svg, SOFT, top + index * 48)).join('')
+  return composed(facts, sized(drawAvatar(voice), PICTURE_HEIGHT), words)
+}
+
 type Facts = Pick<SharedWork, 'title' | 'voice' | 'creator' | 'portrait' | 'peaks'>
 
-function composed(work: Facts, artwork: string): string {
+/** What stands below the names is the work's sound, or something else. */
+function composed(work: Facts, artwork: string, below = waveform(work)): string {
   const { text, lines, size } = firstDrawable([work.title, work.voice, work.creator, BRAND])
   const names = [
     work.voice && work.voice !== text ? oneLine(work.voice, VOICE) : '',
@@ -64,7 +77,7 @@ function composed(work: Facts, artwork: string): string {
     ...names.map(
       (svg, index) => `<g transform="translate(0 ${(namesTop + 40 * (index + 0.5)).toFixed(1)})">${svg}</g>`,
     ),
-    waveform(work),
+    below,
     '</svg>',
   ].join('')
 }
@@ -121,13 +134,19 @@ function waveform({ peaks, portrait }: Facts): string {
 /** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */
 export async function drawArtwork(call: { ctx: Context; input: { work: SharedWork; side: number } }): Promise<string> {
   const { id, portrait, avatarUrl } = call.input.work
-  const size = `width="${call.input.side}" height="${call.input.side}"`
+  const size = sizeOf(call.input.side)
   if (portrait) return coverSvg(portrait, call.input.side)
   const avatar = avatarUrl && (await portraitOf(call.ctx, avatarUrl))
-  if (avatar) return avatar.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${size}`)
+  if (avatar) return sized(avatar, call.input.side)
   const [from, to] = placeholderColours(id)
   return `<linearGradient id="ground" x2="0.6" y2="1"><stop stop-color="${hexOf(from)}"/><stop offset="1" stop-color="${hexOf(to)}"/></linearGradient><rect ${size} fill="url(#ground)"/>`
 }
+
+const sizeOf = (side: number) => `width="${side}" height="${side}"`
+
+/** A drawing as large as that. */
+const sized = (svg: string, side: number) =>
+  svg.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${sizeOf(side)}`)
 
 async function portraitOf(ctx: Context, avatarUrl: string): Promise<string | null> {
   const voice = await findVoice(ctx, avatarUrl.split('/')[3] ?? '').catch(() => null)

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
+import { StructuredData } from '#components/layout/structured-data.tsx'
 import { VoicePage } from '#components/voices/voice-page.tsx'
-import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { indexedText } from '#lib/catalog/voices/indexed-voices.ts'
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { VoiceId } from '#lib/schemas/voice.ts'
+import { BRAND } from '#lib/site/brand.ts'
+import { voicePath, voicePicture } from '#lib/site/pictures.ts'
+import { voiceData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
+import { siteFacts } from '#server/env.ts'
 import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
 import { pageTags } from '../../../page-tags.ts'
 
@@ -27,8 +33,18 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   if (isOwn) return { title: name, robots: { index: false } }
   const title = t('metaTitle', { name })
   const social = t('metaDescription', { name, description })
-  const tags = pageTags({ language: lang, path: `/ai-music-cover/${slug}`, title, description: social })
-  return { ...tags, openGraph: { ...tags.openGraph, audio: demoAudioUrl } }
+  const [path, picture] = [voicePath(slug), voicePicture(slug)]
+  const tags = pageTags({ language: lang, path, title, description: social, picture })
+  return {
+    ...tags,
+    // What the catalogue says of voices is English, so that the page in English stands for all of them.
+    alternates: { canonical: path },
+    robots: { index: lang === DEFAULT_LANGUAGE && indexedText(slug) !== null },
+    openGraph: {
+      ...tags.openGraph,
+      audio: [{ url: `${siteFacts().address.origin}${demoAudioUrl}`, type: 'audio/mpeg' }],
+    },
+  }
 }
 
 export default async function Page({ params }: VoicePageProps) {
@@ -36,8 +52,20 @@ export default async function Page({ params }: VoicePageProps) {
   const locale = lang as InterfaceLanguage
   setRequestLocale(locale)
   const found = await voice(voiceId)
-  if (found) return <VoicePage voice={found} />
   const t = await getTranslations({ locale })
+  if (found) {
+    const way = [
+      { name: BRAND, path: '/' },
+      { name: t('voices.title'), path: '/ai-music-cover' },
+    ]
+    const text = lang === DEFAULT_LANGUAGE ? indexedText(found.slug) : null
+    return (
+      <>
+        {!found.isOwn && <StructuredData data={voiceData(siteFacts().address.origin, { voice: found, way })} />}
+        <VoicePage voice={found}>{text && <p className="max-w-prose text-soft">{text}</p>}</VoicePage>
+      </>
+    )
+  }
   const [title, text, action] = [t('errors.voiceNotFound'), t('voices.notFoundText'), t('voices.back')]
   return <NotThere title={title} text={text} action={action} href="/ai-music-cover" />
 }
