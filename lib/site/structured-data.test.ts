@@ -49,11 +49,11 @@ describe('structured data', () => {
       { itemListElement: [{ position: 1, item: `${site}/de/rap-song-generator` }] },
     ])
     const [date, changed] = [new Date('2026-01-02'), new Date('2026-02-03')]
-    const post = { slug: 'a', title: 'A', description: 'B', date, changed, picture: '/pictures/post-a.png' }
+    const post = { slug: 'a', title: 'A', description: 'B', date, changed, minutes: 6, picture: '/pictures/post-a.png' }
     expect(postData(site, post)).toMatchObject([
       {
         ...{ '@type': 'BlogPosting', headline: 'A', url: `${site}/blog/a`, image: `${site}/pictures/post-a.png` },
-        dateModified: '2026-02-03T00:00:00.000Z',
+        ...{ dateModified: '2026-02-03T00:00:00.000Z', timeRequired: 'PT6M' },
       },
       { '@type': 'BreadcrumbList' },
     ])

@@ -117,18 +117,20 @@ type Post = {
   readonly description: string
   readonly date: Date
   readonly changed: Date
+  readonly minutes: number
   /** Its address on the site. */
   readonly picture: string
 }
 
 export function postData(siteUrl: string, post: Post): StructuredData[] {
-  const { slug, title, description, date, changed, picture } = post
+  const { slug, title, description, date, changed, minutes, picture } = post
   const path = `/blog/${slug}`
   const posting = {
     headline: title,
     description,
     datePublished: date.toISOString(),
     dateModified: changed.toISOString(),
+    timeRequired: `PT${minutes}M`,
     url: `${siteUrl}${path}`,
     image: `${siteUrl}${picture}`,
   }

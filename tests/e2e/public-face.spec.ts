@@ -111,6 +111,18 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
   }
 })
 
+test('posts play and draw what they speak of, and what scrolls in them is reached by keyboard', async ({ page }) => {
+  await page.goto('/blog/get-the-song-you-meant')
+  await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
+  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  const code = page.locator('pre').first()
+  await code.focus()
+  await expect(code).toBeFocused()
+  await page.goto('/blog/how-a-machine-sings-a-line')
+  await expect(page.getByRole('img', { name: 'I left the window open' })).toBeVisible()
+  await expect(page.locator('figure svg path').first()).toBeVisible()
+})
+
 test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
   await signInByApi(request, `feed-${Date.now()}@example.com`)
   const [prompt, style] = ['[Verse]\nA tide is turning at the harbour wall', 'Reggae, Longing']
