@@ -1,4 +1,4 @@
-import { contourPath } from '#lib/drawing/waveform-paths.ts'
+import { contourPath } from '#lib/drawing/contour-path.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 
 /** The voice's line, as thick however its drawing is stretched; inside of a drawing that is WIDTH wide. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contourPath, HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
+import { contourPath } from './contour-path.ts'
+import { HEIGHT, peaksPath, WIDTH } from './waveform-paths.ts'
 
 /** Where each bar ends above. */
 const topsOf = (path: string) => [...path.matchAll(/V(\d+)h\d+V/g)].map((match) => Number(match[1]))

@@ -1,5 +1,4 @@
 import type { Portrait } from '#lib/schemas/song.ts'
-import { curves } from './curve.ts'
 
 /** A power of two, as the numbers of bars and of a melody's points are: they then stand on whole units, which are short to write. */
 export const WIDTH = 1024
@@ -8,8 +7,6 @@ export const HEIGHT = 112
 /** How much of a bar's place is left empty. */
 const GAP = 0.4
 const PEAK_MAX = 255
-const VOICE_TOP = 4
-const VOICE_HEIGHT = 36
 export const SOUND_TOP = 44
 
 /** Loudness in at most so many stretches, the loudest of each. */
@@ -32,12 +29,4 @@ export function peaksPath(peaks: Portrait['peaks'], most: number): string {
     return `h${left - start}V${HEIGHT - height}h${right - left}V${HEIGHT}`
   })
   return bars > 0 ? `M0 ${HEIGHT}${outline.join('')}` : ''
-}
-
-/** The melody's heights over the same time, on whole units, lifted where nobody sings. */
-export function contourPath(contour: Portrait['contour']): string {
-  return curves(contour, (index, height) => [
-    ((index + 0.5) * WIDTH) / contour.length,
-    Math.round(VOICE_TOP + (1 - height) * VOICE_HEIGHT),
-  ])
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contourPath, HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { contourPath } from '#lib/drawing/contour-path.ts'
+import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { escaped } from '#lib/site/escaped.ts'
