@@ -1,7 +1,7 @@
 import { HEIGHT, loudestOf, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
+import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'
-import { Bars } from './peaks.tsx'
 
 const BARS = 64
 /** Of 255. Finer differences are not seen, and would be a fifth of what the landing page's songs weigh. */
@@ -22,7 +22,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       className={`w-full ${className}`}
       fill="none"
     >
-      <Bars peaks={linePeaks(portrait.peaks)} bars={BARS} />
+      <LightBars peaks={linePeaks(portrait.peaks)} bars={BARS} />
       <Melody contour={portrait.contour} />
     </svg>
   )

@@ -16,26 +16,26 @@ type DeskDoorProps = {
   children: ReactNode
 }
 
-/** The writing desk in a page that loads without it: it comes when somebody scrolls near, or a hand or the keyboard is on its place. */
+/** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
 export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const door = place.current
     if (!door) return
-    const left = new AbortController()
-    const { signal } = left
-    const comeNear = () => setNear(true)
+    const watches: IntersectionObserver[] = []
     const watch = (options: IntersectionObserverInit) => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), options)
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), options)
       observer.observe(door)
-      signal.addEventListener('abort', () => observer.disconnect())
+      watches.push(observer)
     }
+    const onScroll = () => watch({ rootMargin: NEAR })
     watch({ threshold: SEEN })
-    window.addEventListener('scroll', () => watch({ rootMargin: NEAR }), { once: true, passive: true, signal })
-    door.addEventListener('pointerenter', comeNear, { signal })
-    door.addEventListener('focusin', comeNear, { signal })
-    return () => left.abort()
+    addEventListener('scroll', onScroll, { once: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      for (const one of watches) one.disconnect()
+    }
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { Bars } from '#components/drawing/bars.tsx'
 import { Melody } from '#components/drawing/melody.tsx'
-import { Bars } from '#components/drawing/peaks.tsx'
 import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Track } from './track.ts'
