@@ -4,10 +4,10 @@ import { lazily } from '#components/ui/lazily.tsx'
 
 const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
 
-/** How near it must come to the window before its code is fetched. */
-const NEAR = '400px'
-/** Of pages that nobody has touched it is enough that so much of it is seen at once. */
-const SEEN = 0.5
+/** How far below the window its code is fetched, in pixels. */
+const NEAR = 400
+/** Of pages that nobody has scrolled, half of it must be seen. */
+const SEEN = -450
 
 type DeskDoorProps = {
   /** The style that it begins with, until somebody chooses settings. */
@@ -21,21 +21,14 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const door = place.current
-    if (!door) return
-    const watches: IntersectionObserver[] = []
-    const watch = (options: IntersectionObserverInit) => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), options)
-      observer.observe(door)
-      watches.push(observer)
+    const look = (room: number) => {
+      const top = place.current?.getBoundingClientRect().top
+      if (top !== undefined && top < innerHeight + room) setNear(true)
     }
-    const onScroll = () => watch({ rootMargin: NEAR })
-    watch({ threshold: SEEN })
-    addEventListener('scroll', onScroll, { once: true })
-    return () => {
-      removeEventListener('scroll', onScroll)
-      for (const one of watches) one.disconnect()
-    }
+    const onScroll = () => look(NEAR)
+    look(SEEN)
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.
