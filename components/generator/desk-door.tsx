@@ -22,19 +22,19 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const look = (room: number) => {
-      const top = place.current?.getBoundingClientRect().top
-      if (top !== undefined && top < innerHeight + room) setNear(true)
+      const door = place.current
+      if (door && door.getBoundingClientRect().top < innerHeight + room) setNear(true)
     }
     const onScroll = () => look(NEAR)
     look(SEEN)
-    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('scroll', onScroll)
     return () => removeEventListener('scroll', onScroll)
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.
     <div
       ref={place}
-      className="next-step min-h-[69rem] sm:min-h-[56rem] max-sm:[&:lang(ja)]:min-h-[64.5rem] max-sm:[&:lang(ko,zh)]:min-h-[61.25rem]"
+      className="next-step desk-room"
     >
       {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
