@@ -32,10 +32,7 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.
-    <div
-      ref={place}
-      className="next-step desk-room"
-    >
+    <div ref={place} className="next-step desk-room">
       {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
     </div>
   )
