@@ -4,8 +4,8 @@ import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'
 
 const BARS = 64
-/** Of 255. Finer differences are not seen, and would be a fifth of what the landing page's songs weigh. */
-const STEP = 10
+/** Of 255. Finer differences are not seen, and would be a quarter of what the landing page's songs weigh. */
+const STEP = 17
 
 /** The loudness that the line draws. */
 export function linePeaks(peaks: Portrait['peaks']): readonly number[] {

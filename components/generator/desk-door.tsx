@@ -4,10 +4,8 @@ import { lazily } from '#components/ui/lazily.tsx'
 
 const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
 
-/** How far below the window its code is fetched, in pixels. */
-const NEAR = 400
-/** Of pages that nobody has scrolled, half of it must be seen. */
-const SEEN = -450
+/** How far below the window its code is fetched, in pixels; of pages that nobody has scrolled, as much of it must be seen. */
+const NEAR = 440
 
 type DeskDoorProps = {
   /** The style that it begins with, until somebody chooses settings. */
@@ -26,7 +24,7 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
       if (door && door.getBoundingClientRect().top < innerHeight + room) setNear(true)
     }
     const onScroll = () => look(NEAR)
-    look(SEEN)
+    look(-NEAR)
     addEventListener('scroll', onScroll)
     return () => removeEventListener('scroll', onScroll)
   }, [])

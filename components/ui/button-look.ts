@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** How a button looks; for plain buttons and links that need nothing else of `Button`. */
 export const buttonLook = cva(
-  'inline-flex min-h-11 shrink-0 select-none items-center justify-center gap-2 rounded-md text-sm font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0',
+  'inline-flex min-h-11 shrink-0 select-none items-center justify-center gap-2 rounded-md text-sm font-medium transition-colors dim-disabled [&_svg]:size-4.5 [&_svg]:shrink-0',
   {
     variants: {
       look: {

@@ -74,18 +74,17 @@ test('the landing page is there after at most 20 requests and 300 kB', async ({ 
   expect(sizes.length).toBeLessThanOrEqual(20)
 })
 
-test('the landing page loads at most 75 kB of fonts in every language', async ({ page }) => {
-  let files: Promise<Buffer>[] = []
+test('the landing page loads at most 80 kB of fonts in every language', async ({ page }) => {
+  let size = 0
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'font') files.push(response.body())
+    if (response.request().resourceType() === 'font') size += Number(response.headers()['content-length'])
   })
   for (const language of COMPLETE_LANGUAGES) {
-    files = []
+    size = 0
     await page.goto(localPath(language, '/'), { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    const size = (await Promise.all(files)).reduce((sum, file) => sum + file.length, 0)
     expect(size, language).toBeGreaterThan(40 * KB)
-    expect(size, language).toBeLessThanOrEqual(75 * KB)
+    expect(size, language).toBeLessThanOrEqual(80 * KB)
   }
 })
 

@@ -4,7 +4,7 @@ import { useMe } from '#components/account/use-me.ts'
 import { isAnswer, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { useDebounced } from '#components/works/use-debounced.ts'
-import { withScheme } from '#lib/schemas/link.ts'
+import { withScheme } from '#lib/site/with-scheme.ts'
 
 const REST_MS = 600
 const KEPT_MS = 600_000

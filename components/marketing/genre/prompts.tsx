@@ -17,7 +17,7 @@ export function Prompts({ prompts, undo }: PromptsProps) {
     const { tab, description } = currentDraft()
     layOut({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
-    if (description.trim() !== '' && prompts.every((prompt) => prompt.text !== description))
+    if (description.trim() && !prompts.some((prompt) => prompt.text === description))
       showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description }) } })
   }
   return (
@@ -28,7 +28,7 @@ export function Prompts({ prompts, undo }: PromptsProps) {
             type="button"
             // A press of a key counts no clicks.
             onClick={({ detail }) => void choose(prompt, detail === 0)}
-            className="h-full w-full rounded-md border border-edge p-4 text-left hover:bg-high"
+            className="size-full rounded-md border border-edge p-4 text-left hover:bg-high"
           >
             <span className="block font-medium">{prompt.name}</span>
             <span className="block pt-1 text-sm text-soft">{prompt.text}</span>

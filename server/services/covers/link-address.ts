@@ -1,4 +1,4 @@
-import { withScheme } from '#lib/schemas/link.ts'
+import { withScheme } from '#lib/site/with-scheme.ts'
 import { AppError } from '#server/errors.ts'
 
 /** An address on the web, or a path of this site. Throws linkInvalid. */
