@@ -32,6 +32,7 @@ export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
         aria-label={label}
         aria-valuetext={`${at} / ${end}`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
+        min={0}
         max={duration}
         step={0.1}
         value={Math.min(time, duration)}

@@ -23,7 +23,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf, hasLan
   const words: Readonly<Record<string, string>> = kinds.words
   const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongues.of(value) : words[value]) ?? value
   return (
-    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-1">
+    <div className="flex flex-wrap items-center gap-2 py-1 sm:px-1">
       {SHELVES.map((name) => (
         <button
           key={name}

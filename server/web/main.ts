@@ -9,6 +9,7 @@ import { stateContentHeaders } from './content-headers.ts'
 import { directAnswer, sendDirectly } from './direct.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
+import { isMissingFile, sayMissing } from './missing-file.ts'
 import { admitAll, busySentences, overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,7 +35,8 @@ close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, respon
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, CANTO_PROXIES)
   beforeHead(response, stateContentHeaders)
   secure(request, response)
-  const direct = directAnswer(request)
+  const isMissing = !isDevelopment && isMissingFile(request.url)
+  const direct = isMissing ? sayMissing : directAnswer(request)
   const serve = direct ? () => sendDirectly(direct, request, response) : () => handle(request, response)
   admit(request, response, () => void statingStatus(response, serve))
 })

@@ -10,6 +10,9 @@ const WAITING = [
   ...['trpc/(?:upload|payment|account)[.]', 'trpc/auth[.]requestCode', 'trpc/voiceCover[.]createOwnVoice'],
 ]
 
+/** At the root. Whatever else looks like a file there is answered with a page. */
+const FILES = ['favicon[.]ico', 'icon[.]svg', 'robots[.]txt', 'service-worker[.]js', 'sitemap[.]xml']
+
 /**
  * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
  * slower: two keep it busy while one of them waits for the database. What waits longer, and files and the state of
@@ -17,7 +20,7 @@ const WAITING = [
  */
 const KINDS = {
   waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
-  file: { most: 256, paths: /^\/(?:_next\/static|demos|icons|pictures)\/|^\/[\w-]+\.\w+$|^\/api\/health$/ },
+  file: { most: 256, paths: new RegExp(`^/(?:_next/static|demos)/|^/(?:${FILES.join('|')})$|^/api/health$`) },
   answer: { most: 2, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS
