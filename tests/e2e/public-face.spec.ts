@@ -363,6 +363,13 @@ test('the page goes on with the words for whoever follows them, and stays for wh
   await line(2).click()
   await expect(line(8)).toHaveAttribute('aria-current', 'true', { timeout: 40_000 })
   await expect(line(8)).toBeInViewport({ ratio: 1 })
+  // What still glides would go on after a jump.
+  const glides = async () => {
+    const before = await page.evaluate('scrollY')
+    await page.waitForTimeout(200)
+    return (await page.evaluate('scrollY')) !== before
+  }
+  await expect.poll(glides).toBe(false)
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(line(10)).toHaveAttribute('aria-current', 'true', { timeout: 20_000 })
