@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 
-/** Where files lie that are sent as they are, by the beginning of their addresses. */
-const FOLDERS: Readonly<Record<string, string>> = { '/_next/static/': '.next/static/', '/demos/': 'public/demos/' }
+const STATIC = '/_next/static/'
 
-/** Whether an address names a file that is not there: scripts of an earlier build, say. No page is drawn for it. */
+/** Whether an address names a script, style or font that is not there, as those of an earlier build. No page is drawn for it. */
 export function isMissingFile(url: string): boolean {
   const [path = ''] = url.split('?', 1)
-  const [start, folder] = Object.entries(FOLDERS).find(([begin]) => path.startsWith(begin)) ?? []
-  return start !== undefined && !existsSync(`${folder}${decodeURIComponent(path.slice(start.length))}`)
+  return path.startsWith(STATIC) && !existsSync(`.next/static/${decodeURIComponent(path.slice(STATIC.length))}`)
 }
 
 /** The answer to it. */

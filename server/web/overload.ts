@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DEMO_SONGS } from '#lib/catalog/demo-songs.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { splitPath } from '#lib/i18n/paths.ts'
 import { escaped } from '#lib/site/escaped.ts'
@@ -12,6 +13,7 @@ const WAITING = [
 
 /** At the root. Whatever else looks like a file there is answered with a page. */
 const FILES = ['favicon[.]ico', 'icon[.]svg', 'robots[.]txt', 'service-worker[.]js', 'sitemap[.]xml']
+const DEMOS = Object.keys(DEMO_SONGS)
 
 /**
  * How many requests of a kind are answered at once. Answers are computed on one core, where each further one makes all others
@@ -20,7 +22,10 @@ const FILES = ['favicon[.]ico', 'icon[.]svg', 'robots[.]txt', 'service-worker[.]
  */
 const KINDS = {
   waiting: { most: 48, paths: new RegExp(`^/api/(?:${WAITING.join('|')})`) },
-  file: { most: 256, paths: new RegExp(`^/(?:_next/static|demos)/|^/(?:${FILES.join('|')})$|^/api/health$`) },
+  file: {
+    most: 256,
+    paths: new RegExp(`^/_next/static/|^/demos/(?:${DEMOS.join('|')})[.]|^/(?:${FILES.join('|')})$|^/api/health$`),
+  },
   answer: { most: 2, paths: /^/ },
 } as const
 type Kind = keyof typeof KINDS

@@ -144,7 +144,6 @@ test('every answer has the headers, whatever it is', async ({ request }) => {
     ['/ABOUT', 308, undefined],
     [script, 200, 'application/javascript; charset=UTF-8'],
     ['/_next/static/none.js', 404, 'text/plain; charset=utf-8'],
-    ['/demos/none.mp3', 404, 'text/plain; charset=utf-8'],
     ['/service-worker.js', 200, 'application/javascript; charset=UTF-8'],
     ['/demos/summer-vibes.mp3', 200, 'audio/mpeg'],
     ['/demos/summer-vibes.svg', 200, 'image/svg+xml'],
