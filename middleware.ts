@@ -19,8 +19,8 @@ const FILE = new RegExp(
 )
 
 /**
- * One address a page: capital letters lead to small ones and slashes at the end to none, in one step, and what cannot be the address of anything is not found before
- * anything is read. Else language only: the address wins everywhere; a language that someone chose moves nothing but "/".
+ * One address a page: capital letters lead to small ones and slashes at the end to none, in one step, and what cannot be the
+ * address of anything is not found before anything is read. Else language only: the address wins everywhere; a language that someone chose moves nothing but "/".
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl

@@ -1,13 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Spinner } from '#components/ui/spinner.tsx'
 import { Older } from '#components/works/older.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 import { EmptyShelf } from './empty-shelf.tsx'
+import { ShelfPlaceholder } from './shelf-placeholder.tsx'
 
 type ShelfProps<Item> = {
   history: {
@@ -28,33 +26,8 @@ type ShelfProps<Item> = {
 
 /** One tab of the library in each of its states. */
 export function Shelf<Item>({ history, search, words, createPath, tools, children }: ShelfProps<Item>) {
-  const t = useTranslations('library')
-  const song = useTranslations('song.history')
   const { me, query, items, failed, reload } = history
-  if (me === null) {
-    return (
-      <EmptyShelf title={t('signedOut')} text={words.signedOut}>
-        <Button look="accent" onClick={() => openSignIn()}>
-          {t('signIn')}
-        </Button>
-      </EmptyShelf>
-    )
-  }
-  if (failed) {
-    return (
-      <EmptyShelf title={song('failed')}>
-        <Button onClick={reload}>{song('reload')}</Button>
-      </EmptyShelf>
-    )
-  }
-  if (!items) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-16 text-soft">
-        <Spinner className="text-accent" />
-        {words.loading}
-      </p>
-    )
-  }
+  if (me === null || failed || !items) return <ShelfPlaceholder me={me} failed={failed} reload={reload} words={words} />
   if (items.length === 0 && search) {
     return (
       <p role="status" className="py-16 text-soft">

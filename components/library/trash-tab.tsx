@@ -2,13 +2,11 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { useDay } from '#components/billing/use-day.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { Spinner } from '#components/ui/spinner.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { historyOf } from '#components/works/history.ts'
 import { Older } from '#components/works/older.tsx'
@@ -16,43 +14,28 @@ import { useChangeOptions } from '#components/works/use-work-actions.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/work.ts'
 import { EmptyShelf } from './empty-shelf.tsx'
+import { ShelfPlaceholder } from './shelf-placeholder.tsx'
 
 const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 /** What was deleted and can still be restored. */
 export function TrashTab() {
   const t = useTranslations('library')
-  const song = useTranslations('song.history')
   const person = useMeQuery()
   const query = trpc.library.trash.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: Boolean(person.data), staleTime: 0 },
   )
   const { me, items, failed, reload } = historyOf(person, query)
-  if (me === null) {
+  if (me === null || failed || !items)
     return (
-      <EmptyShelf title={t('signedOut')} text={t('signedOutMusic')}>
-        <Button look="accent" onClick={() => openSignIn()}>
-          {t('signIn')}
-        </Button>
-      </EmptyShelf>
+      <ShelfPlaceholder
+        me={me}
+        failed={failed}
+        reload={reload}
+        words={{ signedOut: t('signedOutMusic'), loading: t('trash.loading') }}
+      />
     )
-  }
-  if (failed) {
-    return (
-      <EmptyShelf title={song('failed')}>
-        <Button onClick={reload}>{song('reload')}</Button>
-      </EmptyShelf>
-    )
-  }
-  if (!items) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-16 text-soft">
-        <Spinner className="text-accent" />
-        {t('trash.loading')}
-      </p>
-    )
-  }
   const text = t('trash.text', { days: TRASH_DAYS })
   if (items.length === 0) return <EmptyShelf title={t('trash.empty')} text={text} />
   return (

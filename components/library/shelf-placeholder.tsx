@@ -1,0 +1,42 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import type { Me } from '#lib/schemas/account.ts'
+import { EmptyShelf } from './empty-shelf.tsx'
+
+type ShelfPlaceholderProps = {
+  me: Me | null | undefined
+  failed: boolean
+  reload: () => void
+  words: Readonly<Record<'signedOut' | 'loading', string>>
+}
+
+/** Stands in place of a list that is not there: for visitors, after a failure, and while it loads. */
+export function ShelfPlaceholder({ me, failed, reload, words }: ShelfPlaceholderProps) {
+  const t = useTranslations('library')
+  const song = useTranslations('song.history')
+  if (me === null) {
+    return (
+      <EmptyShelf title={t('signedOut')} text={words.signedOut}>
+        <Button look="accent" onClick={() => openSignIn()}>
+          {t('signIn')}
+        </Button>
+      </EmptyShelf>
+    )
+  }
+  if (failed) {
+    return (
+      <EmptyShelf title={song('failed')}>
+        <Button onClick={reload}>{song('reload')}</Button>
+      </EmptyShelf>
+    )
+  }
+  return (
+    <p role="status" className="flex items-center gap-3 py-16 text-soft">
+      <Spinner className="text-accent" />
+      {words.loading}
+    </p>
+  )
+}
