@@ -1,8 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lazily } from '#components/ui/lazily.tsx'
-
-const SiteDesk = lazily(() => import('./site-desk.tsx').then((module) => module.SiteDesk))
+import { persistently } from '#components/ui/lazily.tsx'
 
 /** How far below the window its code is fetched, in pixels; of pages that nobody has scrolled, as much of it must be seen. */
 const NEAR = 440
@@ -14,24 +12,30 @@ type DeskDoorProps = {
   children: ReactNode
 }
 
-/** The writing desk in a page that loads without it: it comes when somebody scrolls near. */
+/** The writing desk in a page that loads without it: it comes when somebody scrolls near, and takes the focus over. */
 export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [loaded, setLoaded] = useState<typeof import('./site-desk.tsx')>()
   useEffect(() => {
-    const look = (room: number) => {
+    const look = async (room: number) => {
       const door = place.current
-      if (door && door.getBoundingClientRect().top < innerHeight + room) setNear(true)
+      if (!door || door.getBoundingClientRect().top >= innerHeight + room) return
+      stop()
+      const desk = await persistently(() => import('./site-desk.tsx'))
+      // The link that stood there goes, and a keyboard that had come to it goes on in the desk.
+      if (door.contains(document.activeElement)) door.focus()
+      setLoaded(desk)
     }
-    const onScroll = () => look(NEAR)
-    look(-NEAR)
+    const onScroll = () => void look(NEAR)
+    const stop = () => removeEventListener('scroll', onScroll)
     addEventListener('scroll', onScroll)
-    return () => removeEventListener('scroll', onScroll)
+    void look(-NEAR)
+    return stop
   }, [])
   return (
     // As high as the desk will be, and with room for its bar, so that nothing jumps when it comes.
-    <div ref={place} className="next-step desk-room">
-      {isNear ? <SiteDesk presetStyle={presetStyle} /> : children}
+    <div ref={place} tabIndex={-1} className="next-step desk-room">
+      {loaded ? <loaded.SiteDesk presetStyle={presetStyle} /> : children}
     </div>
   )
 }

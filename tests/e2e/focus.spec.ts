@@ -66,3 +66,11 @@ test('a disabled button sends no form', async ({ page }) => {
   await page.waitForTimeout(500)
   expect(sent).toBe(0)
 })
+
+test('a keyboard that comes to a desk before the desk does goes on in it', async ({ page }) => {
+  await page.goto('/lofi-song-generator', { waitUntil: 'networkidle' })
+  await page.locator('.desk-room').getByRole('link').focus()
+  await expect(button(page, 'Generate')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.desk-room').getByRole('tab', { selected: true })).toBeFocused()
+})
