@@ -23,6 +23,8 @@ export function NameForm({ me }: { me: Me }) {
       showToast(t('saved'))
       setTyped(undefined)
       utils.auth.me.setData(undefined, changed)
+      void utils.music.getById.invalidate()
+      void utils.voiceCover.getById.invalidate()
     },
   })
   const refused = update.error ? failure(update.error) : undefined

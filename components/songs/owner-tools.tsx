@@ -21,7 +21,6 @@ export function OwnerTools({ song, onChanged, onRemoved }: OwnerToolsProps) {
   return (
     <VisibilityRow
       value={change.isPending ? change.variables.visibility : song.visibility}
-      creator={song.creator}
       disabled={change.isPending}
       onChange={(visibility) => change.mutate({ id: song.id, visibility })}
       menu={<SongMenu song={song} onChanged={onChanged} onRemoved={onRemoved} />}

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { NameForm } from '#components/account/name-form.tsx'
 import { useMe } from '#components/account/use-me.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -9,16 +10,14 @@ import { type ChosenVisibility, othersMayOpen, VISIBILITIES, type Visibility } f
 
 type VisibilityRowProps = {
   value: Visibility
-  /** The owner's name, as others see it. */
-  creator: string | null
   disabled: boolean
   onChange: (chosen: ChosenVisibility) => void
   /** What else one can do with it. */
   menu: ReactNode
 }
 
-/** Who else may hear it, and whose name they see; what a paid plan adds is named before the click. */
-export function VisibilityRow({ value, creator, menu, ...choice }: VisibilityRowProps) {
+/** Who else may hear it, and whose name they see, which is asked for here; what a paid plan adds is named before the click. */
+export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()
   return (
@@ -31,16 +30,19 @@ export function VisibilityRow({ value, creator, menu, ...choice }: VisibilityRow
         )}
         {menu}
       </div>
-      {othersMayOpen(value) && (
-        <p className="pt-1 text-sm text-faint">
-          {t.rich('page.shownAs', { name: creator ?? t('unknownCreator'), link: linkTo('/account') })}
-        </p>
+      {othersMayOpen(value) && me?.name && (
+        <p className="pt-1 text-sm text-faint">{t.rich('page.shownAs', { name: me.name, link: linkTo('/account') })}</p>
+      )}
+      {othersMayOpen(value) && me?.name === null && (
+        <div className="max-w-lg pt-3">
+          <NameForm me={me} />
+        </div>
       )}
     </div>
   )
 }
 
-type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'creator' | 'menu'> & {
+type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'menu'> & {
   value: ChosenVisibility
   mayHide: boolean
 }

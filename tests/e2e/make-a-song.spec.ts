@@ -58,8 +58,14 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
   // Its beginning plays while the rest is made, but only a finished song is for others.
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
-  await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
   const address = page.url()
+
+  // Who has given no name is asked for one where others would read it.
+  await expect(page.getByText('By Unknown')).toBeVisible()
+  await page.getByLabel('Name').fill('Newcomer')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
+  await expect(page.getByText('By Newcomer')).toBeVisible()
 
   // Another name is another one everywhere, also on the page that was left, which knows the song as finished.
   await page.reload()

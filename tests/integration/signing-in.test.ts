@@ -28,7 +28,8 @@ describe('a sign-in code', () => {
     const asked = asking.cookies.get('canto-sign-in') ?? ''
     expect(asked).toMatch(/^[0-9a-f]{64}$/)
     const me = await asking.api.auth.signIn({ email: ' Ada@Example.com ', code })
-    expect(me).toMatchObject({ email, name: 'Ada', credits: 20, tier: 'free' })
+    // No part of the address becomes a name that others see.
+    expect(me).toMatchObject({ email, name: null, credits: 20, tier: 'free' })
     expect(await findSessionUser(world, asking.cookies.get('next-auth.session-token') ?? '')).toMatchObject({
       id: me.id,
     })

@@ -28,7 +28,6 @@ export function CoverOwner({ cover, onChanged, onRemoved }: CoverOwnerProps) {
     <>
       <VisibilityRow
         value={change.isPending ? change.variables.visibility : cover.visibility}
-        creator={cover.creator}
         disabled={change.isPending}
         onChange={(visibility) => change.mutate({ id: cover.id, visibility })}
         menu={<CoverMenu cover={cover} onChanged={onChanged} onRemoved={onRemoved} />}

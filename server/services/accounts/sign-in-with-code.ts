@@ -55,7 +55,8 @@ export async function signInWithCode({
     const user = await tx.user.upsert({
       where: { email },
       create: {
-        ...{ email, name: nameFrom(email), emailVerified: now },
+        email,
+        emailVerified: now,
         toppedUpOn: await takeTopUpDay(tx, ctx.secret, email),
       },
       update: { emailVerified: now },
@@ -63,10 +64,4 @@ export async function signInWithCode({
     await tx.session.create({ data: { tokenHash: hashToken(sessionToken), userId: user.id, expires } })
     return { userId: user.id, sessionToken, expires }
   })
-}
-
-/** A first name to show until the person gives one: "ada.l@example.com" is Ada. */
-function nameFrom(email: string): string {
-  const [first = ''] = email.split(/[@.+_-]/)
-  return first.charAt(0).toUpperCase() + first.slice(1, 60)
 }
