@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { GLOSSARIES } from './glossaries.ts'
 import { GENRES } from './names.ts'
 import { readChoices, stylesIn } from './settings.ts'
-import { VOCABULARY } from './vocabulary.ts'
+import { type Meaning, VOCABULARY } from './vocabulary.ts'
+
+/** Understood in every language as they are in English. */
+const LOANS = ['banjo', 'fiddle', 'marimba', 'synth']
 
 describe.each(Object.entries(GLOSSARIES))('the words of music in %s', (_, { words }) => {
+  it('name every instrument that other languages name', () => {
+    const alone = (meaning?: Meaning) => (meaning?.style ? [] : (meaning?.instruments ?? []))
+    const played = (spoken: object) =>
+      new Set([...Object.keys(spoken), ...LOANS].map((word) => VOCABULARY.get(word)).flatMap(alone))
+    const others = Object.values(GLOSSARIES).flatMap((other) => [...played(other.words)])
+    expect([...new Set(others)].filter((instrument) => !played(words).has(instrument))).toEqual([])
+  })
+
   it('mean what the composer knows', () => {
     const known = new Set([...VOCABULARY.keys(), ...GENRES.map((name) => name.toLowerCase())])
     expect(Object.keys(words).filter((word) => !known.has(word))).toEqual([])
@@ -34,6 +45,27 @@ describe('a description', () => {
     expect(choices.styles).toEqual(styles)
     if (feeling === 'quiet') expect(choices.wishes.energy).toBeLessThan(0)
     else expect(choices.mood).toBe(feeling)
+  })
+
+  it.each([
+    'A sad country song with banjo, fiddle, organ and piano about the rain',
+    'Ein trauriger Countrysong mit Banjo, Fiddle, Orgel und Klavier, über den Regen',
+    'Una canción country con banjo, fiddle, órgano y piano sobre la lluvia',
+    'Une chanson country avec banjo, fiddle, orgue et piano sur la pluie',
+    'Lagu country dengan banjo, fiddle, organ dan piano tentang hujan',
+    'Yağmur hakkında banjo, fiddle, org ve piyano ile bir country şarkısı',
+    '밴조, 피들, 오르간, 피아노가 있는 컨트리 노래',
+  ])('names its instruments in a list: %s', (description) => {
+    const { instruments } = readChoices({ style: '', description }).wishes
+    expect(instruments).toEqual(expect.arrayContaining(['banjo', 'fiddle', 'organ', 'piano']))
+  })
+
+  it.each([
+    'A country song about my father, his fiddle and a piano',
+    'Ein Countrysong über meinen Vater, seine Geige und ein Klavier',
+    'A country song, my grandmother sold the piano',
+  ])('may speak of instruments that do not play: %s', (description) => {
+    expect(readChoices({ style: '', description }).wishes.instruments).toEqual([])
   })
 
   it.each([

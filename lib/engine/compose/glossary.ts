@@ -16,7 +16,7 @@ const NAMES = 'banjo fiddle marimba synth 808 bluegrass chillhop'.split(' ')
 /** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
 export function glossed(phrase: string): string[] {
   const said = phrase.toLowerCase()
-  const spoken = Object.values(GLOSSARIES).filter(({ songs }) => listed(songs).some((word) => said.includes(word)))
+  const spoken = spokenIn(said)
   // Neighbours share words for songs, and each knows its own for what a song is about.
   const [head = ''] = spoken.map(({ about }) => headOf(said, about)).sort((a, b) => a.length - b.length)
   const found = spoken.flatMap(({ songs, words }) => {
@@ -33,6 +33,17 @@ export function glossed(phrase: string): string[] {
   })
   const places = found.flatMap(({ english, at }) => placeOf(new RegExp(at, 'u').exec(head), english))
   return [...new Set(longest(places).map(({ english }) => english))]
+}
+
+const spokenIn = (said: string) =>
+  Object.values(GLOSSARIES).filter(({ songs }) => listed(songs).some((word) => said.includes(word)))
+
+/** A phrase of a sentence without what the song is about, as the languages say it that have the sentence's word for a song. */
+export function withoutSubject(phrase: string, sentence: string): string {
+  const said = phrase.toLowerCase()
+  const heads = spokenIn(sentence.toLowerCase()).map(({ about }) => headOf(said, about))
+  const [shortest = said] = heads.sort((a, b) => a.length - b.length)
+  return shortest === said ? phrase : shortest
 }
 
 type Place = { readonly english: string; readonly from: number; readonly to: number }
@@ -71,7 +82,10 @@ const listed = (words: string) => words.split(' ').map((word) => word.replaceAll
 
 /** What is said of the song itself, without what it is about. */
 function headOf(said: string, about: Glossary['about']): string {
-  if ('behind' in about) return said.slice(Math.max(0, ...listed(about.behind).map((word) => said.indexOf(word))))
+  if ('behind' in about) {
+    const ends = listed(about.behind).flatMap((word) => (said.includes(word) ? said.indexOf(word) + word.length : []))
+    return said.slice(Math.max(0, ...ends))
+  }
   const starts = listed(about.before).map((word) => said.search(new RegExp(beginning(word) + ending(word), 'u')))
   return said.slice(0, Math.min(said.length, ...starts.filter((start) => start > 0)))
 }

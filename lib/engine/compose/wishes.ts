@@ -1,6 +1,6 @@
 import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
-import { glossed } from './glossary.ts'
+import { glossed, glossedStyle, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'
 import type { GenreName, MoodName } from './names.ts'
 import type { Lanes } from './styles/profile.ts'
@@ -69,17 +69,47 @@ export function readWishes(phrases: readonly string[]): Wishes {
 
 /**
  * The phrases of a description that speak of music, in English: "A slow jazz waltz about an old house" has one, without the
- * house; "Ein ruhiger Folksong" says "quiet" and "folk".
+ * house; "Ein ruhiger Folksong" says "quiet" and "folk". A list of instruments goes on behind a comma.
  */
 export function musicIn(description: string): string[] {
-  return description.split(/[,;.!?\n。！？，；]/).flatMap((phrase) => {
-    const [head = ''] = phrase.split(/\b(?:about|where|who|when|for|to)\b/i)
-    if (!OF_MUSIC.test(head) && !isKey(phrase)) return glossed(phrase)
-    // Other languages share words with English: an electric piano is no piano besides.
-    const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
-    return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
+  return description.split(/[.!?\n。！？]/).flatMap((sentence) => {
+    const phrases = sentence.split(/[,;，；]/)
+    const music = phrases.map(musicInPhrase)
+    const players = phrases.map((phrase) => playersIn(phrase, sentence))
+    const isOpen = phrases.map((phrase, at) => music[at]!.length > 0 && !tellsSubject(phrase, sentence))
+    for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && players[at]!.length > 0
+    const leadsTo = music.map(({ length }) => length > 0)
+    for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && players[at]!.length > 0
+    return phrases.flatMap((_, at) => {
+      if (music[at]!.length > 0) return music[at]!
+      return isOpen[at] || leadsTo[at] ? players[at]! : []
+    })
   })
 }
+
+const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
+
+function musicInPhrase(phrase: string): string[] {
+  const [head = ''] = phrase.split(SUBJECT)
+  if (!OF_MUSIC.test(head) && !isKey(phrase)) return glossed(phrase)
+  // Other languages share words with English: an electric piano is no piano besides.
+  const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
+  return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
+}
+
+/** The phrase, and what it says in English, when it names instruments and nothing else but the small words between them. */
+function playersIn(phrase: string, sentence: string): string[] {
+  const [english = ''] = phrase.split(SUBJECT)
+  const head = withoutSubject(english, sentence)
+  const unknown = readWishes([head]).notUnderstood
+  const { english: meant, explained } = glossedStyle(head, unknown)
+  const isList = unknown.every((word) => word.length <= 3 || explained.includes(word))
+  const said = [head, ...meant]
+  return isList && readWishes(said).instruments.length > 0 ? said : []
+}
+
+const tellsSubject = (phrase: string, sentence: string) =>
+  SUBJECT.test(phrase) || withoutSubject(phrase, sentence) !== phrase
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
