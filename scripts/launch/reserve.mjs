@@ -8,7 +8,8 @@ const MB = 2 ** 20
 export const RESERVE_BYTES = 64 * MB
 /** Two WAL segments: below this the next one may already fail, which ends PostgreSQL. */
 const SHORT_BYTES = 32 * MB
-const LOOK_EVERY_MS = 1000
+/** What writes up to 128 MB a second does not fill the disk between two looks. */
+const LOOK_EVERY_MS = 250
 
 /**
  * Keeps space for PostgreSQL: a file of no use that is removed when the disk is nearly full, and made again once there is
