@@ -78,11 +78,11 @@ function CardHeart({ slug, name, kinds, isFavourite, onMark }: CardHeartProps) {
   return (
     <button
       type="button"
-      aria-pressed={isFavourite}
+      data-favourite={isFavourite}
       aria-label={`${kinds[isFavourite ? 'unfavour' : 'favour']}: ${name}`}
       title={kinds[isFavourite ? 'unfavour' : 'favour']}
       onClick={() => onMark(slug, !isFavourite)}
-      className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full bg-ground/85 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 aria-pressed:text-accent aria-pressed:opacity-100 pointer-coarse:opacity-100"
+      className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full bg-ground/85 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 data-[favourite=true]:text-accent data-[favourite=true]:opacity-100 pointer-coarse:opacity-100"
     >
       <Heart aria-hidden className={`size-4.5 ${isFavourite ? 'fill-current' : ''}`} />
     </button>

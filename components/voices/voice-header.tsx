@@ -5,6 +5,7 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'
 import { DemoPair } from './demo-pair.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { RangeChart } from './range-chart.tsx'
 import { ShareVoice } from './share-voice.tsx'
 import { VoiceAvatar } from './voice-avatar.tsx'
@@ -34,7 +35,14 @@ export function VoiceHeader({ voice }: { voice: VoiceView }) {
       <p className="col-span-2 text-soft sm:hidden">{description}</p>
       <div className="col-span-2 -mt-1 flex flex-wrap items-center gap-2">
         <DemoPair demoAudioUrl={demoAudioUrl} />
-        {isOwn ? <OwnVoiceTools voice={voice} /> : <ShareVoice slug={slug} />}
+        {isOwn ? (
+          <OwnVoiceTools voice={voice} />
+        ) : (
+          <>
+            <ShareVoice slug={slug} />
+            <FavouriteButton slug={slug} />
+          </>
+        )}
       </div>
       <div className="col-span-2">
         <RangeChart {...voice} />

@@ -90,17 +90,20 @@ test('another search draws no more cards than are seen', async ({ page }) => {
   await openGallery(page)
   await expect(cards(page).first()).toHaveAttribute('aria-setsize', '4312')
   await page.evaluate(() => {
-    const list = document.querySelector('ul[aria-label="Voices"]') as HTMLElement
-    const drawn = (changes: MutationRecord[]) => changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0)
+    const cardsIn = (node: Node) =>
+      node instanceof HTMLElement ? node.querySelectorAll('li').length + Number(node.matches('li')) : 0
+    const drawn = (changes: MutationRecord[]) =>
+      changes.flatMap(({ addedNodes }) => [...addedNodes]).reduce((sum, node) => sum + cardsIn(node), 0)
+    const { dataset } = document.body
     new MutationObserver((changes) => {
-      list.dataset.drawn = String(Number(list.dataset.drawn ?? 0) + drawn(changes))
-    }).observe(list, { childList: true })
+      dataset.drawn = String(Number(dataset.drawn ?? 0) + drawn(changes))
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true })
   })
   await search(page).fill('a')
   await expect(shown(page)).not.toHaveText('4,312 voices')
   await search(page).fill('')
   await expect(shown(page)).toHaveText('4,312 voices')
-  const drawn = await page.getByRole('list', { name: 'Voices' }).getAttribute('data-drawn')
+  const drawn = await page.locator('body').getAttribute('data-drawn')
   expect(Number(drawn)).toBeGreaterThan(0)
   expect(Number(drawn)).toBeLessThan(200)
 })
@@ -112,6 +115,29 @@ test('a name that nobody has leads to those that are nearly called that', async 
   await page.getByRole('button', { name: 'Binble Piston', exact: true }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Binble Piston' })).toBeVisible()
+})
+
+test('a voice is kept among the favourites from its card or its page, and taken out again', async ({ page }) => {
+  await signInByApi(page.request, `favourites-${Date.now()}@example.com`)
+  await openGallery(page)
+  const nameOf = (at: number) => cards(page).nth(at).locator('.voice-name')
+  const first = await nameOf(0).innerText()
+  const second = await nameOf(1).innerText()
+  await cards(page).first().hover()
+  await page.getByRole('button', { name: `Add to favourites: ${first}` }).click()
+  await cards(page).nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(shown(page)).toHaveText('2 voices')
+  // The one that was marked last comes first.
+  await expect(nameOf(0)).toHaveText(second)
+  await cards(page).first().hover()
+  await page.getByRole('button', { name: `Remove from favourites: ${second}` }).click()
+  await expect(shown(page)).toHaveText('1 voice')
 })
 
 test('a demo that cannot be played says so', async ({ page }) => {

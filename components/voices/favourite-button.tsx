@@ -1,0 +1,25 @@
+'use client'
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { useKeptVoices } from './use-kept-voices.ts'
+
+/** Keeps a voice among the person's favourites, or takes it out again. */
+export function FavouriteButton({ slug }: { slug: string }) {
+  const t = useTranslations('voice-kinds')
+  const { kept, mark } = useKeptVoices()
+  const isFavourite = kept?.favourites.includes(slug) ?? false
+  const label = t(isFavourite ? 'unfavour' : 'favour')
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      onClick={() => mark(slug, !isFavourite)}
+      className={isFavourite ? 'text-accent' : ''}
+    >
+      <Heart aria-hidden className={isFavourite ? 'fill-current' : ''} />
+    </Button>
+  )
+}
