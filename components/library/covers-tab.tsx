@@ -1,6 +1,5 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { CoverCard } from '#components/covers/cover-card.tsx'
 import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-sound.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
@@ -10,9 +9,10 @@ import { Shelf } from './shelf.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
 import { useSelection } from './use-selection.ts'
 
-export function CoversTab({ search }: { search: string }) {
+type CoversTabProps = { search: string; sort: Sort; onSort: (sort: Sort) => void }
+
+export function CoversTab({ search, sort, onSort }: CoversTabProps) {
   const t = useTranslations('library')
-  const [sort, setSort] = useState<Sort>('newest')
   const selection = useSelection()
   const history = useCovers({ kind: 'cover', search, sort })
   const words = {
@@ -31,7 +31,7 @@ export function CoversTab({ search }: { search: string }) {
         search={search}
         words={words}
         createPath="/ai-music-cover"
-        tools={<ShelfTools kind="cover" works={works} sort={sort} onSort={setSort} selection={selection} />}
+        tools={<ShelfTools kind="cover" works={works} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(covers) => {
           const queue = tracksOf(covers)

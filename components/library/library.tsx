@@ -9,6 +9,7 @@ import { lazily } from '#components/ui/lazily.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { SearchField } from '#components/works/search-field.tsx'
 import { useSearch } from '#components/works/use-search.ts'
+import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import { CoversTab } from './covers-tab.tsx'
 import { MusicTab } from './music-tab.tsx'
 
@@ -17,27 +18,29 @@ const TrashTab = lazily(() => import('./trash-tab.tsx').then((module) => module.
 const TABS = ['ai-music', 'ai-cover', 'trash'] as const
 type Tab = (typeof TABS)[number]
 
-/** Songs, covers and the trash; the address says which, so that a link and the way back lead to the right ones. */
+/** Songs, covers and the trash; the address says which and in what order, so that a link and the way back lead there. */
 export function Library() {
   return (
-    <Suspense fallback={<Shelves tab={TABS[0]} />}>
+    <Suspense fallback={<Shelves tab={TABS[0]} sort={SORTS[0]} />}>
       <AddressedShelves />
     </Suspense>
   )
 }
 
 function AddressedShelves() {
-  const named = useSearchParams().get('tab')
-  return <Shelves tab={TABS.find((tab) => tab === named) ?? TABS[0]} />
+  const address = useSearchParams()
+  const named = <Name extends string>(key: string, names: readonly [Name, ...Name[]]) =>
+    names.find((name) => name === address.get(key)) ?? names[0]
+  return <Shelves tab={named('tab', TABS)} sort={named('order', SORTS)} />
 }
 
-function Shelves({ tab }: { tab: Tab }) {
+function Shelves({ tab, sort }: { tab: Tab; sort: Sort }) {
   const t = useTranslations('library')
   const me = useMe()
   const { typed, type, search } = useSearch()
   const tabs = [
-    { key: 'ai-music', label: t('aiMusic'), content: () => <MusicTab search={search} /> },
-    { key: 'ai-cover', label: t('aiCover'), content: () => <CoversTab search={search} /> },
+    { key: 'ai-music', label: t('aiMusic'), content: () => <MusicTab search={search} sort={sort} onSort={order} /> },
+    { key: 'ai-cover', label: t('aiCover'), content: () => <CoversTab search={search} sort={sort} onSort={order} /> },
     { key: 'trash', label: t('trash.title'), content: () => <TrashTab /> },
   ] as const
   return (
@@ -69,10 +72,13 @@ function Shelves({ tab }: { tab: Tab }) {
   )
 }
 
+const show = (tab: Tab) => writeToAddress('tab', tab, TABS[0])
+const order = (sort: Sort) => writeToAddress('order', sort, SORTS[0])
+
 /** Without asking the server: all of it is here. */
-function show(tab: Tab): void {
+function writeToAddress(key: string, value: string, usual: string): void {
   const address = new URL(location.href)
-  if (tab === TABS[0]) address.searchParams.delete('tab')
-  else address.searchParams.set('tab', tab)
+  if (value === usual) address.searchParams.delete(key)
+  else address.searchParams.set(key, value)
   history.replaceState(null, '', address)
 }

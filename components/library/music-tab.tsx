@@ -1,6 +1,5 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { SongCard } from '#components/songs/song-card.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import { useHistory } from '#components/songs/use-history.ts'
@@ -10,10 +9,11 @@ import { Shelf } from './shelf.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
 import { useSelection } from './use-selection.ts'
 
-export function MusicTab({ search }: { search: string }) {
+type MusicTabProps = { search: string; sort: Sort; onSort: (sort: Sort) => void }
+
+export function MusicTab({ search, sort, onSort }: MusicTabProps) {
   const t = useTranslations('library')
   const song = useTranslations('song')
-  const [sort, setSort] = useState<Sort>('newest')
   const selection = useSelection()
   const history = useHistory({ search, sort, refetchOnFocus: false })
   const words = {
@@ -32,7 +32,7 @@ export function MusicTab({ search }: { search: string }) {
         search={search}
         words={words}
         createPath="/"
-        tools={<ShelfTools kind="song" works={works} sort={sort} onSort={setSort} selection={selection} />}
+        tools={<ShelfTools kind="song" works={works} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(songs, me) => {
           const artist = me?.name ?? song('unknownCreator')
