@@ -47,6 +47,20 @@ describe('a description', () => {
     else expect(choices.mood).toBe(feeling)
   })
 
+  it('keeps the English names of styles within styles', () => {
+    const read = (description: string) => readChoices({ style: '', description })
+    expect(read('Une chanson thrash metal sur la pluie')).toMatchObject({
+      styles: ['Metal'],
+      wishes: { tempoFactor: 1.08 },
+    })
+    expect(read('Ein Doom-Metal-Song über den Regen')).toMatchObject({
+      styles: ['Metal'],
+      wishes: { tempoFactor: 0.9 },
+    })
+    expect(read('Uma música metalcore sobre a chuva').styles).toEqual(['Metal'])
+    expect(read('Một bài hát metalcore về mưa').styles).toEqual(['Metal'])
+  })
+
   it.each([
     'A sad country song with banjo, fiddle, organ and piano about the rain',
     'Ein trauriger Countrysong mit Banjo, Fiddle, Orgel und Klavier, über den Regen',
