@@ -23,7 +23,7 @@ export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
   const library = useTranslations('library')
   const { query, items, failed, reload } = useCovers({ kind })
   if (!items) {
-    if (!failed) return <p className="text-sm text-faint">{library('loadingCovers')}</p>
+    if (!failed) return <p className="text-sm text-faint">{library(kind === 'cover' ? 'loadingCovers' : 'loading')}</p>
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="text-sm text-soft">{t('failed')}</p>

@@ -150,7 +150,7 @@ test('the desk for another version, with each of its tabs', async ({ page }) => 
     await expectAccessible(page)
   }
   await versions.getByRole('button', { name: 'Make this version' }).click()
-  await expect(versions.getByText('That is how the song is already.')).toBeVisible()
+  await expect(versions.getByText('The song is like that already.')).toBeVisible()
   await fromTheTop()
   await expectAccessible(page)
 })

@@ -94,7 +94,7 @@ test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }
   await press(page, 'Change to Basic')
   await expect(page.getByRole('status').getByText(until)).toBeVisible()
   await expect(page).toHaveURL('/subscription')
-  await expect(plan(page, 'Basic').getByText(`Yours from ${nextMonth()} on`)).toBeVisible()
+  await expect(plan(page, 'Basic').getByText(`Starts on ${nextMonth()}`)).toBeVisible()
   await expect(main(page).getByText(`Pro until ${nextMonth()}, then Basic.`)).toBeVisible()
   await expectAccessible(page)
   await planButton(page, 'Pro', 'Keep Pro').click()
@@ -116,8 +116,8 @@ test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }
   await main(page).getByRole('link', { name: 'Credit history' }).click()
   await expect(page.getByRole('row')).toHaveText([
     /What/,
-    new RegExp(`Credits of your plan for a month.*until ${nextMonth()}\\+3,5005,000$`),
-    new RegExp(`Credits of your plan for a month.*until ${nextMonth()}\\+1,5001,500$`),
+    new RegExp(`Your plan’s credits for a month.*until ${nextMonth()}\\+3,5005,000$`),
+    new RegExp(`Your plan’s credits for a month.*until ${nextMonth()}\\+1,5001,500$`),
   ])
 })
 
@@ -244,7 +244,7 @@ test('a payment that failed is said, with the way to the card', async ({ page })
       .getByText(/^The payment for your Basic plan failed/),
   ).toBeVisible()
   await expectAccessible(page)
-  await press(page, 'See to the card')
+  await press(page, 'Check your card')
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
 })
 
@@ -272,7 +272,7 @@ test('the credit history is empty at first, names songs, and goes on page by pag
   await expect(page.getByRole('row')).toHaveText([
     /What/,
     /^A song was made: Ink and salt.*-515$/,
-    /Free credits of the day.*\+2020$/,
+    /Free credits for the day.*\+2020$/,
   ])
   await expect(page.getByRole('link', { name: 'Ink and salt' })).toHaveAttribute('href', `/song/${id}`)
 

@@ -121,11 +121,11 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await expect.poll(async () => (await player()).some((url) => /mix=\d{5,}/.test(url))).toBe(true)
   await button(page, 'Pause').click()
   expect(await credits(request)).toBe(before)
-  await button(page, 'Back to the levels before').focus()
+  await button(page, 'Back to the previous levels').focus()
   await page.keyboard.press('Enter')
   await expect(music).toHaveAttribute('aria-valuetext', '0 dB')
   await expect(page.getByText('Mixed. Play it to hear the new mix.')).toBeVisible({ timeout: 60_000 })
-  await expect(button(page, 'Back to the levels before')).toBeFocused()
+  await expect(button(page, 'Back to the previous levels')).toBeFocused()
   expect(await credits(request)).toBe(before)
 
   // Deleted here, it is missing in the library; Undo brings it back there, and what sounded of an earlier mix is let go.
@@ -200,7 +200,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
-  await expect(link).toHaveAccessibleDescription(/Canto does not go to this address/)
+  await expect(link).toHaveAccessibleDescription(/Canto does not fetch from this address/)
   expect(await credits(page.request)).toBe(15)
   expect(other.asked).toEqual([])
 
@@ -260,7 +260,7 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await finishedSong(page.request, SONG)
   const before = await credits(page.request)
   await page.goto('/vocal-remover')
-  await button(page, 'Take apart').click()
+  await button(page, 'Split').click()
   await expect(page.getByText('Please choose a file, paste a link or pick one of your songs.')).toBeVisible()
   await page
     .locator('input[type=file]')
@@ -269,11 +269,11 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await button(page, 'Choose one of your songs').click()
   await page.getByRole('dialog').getByRole('button', { name: TITLE }).click()
   await expect(main(page)).toBeFocused()
-  await button(page, 'Take apart').click()
+  await button(page, 'Split').click()
   await expect(page.getByText('Please confirm that you may use this recording.')).toBeVisible()
   await page.getByRole('checkbox').check()
   const sent = countCalls(page, 'voiceCover.split')
-  await button(page, 'Take apart').dblclick()
+  await button(page, 'Split').dblclick()
   await expect(main(page)).toBeFocused()
 
   const split = main(page)
@@ -329,7 +329,7 @@ test('a session that ended before the file goes up asks to sign in once, and goe
   const email = `ended-${Date.now()}@example.com`
   await signInByApi(page.request, email)
   await page.goto('/vocal-remover')
-  await expect(page.getByText('The songs you take apart will gather here.')).toBeVisible()
+  await expect(page.getByText('The songs you split will gather here.')).toBeVisible()
   await context.clearCookies()
   let sent = 0
   page.on('request', (request) => {

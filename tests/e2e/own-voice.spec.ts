@@ -97,7 +97,7 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   await expect(nameField(page)).toBeFocused()
   await nameField(page).fill('Me, reading')
   await make(page).click()
-  await expect(page.getByText('Please state that this is your own voice.')).toBeVisible()
+  await expect(page.getByText('Please confirm that this is your own voice.')).toBeVisible()
   await consent(page).check()
   await make(page).click()
   await expect(page.getByText('Listening to your voice…')).toBeVisible()

@@ -111,8 +111,8 @@ describe('what a plan allows', () => {
     await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     await finishedSong(user)
     expect(await world.as(user).auth.me()).toMatchObject({ songsToday: 4 })
-    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs of today.')
-    await expect(world.as(user).music.retry({ id })).rejects.toThrow('You have made your 4 songs of today.')
+    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs for today.')
+    await expect(world.as(user).music.retry({ id })).rejects.toThrow('You have made your 4 songs for today.')
   })
 })
 
@@ -122,7 +122,7 @@ describe('free credits', () => {
     const me = async () => (await world.as(user).auth.me())?.credits
     expect(await me()).toBe(20)
     for (let song = 0; song < 4; song++) await finishedSong(user)
-    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs of today.')
+    await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs for today.')
     expect(await me()).toBe(0)
 
     world.moveClock(86_400)

@@ -66,7 +66,7 @@ describe('making a voice of one’s own', () => {
   })
 
   it.each([
-    ['without consent', { consentGiven: false }, 'Please state that this is your own voice.'],
+    ['without consent', { consentGiven: false }, 'Please confirm that this is your own voice.'],
     ['reading something else', { sentence: 'my-own-words' }, /sentence is not valid/],
     ['without a name', { name: ' ' }, 'Please enter a name'],
     ['called like a famous person', { name: 'Taylor Swift' }, /Please leave out “Taylor Swift”/],

@@ -100,7 +100,7 @@ describe('another version of a song', () => {
 describe('music.rework', () => {
   it.each<[SongChange, string]>([
     [{ kind: 'tempo', tempoBpm: 400 }, 'This song can be sung at'],
-    [{ kind: 'tempo', tempoBpm: 100 }, 'That is how the song is already'],
+    [{ kind: 'tempo', tempoBpm: 100 }, 'The song is like that already'],
     [{ kind: 'singer', singer: 'thistle' }, 'This voice does not sing the language'],
     [{ kind: 'line', line: 99, text: 'la la', everywhere: true }, 'That line is not in the song'],
     [{ kind: 'line', line: 0, text: 'la '.repeat(60), everywhere: true }, 'Please use fewer syllables'],

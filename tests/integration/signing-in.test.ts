@@ -127,7 +127,7 @@ describe('limits on sending', () => {
     world.moveClock(540)
     await send()
     await send()
-    await expect(send()).rejects.toThrow('A code was asked for several times for this address. You can ask for another')
+    await expect(send()).rejects.toThrow('Several codes were requested for this address. You can ask for another')
     expect(letters(email)).toBe(3)
     // The first one is ten minutes old, the others are not; what was refused in between prolongs nothing.
     world.moveClock(61)

@@ -9,7 +9,7 @@ import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 const ROOM = PLANS.free.storageBytes
-const FULL = /^The room that your plan has for uploads and vocal splits \(1 GB\) is full/
+const FULL = /^Your plan’s storage for uploads and vocal splits \(1 GB\) is full/
 const never = new AbortController().signal
 
 const send = (user: SessionUser, seconds = 2) =>
