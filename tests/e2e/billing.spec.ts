@@ -217,7 +217,7 @@ test('a payment whose news is slow is waited for, and then left to come by itsel
   await pay(page, 'Basic')
   await expect(page.getByText('Thank you, the payment is in. Your plan is being set up…')).toBeVisible()
   await page.clock.fastForward(61_000)
-  await expect(page.getByText(/^Thank you, the payment is in. It may take some minutes/)).toBeVisible()
+  await expect(page.getByText(/^Thank you, the payment is in. It may take a few minutes/)).toBeVisible()
 
   await page.goto('/subscription?checkout=paid')
   await expect(main(page).getByText('20 Credits', { exact: true })).toBeVisible()

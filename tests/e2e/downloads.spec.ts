@@ -135,7 +135,7 @@ test.describe('a finished song', () => {
     await expect(dialog(page).getByText('This is not the e-mail address of your account.')).toBeVisible()
     await dialog(page).getByLabel('Type your e-mail address to confirm').fill(email)
     await remove.click()
-    await expect(dialog(page).getByText(/Please confirm that you give up the rest\.$/)).toBeVisible()
+    await expect(dialog(page).getByText(/Please confirm that you give it up\.$/)).toBeVisible()
     await dialog(page)
       .getByLabel(/^My Standard plan is paid until /)
       .check()

@@ -299,7 +299,7 @@ describe('with a plan', () => {
   it('that was cancelled, it asks once more, ends the plan, and no later webhook changes anything', async () => {
     // Stripe knows of the end; its webhook has not come.
     const { user, id } = await cancelled()
-    await expect(leave(user)).rejects.toThrow('Please confirm that you give up the rest.')
+    await expect(leave(user)).rejects.toThrow('Please confirm that you give it up.')
     await leave(user, {}, { endsPlan: true })
     expect(await world.stripe.act((books) => held(books.state.subscriptions, id).status)).toBe('canceled')
     expect(world.stripe.mailbox.length).toBeGreaterThan(0)
@@ -356,7 +356,7 @@ describe('signing up again', () => {
     expect(JSON.stringify(kept)).not.toContain(email)
 
     const second = await signUp(email)
-    expect(second).toMatchObject({ credits: 0, user: { name: 'Again' } })
+    expect(second).toMatchObject({ credits: 0, user: { name: null } })
     expect(second.user.id).not.toBe(first.user.id)
     expect(await world.db.pastTopUp.count()).toBe(kept.length - 1)
     await leave(second.user)
