@@ -1,6 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import { expect, it } from 'vitest'
-import { errorFacts, translated } from './map-error.ts'
+import { AppError } from '#server/errors.ts'
+import { tooMany } from '#server/services/limits/too-many.ts'
+import { errorFacts, retryAfter, translated } from './map-error.ts'
 
 const reasonOf = (cause: unknown) =>
   errorFacts(translated(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })).error).reason
@@ -16,4 +18,13 @@ it.each([
   ['a fault of ours', new TypeError('x is not a function'), 'internal'],
 ])('names what somebody can do when %s', (_, cause, reason) => {
   expect(reasonOf(cause)).toBe(reason)
+})
+
+it('says when to ask again, of several refusals after the last of them', () => {
+  expect(retryAfter([tooMany('tooManyRequests', 41_200)])).toEqual({ 'retry-after': '42' })
+  expect(retryAfter([new AppError('unavailable')])).toEqual({ 'retry-after': '5' })
+  expect(retryAfter([tooMany('codeLettersUsed', 600_000), new AppError('unavailable')])).toEqual({
+    'retry-after': '600',
+  })
+  expect(retryAfter([new AppError('notFound'), new Error('x')])).toEqual({})
 })

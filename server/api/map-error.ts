@@ -39,9 +39,16 @@ export function refusedFor(fault: unknown): { refused: AppError; errorId: string
 
 const REASONS: Record<Outage, ErrorReason> = { full: 'storageFull', away: 'unavailable' }
 
-/** For refusals that are over by themselves, when to ask again: a database is back within seconds. */
-export function retryAfter(statuses: readonly number[]): Record<string, string> {
-  return statuses.includes(503) ? { 'retry-after': '5' } : {}
+/** When to ask again, for refusals that are over by themselves. */
+export function retryAfter(refusals: readonly unknown[]): Record<string, string> {
+  const waits = refusals.flatMap((refusal) => (refusal instanceof AppError ? waitSec(refusal) : []))
+  return waits.length > 0 ? { 'retry-after': String(Math.max(...waits)) } : {}
+}
+
+/** A limit knows when its window ends; a database is back within seconds. */
+function waitSec({ reason, params }: AppError): number[] {
+  if (ERRORS[reason] === 'TOO_MANY_REQUESTS') return [Number(params.seconds)]
+  return ERRORS[reason] === 'SERVICE_UNAVAILABLE' ? [5] : []
 }
 
 export function errorFacts(error: TRPCError): ErrorFacts {

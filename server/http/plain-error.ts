@@ -10,7 +10,7 @@ export function plainError(error: unknown): Response {
   const status = getHTTPStatusCodeFromError(new TRPCError({ code: ERRORS[refusal.reason] }))
   return new Response(refusal.message, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...retryAfter([status]) },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...retryAfter([refusal]) },
   })
 }
 

@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { retryAfter, translated } from '#server/api/map-error.ts'
 import { appRouter } from '#server/api/root.ts'
 import { env } from '#server/env.ts'
@@ -11,9 +10,12 @@ import { isForeign } from './same-origin.ts'
 import { boundedCall, refusedCall } from './trpc-body.ts'
 
 const MAX_BATCH = 20
+/** Two megabytes, which a batch may ask for once. */
+const LARGE_ANSWER = 'voiceCover.getVoices'
 
 export async function answerTrpc(request: Request): Promise<Response> {
   if (isForeign(request, env())) return refusedCall(new AppError('originRefused'), 403)
+  if (asksOften(request, LARGE_ANSWER)) return refusedCall(new AppError('inputInvalid', { field: LARGE_ANSWER }), 400)
   const call = boundedCall(request)
   if (call instanceof Response) return call
   return await fetchRequestHandler({
@@ -33,8 +35,14 @@ export async function answerTrpc(request: Request): Promise<Response> {
     responseMeta: ({ errors }) => ({
       headers: new Headers({
         'cache-control': 'private, no-store',
-        ...retryAfter(errors.map((error) => getHTTPStatusCodeFromError(error))),
+        ...retryAfter(errors.map(({ cause }) => cause)),
       }),
     }),
   })
+}
+
+function asksOften({ url }: Request, procedure: string): boolean {
+  const { pathname } = new URL(url)
+  // Names have nothing to encode but the commas between them, so whatever else is encoded is no name.
+  return pathname.replaceAll('%2E', '.').split(procedure).length > 2
 }

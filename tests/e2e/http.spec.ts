@@ -82,6 +82,11 @@ test.describe('the API', () => {
       400,
     ],
     [
+      'a batch that wants all voices twice',
+      (request) => request.get('/api/trpc/voiceCover.getVoices,auth.me,voiceCover%2EgetVoices?batch=1&input=%7B%7D'),
+      400,
+    ],
+    [
       'an address that is none',
       (request) => request.post('/api/trpc/auth.requestCode', { data: { json: { email: 'none' } } }),
       400,
