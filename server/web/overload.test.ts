@@ -28,10 +28,13 @@ const slowly: RequestListener = async (_, response) => {
   response.end('answered')
 }
 
-it('answers as much at once as it can, refuses the rest at once, and is well again after', async () => {
+it.each([
+  ['calls', 'auth.me'],
+  ['batches that begin with another kind', 'account.storage,music.getHistory'],
+])('answers as many %s at once as it can, refuses the rest at once, and is well again after', async (_, names) => {
   const waiting: (() => void)[] = []
   const site = await open((_, response) => void waiting.push(() => response.end('answered')))
-  const crowd = Array.from({ length: 60 }, () => fetch(`${site}/api/trpc/auth.me`))
+  const crowd = Array.from({ length: 60 }, () => fetch(`${site}/api/trpc/${names}`))
   const refused = crowd.map(async (one) => await Promise.race([one, delay(2000)]))
   const answers = (await Promise.all(refused)).filter((answer) => answer !== undefined)
   expect(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)).toEqual(

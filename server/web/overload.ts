@@ -7,8 +7,9 @@ import { beforeHead } from './before-head.ts'
 
 /** Calls that wait for something else: a body on its way, a letter, a voice that is listened to, the payment service. */
 const WAITING = [
-  ...['upload$', 'export$', 'oauth/', 'auth/', 'stripe/', 'voices/[^/]+/demo'],
-  ...['trpc/(?:upload|payment|account)[.]', 'trpc/auth[.]requestCode', 'trpc/voiceCover[.]createOwnVoice'],
+  ...['upload$', 'export$', 'oauth/', 'auth/(?:callback|signin)', 'stripe/', 'voices/[^/]+/demo'],
+  // Each by itself: in a batch they could bring others along, which are computed.
+  ...['trpc/(?:upload|payment|account)[.]\\w+$', 'trpc/auth[.]requestCode$', 'trpc/voiceCover[.]createOwnVoice$'],
 ]
 
 /** At the root. Whatever else looks like a file there is answered with a page. */
