@@ -4,8 +4,10 @@ import type { z } from 'zod'
 export type JobContract = {
   readonly name: string
   readonly schema: z.ZodType
-  /** Tries in all, the first included. */
+  /** Tries that may end with an error, the first included. */
   readonly attempts: number
+  /** Tries besides that may end because their worker died, which says little about the job; none unless stated. */
+  readonly deaths?: number
   readonly retryDelaySec: number
   /** A worker that is silent for so long is taken for dead, and the job starts again. */
   readonly heartbeatSec: number

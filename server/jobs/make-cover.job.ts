@@ -6,6 +6,7 @@ export const makeCoverJob = {
   schema: z.strictObject({ coverId: z.uuid() }),
   keyed: true,
   attempts: 3,
+  deaths: 12,
   retryDelaySec: 1,
   heartbeatSec: 10,
   expireSec: 1800,

@@ -6,6 +6,7 @@ export const makeSongJob = {
   schema: z.strictObject({ songId: z.uuid() }),
   keyed: true,
   attempts: 3,
+  deaths: 12,
   retryDelaySec: 1,
   heartbeatSec: 10,
   expireSec: 1800,

@@ -43,6 +43,19 @@ export async function startWorking(container: WorkerContainer): Promise<() => Pr
 
 class WorkerStoppingError extends Error {}
 
+/** Stored with the job, for the next try to know how many have ended so: pg-boss itself counts deaths of workers too. */
+class FailedTry extends Error {
+  readonly failed: number
+  constructor(failed: number, cause: unknown) {
+    super('A try failed', { cause })
+    this.failed = failed
+  }
+}
+
+function failedTries({ output }: JobWithMetadata<unknown>): number {
+  return Number((output as { failed?: unknown } | null)?.failed ?? 0)
+}
+
 async function serve<Contract extends JobContract>(
   ctx: WorkerContainer,
   stopping: AbortSignal,
@@ -62,8 +75,9 @@ async function serve<Contract extends JobContract>(
         await giveBack(job, taken.id)
         return
       }
+      const failed = failedTries(taken) + 1
       log.error('job', error, { job: job.name, id: taken.id, retry: taken.retryCount })
-      if (taken.retryCount < taken.retryLimit) throw error
+      if (failed < job.attempts && taken.retryCount < taken.retryLimit) throw new FailedTry(failed, error)
       await handler.giveUp({ ctx, payload, error })
     }
   }

@@ -114,3 +114,16 @@ it('survives a database that drops every connection while a song is rendered', a
   await reaches(({ status }) => status === 'completed', 60)
   expect(await charges()).toBe(1)
 }, 150_000)
+
+it('finishes a song whose workers were killed in the middle again and again, once one stays', async () => {
+  const { reaches, charges } = await song({ prompt: '[Chorus]\nCarry me over the river tonight' })
+  for (let deaths = 1; deaths <= 3; deaths++) {
+    const worker = startWorker()
+    await reaches(({ status, attempt }) => status === 'processing' && attempt === deaths, 60)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+  }
+  startWorker()
+  await reaches(({ status }) => status === 'completed', 90)
+  expect(await charges()).toBe(1)
+}, 300_000)

@@ -50,7 +50,7 @@ export function openQueue(options: {
     await boss.start()
     for (const job of contracts) {
       const policy = {
-        retryLimit: job.attempts - 1,
+        retryLimit: job.attempts - 1 + (job.deaths ?? 0),
         retryDelay: job.retryDelaySec,
         heartbeatSeconds: job.heartbeatSec,
         expireInSeconds: job.expireSec,
