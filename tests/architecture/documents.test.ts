@@ -54,6 +54,7 @@ describe('the network', () => {
     const serving = [
       ...[
         'answer-status',
+        'answering',
         'before-head',
         'client-address',
         'content-headers',
