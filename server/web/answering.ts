@@ -8,6 +8,7 @@ import { isMissingFile, sayMissing } from './missing-file.ts'
 import type { overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import type { securityHeaders } from './security-headers.ts'
+import { unlessUnchanged } from './unless-unchanged.ts'
 
 type Site = {
   /** How many proxies stand before the site. */
@@ -30,6 +31,6 @@ export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Sit
     const isMissing = knowsItsFiles && isMissingFile(request.url)
     const direct = isMissing ? sayMissing : directAnswer(request)
     const serve = () => (direct ? sendDirectly(direct, request, response) : handle(request, response))
-    admit(request, response, () => void statingStatus(response, serve))
+    admit(request, response, () => void statingStatus(response, () => unlessUnchanged(request, response, serve)))
   }
 }
