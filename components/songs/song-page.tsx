@@ -6,11 +6,10 @@ import { songFiles } from '#components/downloads/kept-file.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { isUnfinished } from '#components/works/history.ts'
 import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
+import { useProgress } from '#components/works/use-progress.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
-import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { EditSong } from './edit-song.tsx'
@@ -27,17 +26,20 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
-  const query = trpc.music.getById.useQuery(
-    { id: initial.id },
-    {
-      ...OWN_WORK_OPTIONS,
-      initialData: initial,
-      refetchInterval: ({ state: { data } }) =>
-        data && [data, ...data.versions].some(isUnfinished) ? HISTORY_POLL_MS : false,
-    },
-  )
+  const asked = { id: initial.id }
+  const query = trpc.music.getById.useQuery(asked, { ...OWN_WORK_OPTIONS, initialData: initial })
   const know = (drawn: SongPageView) => utils.music.getById.setData({ id: drawn.id }, drawn)
   const song = useOwnWork({ drawn: initial, query, know })
+  useProgress({
+    kind: 'song',
+    works: [song, ...song.versions],
+    change: (update) =>
+      utils.music.getById.setData(
+        asked,
+        (known) => known && { ...update(known), versions: known.versions.map(update) },
+      ),
+    reload: query.refetch,
+  })
   const { creator, track, queue } = useSongTracks(song)
   const finished = song.status === 'completed' ? track : null
   return (

@@ -43,10 +43,12 @@ export function historyOf<Item, Query extends Pages<Item>, Person extends Asked 
   }
 }
 
+type KnownPages<Item, Cursor> = { pages: { items: Item[]; nextCursor: string | null }[]; pageParams: Cursor[] }
+
 /** The known pages of a list, with each item changed. */
-export function changedPages<Item, Known extends { pages: Page<Item>[] }>(
-  known: Known,
+export function changedPages<Item, Cursor>(
+  known: KnownPages<Item, Cursor>,
   change: (item: Item) => Item,
-): Known {
+): KnownPages<Item, Cursor> {
   return { ...known, pages: known.pages.map((page) => ({ ...page, items: page.items.map(change) })) }
 }

@@ -18,4 +18,6 @@ export type WorkProgress = {
   readonly place: Place | null
   /** Of a song, once its beginning can be heard. */
   readonly audioUrl?: string | null
+  /** Of a cover: it is finished, and being mixed with other levels. */
+  readonly mixing?: boolean
 }

@@ -21,7 +21,7 @@ export async function requestContext(
   setCookie?: (cookie: string) => void,
 ): Promise<Context & FromCookies> {
   const container = siteContainer()
-  const sessionToken = cookieOf(headers, sessionCookieName())
+  const sessionToken = sessionTokenOf(headers)
   const browser = browserOf((name) => cookieOf(headers, name))
   let isProlonged = false
   const prolong = (expires: Date) => {
@@ -44,6 +44,8 @@ export async function apiContext(headers: Headers, setCookie?: (cookie: string) 
     log: (error, facts) => log.error('api', error, facts),
   }
 }
+
+export const sessionTokenOf = (headers: Headers): string | null => cookieOf(headers, sessionCookieName())
 
 function refuseCookie(): never {
   throw new Error('A page cannot set cookies while it renders')

@@ -22,8 +22,13 @@ export async function sendDirectly(answer: Answer, request: IncomingMessage, res
   response.end(given.body === null ? undefined : await given.text())
 }
 
-async function asWebRequest({ url = '/', headers: given }: IncomingMessage): Promise<Request> {
+async function asWebRequest(request: IncomingMessage): Promise<Request> {
+  return new Request(new URL(request.url ?? '/', 'http://localhost'), { headers: webHeaders(request) })
+}
+
+/** A request's headers as the web platform has them. */
+export function webHeaders(request: IncomingMessage): Headers {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(given)) headers.set(name, String(value))
-  return new Request(new URL(url, 'http://localhost'), { headers })
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
+  return headers
 }

@@ -89,6 +89,20 @@ it('every answer has the headers, however its head is written', async () => {
   expect(await headersOf(ways[1] as Answer)).toMatchObject({ 'x-own': '1' })
 })
 
+it('nothing is said again with an answer of the API that the asker has', async () => {
+  const names = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']
+  const headersAt = async (path: string, status: number) =>
+    Object.keys(await headersOf(answering({}, status), { path, url: 'https://canto.example' }))
+  expect(await headersAt('/api/progress', 304)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/policy|nosniff|transport/)]),
+  )
+  for (const [path, status] of [
+    ['/api/progress', 200],
+    ['/apiary', 304],
+  ] as const)
+    expect(await headersAt(path, status)).toEqual(expect.arrayContaining(names))
+})
+
 it('a type that is given with the head counts', async () => {
   const answer: Answer = (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end()
   expect(scriptsOf(await headersOf(answer))).toContain('nonce')

@@ -64,6 +64,8 @@ export function securityHeaders({ url, scripts }: Site) {
     const path = pathOf(request)
     if (scripts) request.headers[POLICY] = pagePolicy([nonce], isHttps)
     beforeHead(response, () => {
+      // Whoever asked has the answer already, with its headers; repeated, they would be longer than all the rest.
+      if (response.statusCode === 304 && path.startsWith('/api/')) return
       for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
       if (isHttps) response.setHeader('strict-transport-security', A_YEAR)
       // The players for other sites, and pictures that are documents of their own, say theirs.

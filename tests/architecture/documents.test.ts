@@ -54,6 +54,7 @@ describe('the network', () => {
     const serving = [
       ...[
         'answer-status',
+        'answering',
         'before-head',
         'client-address',
         'content-headers',
@@ -61,6 +62,7 @@ describe('the network', () => {
         'listen',
         'overload',
         'security-headers',
+        'unless-unchanged',
       ],
     ].map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.

@@ -86,10 +86,12 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   const before = await credits(request)
   expect(before).toBe(had - 10)
 
-  // Opened while it is made: the page follows by itself until there is something to hear.
+  // Opened while it is made: the page follows by itself until there is something to hear, and asks no more than how far it is.
+  const asked = countCalls(page, '/api/trpc/voiceCover.getById')
   await page.goto(`/voice-cover/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(button(page, 'Play')).toBeVisible({ timeout: 120_000 })
+  expect(asked()).toBeLessThan(4)
   await expect(main(page).getByRole('link', { name: VOICE.name })).toHaveAttribute(
     'href',
     `/ai-music-cover/${VOICE.slug}`,

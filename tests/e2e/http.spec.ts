@@ -126,6 +126,10 @@ test.describe('the API', () => {
     expect((await first.body()).length).toBeLessThan(300)
     const again = await request.get(address, { headers: { 'if-none-match': first.headers().etag ?? '' } })
     expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+    const list = await request.get('/api/trpc/music.getHistory')
+    const known = { 'if-none-match': list.headers().etag ?? '' }
+    expect(list.headers()['cache-control']).toBe('private, no-cache')
+    expect((await request.get('/api/trpc/music.getHistory', { headers: known })).status()).toBe(304)
   })
 
   test('names the field and the sentence of a refusal', async ({ request }) => {

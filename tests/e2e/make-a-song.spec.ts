@@ -58,6 +58,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await expect(page).toHaveURL(/\/song\/[0-9a-f-]{36}$/)
   // Its beginning plays while the rest is made, but only a finished song is for others.
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })
+  expect(asked.filter((address) => address.includes('music.getById')).length).toBeLessThan(4)
   const address = page.url()
 
   // Who has given no name is asked for one where others would read it.

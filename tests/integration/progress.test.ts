@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { claimWork } from '#server/services/making/claim-work.ts'
@@ -27,6 +28,20 @@ it('says where a song stands in line, how far it is, and where its beginning can
   expect(await ask(user, [first])).toEqual([
     { id: first, status: 'processing', progress: 41, stage: 'sing', place: null, audioUrl },
   ])
+})
+
+it('says whether a finished cover is being mixed', async () => {
+  const user = await world.person()
+  const rest = { seed: 1, rightsAt: new Date(), rightsText: 'x', requestId: randomUUID() }
+  const finished = { status: 'completed', files: 'covers/x/1', stage: 'mix' } as const
+  const { id } = await world.db.cover.create({ data: { userId: user.id, ...rest, ...finished } })
+  const mixing = async () => {
+    const ctx = { ...world, user, ip: '', language: null }
+    return (await getProgress({ ctx, input: { kind: 'cover', ids: [id] } })).map((cover) => cover.mixing)
+  }
+  expect(await mixing()).toEqual([true])
+  await world.db.cover.update({ where: { id }, data: { stage: null } })
+  expect(await mixing()).toEqual([false])
 })
 
 it('says nothing of what is deleted, or another’s', async () => {

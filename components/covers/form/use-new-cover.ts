@@ -6,6 +6,7 @@ import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { isUnfinished } from '#components/works/history.ts'
+import { useProgress } from '#components/works/use-progress.ts'
 import { useWorkWords } from '#components/works/use-work-words.ts'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 
@@ -16,14 +17,20 @@ export function useNewCover() {
   const song = useTranslations('song')
   const utils = trpc.useUtils()
   const [id, setId] = useState<string | null>(null)
-  const { data: cover } = trpc.voiceCover.getById.useQuery(
-    { id: id ?? '' },
-    {
-      enabled: id !== null,
-      refetchOnWindowFocus: false,
-      refetchInterval: ({ state: { data } }) => (!data || isUnfinished(data) ? COVER_POLL_MS : false),
-    },
-  )
+  const asked = { id: id ?? '' }
+  const { data: cover, refetch } = trpc.voiceCover.getById.useQuery(asked, {
+    enabled: id !== null,
+    refetchOnWindowFocus: false,
+    // Until it is known at all.
+    refetchInterval: ({ state: { data } }) => (data ? false : COVER_POLL_MS),
+  })
+  useProgress({
+    kind: 'cover',
+    works: cover && [cover],
+    change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
+    reload: refetch,
+    everyMs: COVER_POLL_MS,
+  })
   const { failure } = useWorkWords(cover ?? { status: 'pending', stage: null, failure: null })
   const told = useRef<string>(null)
   useEffect(() => {

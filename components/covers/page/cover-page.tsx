@@ -7,6 +7,7 @@ import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { isUnfinished } from '#components/works/history.ts'
 import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
+import { useProgress } from '#components/works/use-progress.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkNews } from '#components/works/work-news.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
@@ -25,16 +26,17 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
-  const query = trpc.voiceCover.getById.useQuery(
-    { id: initial.id },
-    {
-      ...OWN_WORK_OPTIONS,
-      initialData: initial,
-      refetchInterval: ({ state: { data } }) => (data && (isUnfinished(data) || data.mixing) ? COVER_POLL_MS : false),
-    },
-  )
+  const asked = { id: initial.id }
+  const query = trpc.voiceCover.getById.useQuery(asked, { ...OWN_WORK_OPTIONS, initialData: initial })
   const know = (drawn: CoverPageView) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn)
   const cover = useOwnWork({ drawn: initial, query, know })
+  useProgress({
+    kind: 'cover',
+    works: [cover],
+    change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
+    reload: query.refetch,
+    everyMs: COVER_POLL_MS,
+  })
   const title = coverTitle(cover)
   const track = trackOf(cover)
   return (

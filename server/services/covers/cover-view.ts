@@ -11,6 +11,10 @@ type CoverRow = Prisma.CoverGetPayload<{ include: typeof WITH_VOICE }>
 /** While a finished cover has this stage, it is being mixed with other levels. */
 export const MIXING = 'mix'
 
+export function isMixing({ status, files, stage }: Pick<CoverRow, 'status' | 'files' | 'stage'>): boolean {
+  return status === 'completed' && files !== null && stage === MIXING
+}
+
 /** A stored cover as people see it. */
 export function coverView(cover: CoverRow): CoverView {
   const finished = cover.status === 'completed' && cover.files !== null
@@ -34,7 +38,7 @@ export function coverView(cover: CoverRow): CoverView {
     pitchChange: cover.pitchChange,
     vocalDb: cover.vocalDb,
     backingDb: cover.backingDb,
-    mixing: finished && cover.stage === MIXING,
+    mixing: isMixing(cover),
     heights: (cover.portrait as { heights: number[] } | null)?.heights ?? null,
     visibility: cover.visibility,
     createdAt: cover.createdAt,

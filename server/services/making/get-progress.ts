@@ -1,6 +1,7 @@
 import type { WorkProgress, WorksInProgress } from '#lib/schemas/progress.ts'
 import type { WorkKind } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
+import { isMixing } from '#server/services/covers/cover-view.ts'
 import { previewUrl } from '#server/services/songs/song-view.ts'
 import { withPlaces } from './with-places.ts'
 
@@ -25,6 +26,8 @@ const FINDERS: Readonly<Record<WorkKind, (ctx: MemberContext, own: Own) => Promi
       audioUrl: previewUrl({ id: facts.id, attempt, preview }),
     }))
   },
-  cover: async ({ db }, where) =>
-    (await db.cover.findMany({ where, select: FACTS })).map((facts) => ({ ...facts, place: null })),
+  cover: async ({ db }, where) => {
+    const covers = await db.cover.findMany({ where, select: { ...FACTS, files: true } })
+    return covers.map(({ files, ...facts }) => ({ ...facts, place: null, mixing: isMixing({ ...facts, files }) }))
+  },
 }

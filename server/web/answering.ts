@@ -1,0 +1,36 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { statingStatus } from './answer-status.ts'
+import { beforeHead } from './before-head.ts'
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
+import { stateContentHeaders } from './content-headers.ts'
+import { directAnswer, sendDirectly } from './direct.ts'
+import { isMissingFile, sayMissing } from './missing-file.ts'
+import type { overloadProtection } from './overload.ts'
+import { requestPath } from './request-path.ts'
+import type { securityHeaders } from './security-headers.ts'
+import { unlessUnchanged } from './unless-unchanged.ts'
+
+type Site = {
+  /** How many proxies stand before the site. */
+  readonly proxies: number
+  /** False in development, where files are made while they are asked for. */
+  readonly knowsItsFiles: boolean
+  readonly secure: ReturnType<typeof securityHeaders>
+  readonly admit: ReturnType<typeof overloadProtection>
+  /** Next.js. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** What becomes of each request, from the moment it comes in. */
+export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Site): RequestListener {
+  return (request, response) => {
+    request.url = requestPath(request.url ?? '/')
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, proxies)
+    beforeHead(response, stateContentHeaders)
+    secure(request, response)
+    const isMissing = knowsItsFiles && isMissingFile(request.url)
+    const direct = isMissing ? sayMissing : directAnswer(request)
+    const serve = () => (direct ? sendDirectly(direct, request, response) : handle(request, response))
+    admit(request, response, () => void statingStatus(response, () => unlessUnchanged(request, response, serve)))
+  }
+}
