@@ -10,7 +10,7 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
-import { LinkRefusedError } from '#server/ports/link-source.ts'
+import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { coversHere } from '../support/covers-here.ts'
@@ -240,6 +240,43 @@ describe('making a cover', () => {
     const { id } = await voiceCover.create(wanted)
     expect((await looking(user, id).seen()).songTitle).toBe('Ferry at dawn')
     expect((await looking(user, id).look()).sourceUrl).toBe('https://films.example.com/watch?v=1')
+  })
+
+  it('is refused by a link that the form did not look up, before anything is charged', async () => {
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const asked: string[] = []
+    let refusal: LinkRefusal | null = 'linkIsPage'
+    const lookUp = async (url: string) => {
+      asked.push(url)
+      if (refusal) throw new LinkRefusedError(refusal)
+      return { title: 'Ferry' }
+    }
+    const { voiceCover } = world.as(user, { links: { ...world.links, lookUp } })
+    const audioUrl = 'https://films.example.com/watch?v=77'
+    const wanted = { voiceModelId: (await aVoice()).id, audioUrl, requestId: randomUUID(), ...CONFIRMED }
+    await expect(voiceCover.create(wanted)).rejects.toThrow('This link leads to a page')
+    await expect(voiceCover.split({ audioUrl, ...CONFIRMED })).rejects.toThrow('This link leads to a page')
+    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creditEntry.count({ where: { userId: user.id, kind: 'cover' } })).toBe(0)
+    refusal = null
+    const { id } = await voiceCover.create(wanted)
+    expect((await looking(user, id).seen()).songTitle).toBe('Ferry')
+    // The same wish, sent again once the link is dead, is the same cover.
+    refusal = 'linkUnreachable'
+    expect((await voiceCover.create(wanted)).id).toBe(id)
+    await world.db.cover.update({ where: { id }, data: { status: 'failed' } })
+    await expect(voiceCover.retry({ id })).rejects.toThrow('Nothing could be fetched from this link')
+    refusal = 'linkTooSlow'
+    expect(await voiceCover.retry({ id })).toMatchObject({ status: 'pending' })
+    expect(asked).toHaveLength(5)
+  })
+
+  it('goes on where looking a link up goes wrong', async () => {
+    const lookUp = () => Promise.reject(new TypeError('yt-dlp does not know our options'))
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const wanted = { voiceModelId: (await aVoice()).id, audioUrl: 'https://films.example.com/watch?v=78', ...CONFIRMED }
+    const { id } = await world.as(user, { links: { ...world.links, lookUp } }).voiceCover.create(wanted)
+    expect((await looking(user, id).seen()).songTitle).toBe('films.example.com')
   })
 
   it('of a page that nobody has looked at is called after its site', async () => {
