@@ -6,6 +6,7 @@ import { AppError, type ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { chargeReference } from './charge-reference.ts'
 import { trashedUntil } from './kept-until.ts'
+import { MAKING_JOBS } from './making-jobs.ts'
 import { folderOf, workTable } from './work.ts'
 
 const NOT_FOUND: Readonly<Record<WorkKind, ErrorReason>> = { song: 'songNotFound', cover: 'coverNotFound' }
@@ -24,8 +25,8 @@ export async function deleteWork(call: {
 /**
  * Deletes those of some songs or covers that are the caller's and still there. What is finished goes into the trash, what
  * has failed out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and refunded
- * at once: its row goes, so that its worker stops and no queued job finds anything to do; its folder is erased by the next
- * tidying.
+ * at once: its row goes, so that its worker stops, and its waiting job with it, so that nobody waits behind it; its folder is
+ * erased by the next tidying.
  */
 export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: SomeWorks }): Promise<Deleted> {
   const { kind, ids } = input
@@ -39,7 +40,9 @@ export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: S
     const cancelled = await table.updateManyAndReturn({ where: unfinished, data: { deletedAt: now } })
     let refunded = 0
     for (const row of cancelled) refunded += await refundCredits(tx, chargeReference(kind, row), now)
-    await removeRows(tx, { kind, ids: cancelled.map(({ id }) => id), now })
+    const gone = cancelled.map(({ id }) => id)
+    await ctx.queue.cancel(MAKING_JOBS[kind], gone, { transaction: tx })
+    await removeRows(tx, { kind, ids: gone, now })
     const kept = await table.updateManyAndReturn({ where: own, data: { deletedAt: now } })
     const ends = kept.filter(({ status }) => status === 'completed').map((row) => +trashedUntil(row, now, plan.tier))
     return {
