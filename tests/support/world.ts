@@ -96,7 +96,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       music: sketchMusic,
       covers: coversHere,
       links: {
-        readsPages: false,
+        readsPages: async () => false,
         lookUp: async () => ({}),
         fetch: () => Promise.reject(new Error('No link can be fetched here')),
       },
