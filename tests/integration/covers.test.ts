@@ -432,6 +432,24 @@ describe('a finished cover', () => {
     await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('Cover not found')
   })
 
+  it('has its note renamed with it, hidden while it is deleted, and gone when it is', async () => {
+    const { id, user } = await waitingCover()
+    await run(id)
+    const { voiceCover, notification } = world.as(user)
+    const note = { kind: 'coverCompleted', path: `/voice-cover/${id}` }
+    expect(await notification.list()).toMatchObject({ unread: 1, items: [{ ...note, params: { title: 'My Song' } }] })
+    await voiceCover.rename({ id, title: 'Better' })
+    const renamed = { unread: 1, items: [{ ...note, params: { title: 'Better' } }] }
+    expect(await notification.list()).toMatchObject(renamed)
+    await voiceCover.delete({ id })
+    expect(await notification.list()).toEqual({ unread: 0, items: [] })
+    await voiceCover.restore({ id })
+    expect(await notification.list()).toMatchObject(renamed)
+    await voiceCover.delete({ id })
+    await world.as(user).library.erase({ kind: 'cover', ids: [id] })
+    expect(await world.db.notification.count({ where: { userId: user.id } })).toBe(0)
+  })
+
   it('is found in its owner’s list, by title and voice, until it is deleted for good', async () => {
     const { id, user, voice, look } = await waitingCover()
     await run(id)
