@@ -42,7 +42,7 @@ async function cancel(user: SessionUser, references: readonly string[]): Promise
   for (const reference of references) {
     back += await world.db.$transaction(async (tx) => {
       await lockAccount(tx, user.id)
-      return await refundCredits(tx, reference, world.clock.now())
+      return await refundCredits(tx, { reference, because: 'cancelled' }, world.clock.now())
     })
   }
   return back

@@ -85,7 +85,7 @@ it('finds what credits went for, by the title of the song or cover', async () =>
       const kind = work.startsWith('song') ? ('song' as const) : ('cover' as const)
       await spendCredits(tx, account, { kind, amount: 5, reference: `${work}:1` }, new Date())
     }
-    await refundCredits(tx, `song:${song}:1`, new Date())
+    await refundCredits(tx, { reference: `song:${song}:1`, because: 'failed' }, new Date())
   })
   const { getCreditHistory } = world.as(user).payment
   const found = async (search: string) => (await getCreditHistory({ search })).lines.map(({ kind }) => kind).sort()

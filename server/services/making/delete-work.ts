@@ -39,7 +39,8 @@ export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: S
     const unfinished = { ...own, status: { in: ['pending' as const, 'processing' as const] } }
     const cancelled = await table.updateManyAndReturn({ where: unfinished, data: { deletedAt: now } })
     let refunded = 0
-    for (const row of cancelled) refunded += await refundCredits(tx, chargeReference(kind, row), now)
+    for (const row of cancelled)
+      refunded += await refundCredits(tx, { reference: chargeReference(kind, row), because: 'cancelled' }, now)
     const gone = cancelled.map(({ id }) => id)
     await ctx.queue.cancel(MAKING_JOBS[kind], gone, { transaction: tx })
     await removeRows(tx, { kind, ids: gone, now })
