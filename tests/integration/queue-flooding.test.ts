@@ -149,6 +149,19 @@ it('counts nothing that was cancelled while it waited', async () => {
   expect(await drain()).toEqual([other.id])
 })
 
+it('counts nothing of somebody who has left', async () => {
+  const [leaving, other] = [await person(), await person()]
+  const making = await order(await person()).then(take)
+  await order(leaving)
+  const [theirs = ''] = await order(other)
+  const ahead = async () => (await world.queue.places(makeSongJob, other.id)).get(theirs)?.ahead
+  expect(await ahead()).toBe(2)
+  await world.as(leaving).account.delete({ email: leaving.email })
+  expect(await ahead()).toBe(1)
+  await making.end()
+  expect(await drain()).toEqual([other.id])
+})
+
 it('keeps the waiting job of what could not be deleted after all', async () => {
   const user = await person()
   const [id = ''] = await order(user)
