@@ -64,9 +64,10 @@ function SelectionBar({ kind, works, selection, picked }: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false)
   const chosen = works.filter(({ id }) => picked.has(id))
   const unfinished = chosen.filter(isUnfinished).length
-  const said = ({ restorable, cancelled, refunded }: Deleted) =>
+  const said = ({ restorable, trashed, cancelled, refunded }: Deleted) =>
     [
-      ...(restorable.length > 0 ? [t('toTrash', { count: restorable.length, days: TRASH_DAYS })] : []),
+      ...(trashed > 0 ? [t('toTrash', { count: trashed, days: TRASH_DAYS })] : []),
+      ...(restorable.length > trashed ? [song('history.cleared', { count: restorable.length - trashed })] : []),
       ...(cancelled > 0 ? [t('cancelled', { count: cancelled, credits: refunded })] : []),
     ].join(' ')
   const removeAll = () => {

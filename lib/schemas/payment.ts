@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SEARCH_MAX } from '#lib/catalog/limits.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import { Cursor } from './cursor.ts'
 import { line } from './text.ts'
@@ -20,6 +21,8 @@ export type SubscriptionView = {
 }
 
 export const CreditHistory = z.strictObject({
+  /** In titles of songs and covers. */
+  search: line().max(SEARCH_MAX).optional(),
   cursor: Cursor.optional(),
   /** Said by every endless list; there is no other way to go. */
   direction: z.literal('forward').optional(),

@@ -23,7 +23,9 @@ export type TrashPage = z.infer<typeof TrashPage>
 export type Deleted = {
   /** Those that can be restored. */
   readonly restorable: readonly string[]
-  /** Until when all of those that were finished are in the trash; null for none. */
+  /** How many of those the trash lists: what was finished, without songs that were only taken apart. */
+  readonly trashed: number
+  /** Until when all that the trash lists of them are in it; null for none. */
   readonly until: Date | null
   /** How many were not finished, and are cancelled. */
   readonly cancelled: number

@@ -3,13 +3,23 @@ import { build } from './builds.mjs'
 import { databaseInUse } from './database.mjs'
 import { install, pinnedNode } from './install.mjs'
 
-/** What a command needs built before. The others make sound or words, for which they need no database. */
-const NEEDS = { voices: ['database'], works: ['database'], credits: ['database'], stripe: ['database'] }
+const DATABASE = ['database']
+const NEEDS = { voices: ofVoices, works: () => DATABASE, credits: () => DATABASE, stripe: () => DATABASE }
+
+/** What a command needs built before. Those that make sound or words need no database, and the catalogue of voices needs nothing. */
+export function needsOf(args) {
+  const [command = '', ...more] = args
+  return Object.hasOwn(NEEDS, command) ? NEEDS[command](more) : ['instruments', 'sounds']
+}
+
+function ofVoices(args) {
+  return args.some((arg) => arg === 'revoke' || arg === 'import') ? DATABASE : []
+}
 
 /** `npm run canto -- …`: the command line, with what it needs built before. */
 export async function run(args) {
   await install()
-  await build(...(NEEDS[args[0]] ?? ['instruments', 'sounds']))
+  await build(...needsOf(args))
   const env = { ...process.env, ...databaseInUse() }
   const child = spawn(pinnedNode(), ['server/cli/main.ts', ...args], { stdio: 'inherit', env })
   process.on('SIGINT', () => {})

@@ -46,7 +46,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
     } catch (error) {
       await sweep(ctx, files)
       if (!(error instanceof RefusedError)) throw error
-      await failWork({ ctx, input: { ...claim, reason: error.reason } })
+      await failWork({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
     }
   },
 

@@ -51,7 +51,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       await preview.withdraw()
       await sweep(ctx, files)
       if (!(error instanceof RefusedError)) throw error
-      await failWork({ ctx, input: { ...claim, reason: error.reason } })
+      await failWork({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
     }
   },
 

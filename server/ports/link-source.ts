@@ -15,10 +15,10 @@ export type LinkFacts = { readonly title?: string; readonly durationSec?: number
 
 /** Fetches what links lead to. Its calls throw LinkRefusedError. */
 export type LinkSource = {
-  /** Whether it finds recordings in pages, such as those of sites for films. */
-  readonly readsPages: boolean
   fetch(url: string, options: LinkOptions): Promise<LinkedRecording>
   lookUp(url: string, options: Pick<LinkOptions, 'signal'>): Promise<LinkFacts>
+  /** Whether it finds recordings in pages, such as those of sites for films; found out once. */
+  readsPages(): Promise<boolean>
 }
 
 export type LinkRefusal = Extract<

@@ -13,6 +13,8 @@ export type Queue = {
     payload: JobPayload<Contract>,
     options: { transaction: Transaction; turn?: Turn },
   ): Promise<void>
+  /** Removes the waiting jobs with these keys, together with what the transaction removes. Jobs that run go on. */
+  cancel(job: JobContract, keys: readonly string[], options: { transaction: Transaction }): Promise<void>
   /** Where the waiting jobs of a person stand, by their keys. */
   places(job: JobContract, userId: string): Promise<ReadonlyMap<string, Place>>
   /** Jobs that wait, and jobs that run, over all queues. Throws when the queue cannot be asked. */

@@ -297,7 +297,9 @@ test('what the plan would refuse is said beside the button', async ({ page }) =>
   const lengthSec = PLANS.free.songMaxSec
   const order = { title: 'Only one', prompt: '[Verse]\nOne lamp, one table, one chair', style: 'Pop', lengthSec }
   await callApi(page.request, 'music.generate', order)
-  const busy = page.getByText('Your song is being made. You can start the next one as soon as it is finished')
+  const busy = page.getByText(
+    'What you are making is not finished yet. You can start the next one as soon as it is finished',
+  )
   for (const path of ['/ai-music-cover/binble-piston', '/ai-music-generator']) {
     await page.goto(path)
     await expect(busy).toBeVisible()

@@ -167,7 +167,7 @@ for (const width of [390, 900, 1440])
     expect(await page.evaluate('scrollY')).toBe(0)
     // The next one has to wait for it, which is no refusal.
     await expect(
-      page.getByText('Your song is being made. You can start the next one as soon as it is finished'),
+      page.getByText('What you are making is not finished yet. You can start the next one as soon as it is finished'),
     ).toBeVisible()
   })
 

@@ -97,8 +97,8 @@ describe('what a plan allows', () => {
     if (most === 12) return
     await expect(world.as(user).music.generate(lyrics)).rejects.toThrow(
       most === 1
-        ? /^Your song is being made\. You can start the next one as soon as it is finished.*with Standard\.$/
-        : /^10 of your songs are being made\..*with Pro\.$/,
+        ? /^What you are making is not finished yet\. You can start the next one as soon as it is finished.*with Standard\.$/
+        : /^10 songs and covers of yours are being made\..*with Pro\.$/,
     )
     await world.db.song.updateMany({ where: { userId: user.id }, data: { status: 'completed' } })
     await expect(world.as(user).music.generate(lyrics)).resolves.toBeDefined()

@@ -10,7 +10,7 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
-import { LinkRefusedError } from '#server/ports/link-source.ts'
+import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { coversHere } from '../support/covers-here.ts'
@@ -242,6 +242,43 @@ describe('making a cover', () => {
     expect((await looking(user, id).look()).sourceUrl).toBe('https://films.example.com/watch?v=1')
   })
 
+  it('is refused by a link that the form did not look up, before anything is charged', async () => {
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const asked: string[] = []
+    let refusal: LinkRefusal | null = 'linkIsPage'
+    const lookUp = async (url: string) => {
+      asked.push(url)
+      if (refusal) throw new LinkRefusedError(refusal)
+      return { title: 'Ferry' }
+    }
+    const { voiceCover } = world.as(user, { links: { ...world.links, lookUp } })
+    const audioUrl = 'https://films.example.com/watch?v=77'
+    const wanted = { voiceModelId: (await aVoice()).id, audioUrl, requestId: randomUUID(), ...CONFIRMED }
+    await expect(voiceCover.create(wanted)).rejects.toThrow('This link leads to a page')
+    await expect(voiceCover.split({ audioUrl, ...CONFIRMED })).rejects.toThrow('This link leads to a page')
+    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creditEntry.count({ where: { userId: user.id, kind: 'cover' } })).toBe(0)
+    refusal = null
+    const { id } = await voiceCover.create(wanted)
+    expect((await looking(user, id).seen()).songTitle).toBe('Ferry')
+    // The same wish, sent again once the link is dead, is the same cover.
+    refusal = 'linkUnreachable'
+    expect((await voiceCover.create(wanted)).id).toBe(id)
+    await world.db.cover.update({ where: { id }, data: { status: 'failed' } })
+    await expect(voiceCover.retry({ id })).rejects.toThrow('Nothing could be fetched from this link')
+    refusal = 'linkTooSlow'
+    expect(await voiceCover.retry({ id })).toMatchObject({ status: 'pending' })
+    expect(asked).toHaveLength(5)
+  })
+
+  it('goes on where looking a link up goes wrong', async () => {
+    const lookUp = () => Promise.reject(new TypeError('yt-dlp does not know our options'))
+    const user = await world.person({ planId: 'basic_monthly', credits: 20 })
+    const wanted = { voiceModelId: (await aVoice()).id, audioUrl: 'https://films.example.com/watch?v=78', ...CONFIRMED }
+    const { id } = await world.as(user, { links: { ...world.links, lookUp } }).voiceCover.create(wanted)
+    expect((await looking(user, id).seen()).songTitle).toBe('films.example.com')
+  })
+
   it('of a page that nobody has looked at is called after its site', async () => {
     const { seen } = await waitingCover({ audioUrl: 'https://www.films.example.com/watch?v=2' })
     expect((await seen()).songTitle).toBe('films.example.com')
@@ -393,6 +430,24 @@ describe('a finished cover', () => {
     await world.as(user).voiceCover.setVisibility({ id, visibility: 'private' })
     await expect(ask(null)).rejects.toThrow('Cover not found')
     await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('Cover not found')
+  })
+
+  it('has its note renamed with it, hidden while it is deleted, and gone when it is', async () => {
+    const { id, user } = await waitingCover()
+    await run(id)
+    const { voiceCover, notification } = world.as(user)
+    const note = { kind: 'coverCompleted', path: `/voice-cover/${id}` }
+    expect(await notification.list()).toMatchObject({ unread: 1, items: [{ ...note, params: { title: 'My Song' } }] })
+    await voiceCover.rename({ id, title: 'Better' })
+    const renamed = { unread: 1, items: [{ ...note, params: { title: 'Better' } }] }
+    expect(await notification.list()).toMatchObject(renamed)
+    await voiceCover.delete({ id })
+    expect(await notification.list()).toEqual({ unread: 0, items: [] })
+    await voiceCover.restore({ id })
+    expect(await notification.list()).toMatchObject(renamed)
+    await voiceCover.delete({ id })
+    await world.as(user).library.erase({ kind: 'cover', ids: [id] })
+    expect(await world.db.notification.count({ where: { userId: user.id } })).toBe(0)
   })
 
   it('is found in its owner’s list, by title and voice, until it is deleted for good', async () => {

@@ -129,3 +129,46 @@ it('says how many songs come first', async () => {
   expect([places.get(first)?.ahead, places.get(second)?.ahead]).toEqual([0, 2])
   expect((await world.queue.places(makeSongJob, other.id)).get(third)?.ahead).toBe(1)
 })
+
+it('counts nothing that was cancelled while it waited', async () => {
+  await drain()
+  const [user, other] = [await person(), await person()]
+  const [making = ''] = await order(user)
+  const { end } = await take()
+  const waiting = await order(await person())
+  const [cancelled = ''] = await order(user)
+  const [theirs = ''] = await order(other)
+  const ahead = async () => (await world.queue.places(makeSongJob, other.id)).get(theirs)?.ahead
+  expect(await ahead()).toBe(2)
+  await world.db.song.updateMany({ where: { id: { in: waiting } }, data: { userId: user.id } })
+  await world.as(user).library.delete({ kind: 'song', ids: [making, cancelled, ...waiting] })
+  expect(await ahead()).toBe(1)
+  expect(await worker.boss.findJobs(makeSongJob.name, { queued: true })).toHaveLength(1)
+  await end()
+  expect(await ahead()).toBe(0)
+  expect(await drain()).toEqual([other.id])
+})
+
+it('counts nothing of somebody who has left', async () => {
+  const [leaving, other] = [await person(), await person()]
+  const making = await order(await person()).then(take)
+  await order(leaving)
+  const [theirs = ''] = await order(other)
+  const ahead = async () => (await world.queue.places(makeSongJob, other.id)).get(theirs)?.ahead
+  expect(await ahead()).toBe(2)
+  await world.as(leaving).account.delete({ email: leaving.email })
+  expect(await ahead()).toBe(1)
+  await making.end()
+  expect(await drain()).toEqual([other.id])
+})
+
+it('keeps the waiting job of what could not be deleted after all', async () => {
+  const user = await person()
+  const [id = ''] = await order(user)
+  const failing = world.db.$transaction(async (transaction) => {
+    await world.queue.cancel(makeSongJob, [id], { transaction })
+    throw new Error('Something else went wrong')
+  })
+  await expect(failing).rejects.toThrow('Something else')
+  expect(await drain()).toEqual([user.id])
+})

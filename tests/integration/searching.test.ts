@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { fold } from '#lib/i18n/fold.ts'
 import type { SessionUser } from '#server/context.ts'
+import { lockAccount, refundCredits, spendCredits } from '#server/services/credits/ledger.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -69,6 +70,35 @@ it('finds lyrics over the ends of their lines, and covers by title and voice', a
   expect((await world.as(user).music.getHistory({ search: 'HOME tonight' })).items).toHaveLength(1)
   const { getUserCovers } = world.as(user).voiceCover
   for (const search of ['FAHRE', 'elan mot']) expect((await getUserCovers({ search })).items, search).toHaveLength(1)
+})
+
+it('finds what credits went for, by the title of the song or cover', async () => {
+  const user = await world.person({ planId: 'basic_monthly', credits: 100 })
+  const [song, other] = [await stored(user, 'Élodie 100%'), await stored(user, 'Lamp', { prompt: 'Elodie' })]
+  const rights = { rightsAt: new Date(), rightsText: '2026-11', seed: 1, requestId: randomUUID(), userId: user.id }
+  const cover = await world.db.cover.create({ data: { ...rights, songTitle: null, voiceName: 'Elodie Mót' } })
+  const theirs = await stored(await world.person(), 'Elodie')
+  await world.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, user.id)
+    const works = [`song:${song}`, `song:${other}`, `cover:${cover.id}`, `song:${theirs}`] as const
+    for (const work of works) {
+      const kind = work.startsWith('song') ? ('song' as const) : ('cover' as const)
+      await spendCredits(tx, account, { kind, amount: 5, reference: `${work}:1` }, new Date())
+    }
+    await refundCredits(tx, { reference: `song:${song}:1`, because: 'failed' }, new Date())
+  })
+  const { getCreditHistory } = world.as(user).payment
+  const found = async (search: string) => (await getCreditHistory({ search })).lines.map(({ kind }) => kind).sort()
+  expect(await found('ELODIE')).toEqual(['cover', 'refund', 'song'])
+  expect(await found(' élo  ')).toEqual(['cover', 'refund', 'song'])
+  expect(await found('100%')).toEqual(['refund', 'song'])
+  expect(await found('1%0')).toEqual([])
+  expect(await found('mot')).toEqual(['cover'])
+  expect(await found('  ')).toHaveLength(6)
+  // Each line says what was left after it, whatever else is listed.
+  expect((await getCreditHistory({ search: 'mot' })).lines[0]).toMatchObject({ balance: 85 })
+  await world.db.song.update({ where: { id: song }, data: { deletedAt: new Date() } })
+  expect(await found('elodie')).toEqual(['cover'])
 })
 
 it('lists in every order, page after page', async () => {

@@ -39,7 +39,7 @@ describe('several at a time', () => {
     const failed = await aSong(user, 'Failed', { status: 'failed', completedAt: null })
     const { id: waiting } = await music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop' })
     const answer = await library.delete({ kind: 'song', ids: [one, two, failed, waiting, theirs, randomUUID()] })
-    expect(answer).toMatchObject({ cancelled: 1, refunded: 5 })
+    expect(answer).toMatchObject({ cancelled: 1, refunded: 5, trashed: 2 })
     expect([...answer.restorable].sort()).toEqual([one, two, failed].sort())
     expect(daysLeft(answer.until)).toBe(30)
     expect((await music.getHistory()).items).toEqual([])
@@ -91,7 +91,8 @@ describe('the trash', () => {
     const split = await aCover(user, { kind: 'split' })
     const song = await aSong(user, 'Song')
     await world.as(user).library.delete({ kind: 'song', ids: [failed, song] })
-    await world.as(user).voiceCover.delete({ id: split })
+    // The trash lists neither, so nobody is told to look for them there.
+    expect(await world.as(user).voiceCover.delete({ id: split })).toMatchObject({ trashed: 0, until: null })
     world.moveClock(1.1 * DAY_SEC)
     await tidyUp()
     expect([await hasFile(failed), await hasFile(song)]).toEqual([false, true])
@@ -115,6 +116,24 @@ describe('the trash', () => {
     world.moveClock(19 * DAY_SEC)
     await tidyUp()
     expect(await hasFile(young)).toBe(false)
+  })
+
+  it('is emptied of what it lists: what failed and what was only taken apart can still be brought back', async () => {
+    const user = await world.person({ planId: 'pro_yearly' })
+    const [song, failed] = [
+      await aSong(user, 'Song'),
+      await aSong(user, 'Failed', { status: 'failed', completedAt: null }),
+    ]
+    const [cover, split] = [await aCover(user), await aCover(user, { kind: 'split' })]
+    const { library, music, voiceCover } = world.as(user)
+    await library.delete({ kind: 'song', ids: [song, failed] })
+    await library.delete({ kind: 'cover', ids: [cover, split] })
+    expect((await trash(user)).map(({ id }) => id).sort()).toEqual([song, cover].sort())
+    await library.emptyTrash()
+    await music.restore({ id: failed })
+    await voiceCover.restore({ id: split })
+    await expect(music.restore({ id: song })).rejects.toThrow('Song not found')
+    await expect(voiceCover.restore({ id: cover })).rejects.toThrow('Cover not found')
   })
 
   it('is emptied at its owner’s wish, one by one or all at once, and no further', async () => {

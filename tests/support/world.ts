@@ -16,7 +16,6 @@ import { browserOf } from '#server/auth/browser-cookies.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import { LinkRefusedError } from '#server/ports/link-source.ts'
 import type { StorageEnding } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
 import { coversHere } from './covers-here.ts'
@@ -97,8 +96,8 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       music: sketchMusic,
       covers: coversHere,
       links: {
-        readsPages: false,
-        lookUp: () => Promise.reject(new LinkRefusedError('linkUnreachable')),
+        readsPages: async () => false,
+        lookUp: async () => ({}),
         fetch: () => Promise.reject(new Error('No link can be fetched here')),
       },
       text: {

@@ -1,4 +1,5 @@
 'use client'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMeQuery } from '#components/account/use-me.ts'
@@ -6,6 +7,8 @@ import { BackLink } from '#components/layout/back-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Older } from '#components/works/older.tsx'
+import { SearchField } from '#components/works/search-field.tsx'
+import { useSearch } from '#components/works/use-search.ts'
 import { CreditRow } from './credit-row.tsx'
 
 /** Every credit that came and went, in each of the page's states. */
@@ -13,10 +16,12 @@ export function CreditHistory() {
   const t = useTranslations('billing')
   const person = useMeQuery()
   const { data: me } = person
-  const query = trpc.payment.getCreditHistory.useInfiniteQuery(
-    {},
-    { getNextPageParam: ({ next }) => next, enabled: Boolean(me) },
-  )
+  const { typed, type, search } = useSearch()
+  const query = trpc.payment.getCreditHistory.useInfiniteQuery(search ? { search } : {}, {
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    enabled: Boolean(me),
+  })
   const lines = me ? query.data?.pages.flatMap((page) => page.lines) : undefined
   const failed = me !== null && !lines && (person.isError || query.isError)
   return (
@@ -43,7 +48,12 @@ export function CreditHistory() {
           {t('loading')}
         </p>
       )}
-      {lines?.length === 0 && <p className="text-soft">{t('ledger.empty')}</p>}
+      {me && <SearchField label={t('ledger.search')} value={typed} onChange={type} className="mb-4 w-full sm:w-80" />}
+      {lines?.length === 0 && (
+        <p role="status" className="text-soft">
+          {search ? t('ledger.noMatch', { search }) : t('ledger.empty')}
+        </p>
+      )}
       {lines && lines.length > 0 && (
         <>
           <table aria-label={t('ledger.title')} className="w-full">

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -113,6 +113,30 @@ describe('a link to a page', () => {
     }
   })
 
+  it('is known to be read once yt-dlp has run in the environment that it will have', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'canto-path-'))
+    const asked = join(folder, 'asked')
+    const program = join(folder, 'yt-dlp')
+    // As of one that pip installed for a single account: its modules are in the home folder.
+    const script = `#!/bin/sh\necho "$*" >> ${asked}\n[ "$HOME" = ${folder} ]\n`
+    try {
+      writeFileSync(program, script, { mode: 0o755 })
+      const broken = ytDlpLinks({ program, guard: {}, parent, times })
+      expect([await broken.readsPages(), await broken.readsPages()]).toEqual([false, false])
+      expect(readFileSync(asked, 'utf8')).toBe('--version\n')
+      const both = links(directLinks({ allowedOrigin: site.origin }), broken)
+      expect(await both.readsPages()).toBe(false)
+      const reading = both.fetch(`${site.origin}/page`, { signal: never })
+      await expect(reading).rejects.toMatchObject(refused('linkIsPage'))
+      const nowhere = ytDlpLinks({ program: join(folder, 'nowhere'), guard: {}, parent, times })
+      expect(await nowhere.readsPages()).toBe(false)
+      expect(await pages().readsPages()).toBe(true)
+      expect(await readdir(parent)).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   it('tells yt-dlp nothing of this machine', async () => {
     expect((await fetchAt('environment')).title).toBe('HOME LANG PATH TMPDIR')
   })
@@ -170,7 +194,7 @@ describe('a link to a page', () => {
   it('is tried after the file itself, and only then', async () => {
     const tried: string[] = []
     const pages = {
-      readsPages: true,
+      readsPages: async () => true,
       lookUp: async () => ({ title: 'A page' }),
       fetch: async (url: string) => {
         tried.push(url)

@@ -58,7 +58,7 @@ export const voiceCoverRouter = router({
   deleteOwnVoice: member.input(OwnVoiceId).mutation(({ ctx, input }) => deleteOwnVoice({ ctx, input })),
 
   /** Which links work on this site. */
-  getLinkSupport: visitor.query(({ ctx }) => ({ readsPages: ctx.links.readsPages })),
+  getLinkSupport: visitor.query(async ({ ctx }) => ({ readsPages: await ctx.links.readsPages() })),
   lookUpLink: member
     .meta(LOOKING)
     .input(LookUpLink)

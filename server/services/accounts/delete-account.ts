@@ -1,5 +1,6 @@
 import { planName } from '#lib/catalog/plans.ts'
 import type { DeleteAccount } from '#lib/schemas/account.ts'
+import { WORK_KINDS } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -7,7 +8,8 @@ import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { rememberTopUp } from '#server/services/credits/past-top-up.ts'
-import { folderOf } from '#server/services/making/work.ts'
+import { MAKING_JOBS } from '#server/services/making/making-jobs.ts'
+import { folderOf, workTable } from '#server/services/making/work.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
@@ -58,6 +60,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   if ((customer?.checkoutId ?? null) !== closed) throw new AppError('unavailable')
 
   const person = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  await leaveQueue(ctx, tx)
   await leaveFolders(tx, userId, ctx.clock.now())
   await rememberTopUp(tx, ctx.secret, person)
   const beside = keptBeside(person, customer?.id)
@@ -68,6 +71,15 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   await tx.user.delete({ where: { id: userId } })
   await ctx.queue.enqueue(tidyJob, {}, { transaction: tx })
   return plan
+}
+
+/** What of theirs still waits to be made goes, so that nobody waits behind it. */
+async function leaveQueue({ queue, user }: MemberContext, tx: Transaction): Promise<void> {
+  for (const kind of WORK_KINDS) {
+    const waiting = await workTable(tx, kind).findMany({ where: { userId: user.id, status: 'pending' } })
+    const ids = waiting.map(({ id }) => id)
+    await queue.cancel(MAKING_JOBS[kind], ids, { transaction: tx })
+  }
 }
 
 /** Writes down which folders are to be erased, since the rows that name them are about to go. */

@@ -25,18 +25,27 @@ type Accepted = {
   >
 }
 
-/** Charges a cover, stores and queues it together or not at all; the same request, sent again with its id, gives the same cover. */
+/**
+ * Charges a cover, stores and queues it together or not at all, once its link is known to lead somewhere; the same request,
+ * sent again with its id, gives the same cover.
+ */
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
   await refuseWhenFull({ ctx })
   const { request, songTitle, audioUrl, cover } = input
   const { requestId = randomUUID() } = request
   const hash = requestHash(request)
   const { id: userId } = ctx.user
+  const wanted = { where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE }
+  const sentBefore = await ctx.db.cover.findUnique(wanted)
+  if (sentBefore) {
+    refuseOtherWish(sentBefore, hash)
+    return coverView(sentBefore)
+  }
   const origin = await originOf({ ctx, input: { audioUrl } })
   if (songTitle) refuseWords({ title: songTitle })
   const row = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    const known = await tx.cover.findUnique({ where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE })
+    const known = await tx.cover.findUnique(wanted)
     if (known) {
       refuseOtherWish(known, hash)
       return known

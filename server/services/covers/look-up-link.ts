@@ -2,6 +2,7 @@ import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { LinkView, LookUpLink } from '#lib/schemas/link.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { log } from '#server/log.ts'
 import type { LinkFacts, LinkRefusedError } from '#server/ports/link-source.ts'
 import { linkAddress } from './link-address.ts'
 
@@ -25,8 +26,11 @@ export async function lookUpLink({ ctx, input }: { ctx: MemberContext; input: Lo
   return { title, durationSec }
 }
 
-/** The title that a link was found to have. */
-export const titleFoundAt = ({ href }: URL): string | undefined => remembered.get(href)?.title
+/** The title that a link has, which is looked up now unless the form has done so before. Throws as the look-up does. */
+export async function titleAt(ctx: MemberContext, { href }: URL): Promise<string | undefined> {
+  if (!remembered.has(href)) await lookUpLink({ ctx, input: { url: href } })
+  return remembered.get(href)?.title
+}
 
 async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
   if (running >= MOST_AT_ONCE) return UNKNOWN
@@ -37,13 +41,23 @@ async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
     return facts
   } catch (error) {
     // By its name: the bundler may have made two of the class.
-    if (!(error instanceof Error) || error.name !== 'LinkRefusedError') throw error
+    if (!(error instanceof Error) || error.name !== 'LinkRefusedError') return unknownFor(error)
     const { reason } = error as LinkRefusedError
-    if (reason === 'linkTooSlow') return UNKNOWN
+    if (reason === 'linkTooSlow') {
+      // Looked at, so that nobody waits for it a second time.
+      remember(url, UNKNOWN)
+      return UNKNOWN
+    }
     throw new AppError(reason, { minutes: RECORDING_MAX_SEC / 60 }, 'audioUrl')
   } finally {
     running--
   }
+}
+
+/** What goes wrong here is no reason to refuse a link: the worker may do better. */
+function unknownFor(error: unknown): LinkFacts {
+  log.error('link', error)
+  return UNKNOWN
 }
 
 /** The latest ones only. */

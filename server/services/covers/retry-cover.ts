@@ -8,12 +8,15 @@ import { chargeWork } from '#server/services/making/charge-work.ts'
 import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
+import { lookUpLink } from './look-up-link.ts'
 import { countSplit } from './split-song.ts'
 
 /** Queues a failed cover again. It was refunded when it failed, so this run is charged as a new one. */
 export async function retryCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<CoverView> {
   await refuseWhenFull({ ctx })
-  const { id, kind } = await findOwnCover(ctx, input.id)
+  const { id, kind, status, sourceUrl } = await findOwnCover(ctx, input.id)
+  // What its link is refused for now would be found out after the charge.
+  if (status === 'failed' && sourceUrl) await lookUpLink({ ctx, input: { url: sourceUrl } })
   if (kind === 'split') await countSplit(ctx)
   const cover = await ctx.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, ctx.user.id)

@@ -5,7 +5,7 @@ import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { atLink, uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { linkAddress } from './link-address.ts'
-import { titleFoundAt } from './look-up-link.ts'
+import { titleAt } from './look-up-link.ts'
 
 /** The columns that say where a cover's song comes from, and what to call it. */
 export type CoverOrigin = {
@@ -19,7 +19,10 @@ const SONG_PATH = /^(?:\/[a-z]{2})?\/(?:song|api\/audio)\/([0-9a-f-]{36})$/
 /** What is no page of this site. */
 const FILE_PATH = /^\/api\/|\.[a-z0-9]+$/i
 
-/** What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. */
+/**
+ * What an address means: an upload of the caller's, a finished song with a voice, or a link that a worker will follow. Throws
+ * what it would be refused for later.
+ */
 export async function originOf({
   ctx,
   input,
@@ -37,7 +40,7 @@ export async function originOf({
     // A worker would find out the same, after the charge.
     if (!FILE_PATH.test(url.pathname)) throw new AppError('linkIsPage', {}, 'audioUrl')
   }
-  const title = titleFoundAt(url) ?? titleOf(url)
+  const title = (await titleAt(ctx, url)) ?? titleOf(url)
   return { sourceUrl: url.href, songTitle: publicTitle(title, publicTitle(url.hostname, UNTITLED)) }
 }
 

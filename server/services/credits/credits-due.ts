@@ -14,7 +14,7 @@ export type Purse = {
   readonly toppedUpOn: Date | null
   /** Lots that have not ended, soonest to expire first. */
   readonly lots: readonly CreditLot[]
-  /** Lots of which more was used than was paid for in the end, and which would still run. */
+  /** Lots that ended early and of which more was used than was paid for; it is owed until later months have covered it. */
   readonly owing: readonly CreditLot[]
   readonly grantsThisMonth: number
 }
@@ -36,10 +36,7 @@ export async function readPurse(db: Database | Transaction, userId: string, plan
       where: { userId, endedAt: null, OR: [{ left: { gt: 0 } }, { kind: 'plan_grant' }] },
       orderBy: [{ expiresAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     }),
-    db.creditLot.findMany({
-      where: { userId, owed: { gt: 0 }, expiresAt: { gt: now } },
-      orderBy: { expiresAt: 'asc' },
-    }),
+    db.creditLot.findMany({ where: { userId, owed: { gt: 0 } }, orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }] }),
     month ? db.creditLot.count({ where: { userId, kind: 'plan_grant', expiresAt: month.end } }) : 0,
   ])
   return { userId, plan, month, ...user, lots, owing, grantsThisMonth }
@@ -58,7 +55,7 @@ export type CreditsDue = {
  * What the clock and changes of plan have done: nothing of it is written yet. Monthly credits live as long as the paid month
  * that they were given for. A month that was cut short, by a move between monthly and yearly, to a lower plan or by the
  * plan's end, takes its rest along; its money was credited for the rest of its time, so what was used beyond the time that
- * is paid counts against the next grant. A higher plan gives the difference for the rest of the month, as it is paid.
+ * is paid counts against the grants that follow, of later months too. A higher plan gives the difference for the rest of the month, as it is paid.
  */
 export function creditsDue(purse: Purse, now: Date): CreditsDue {
   const ended = purse.lots

@@ -1,5 +1,8 @@
+import { fold } from '#lib/i18n/fold.ts'
 import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
+import { escapeLike } from '#server/db/escape-like.ts'
+import { Prisma } from '#server/db/generated/client.ts'
 import { workOfCharge } from '#server/services/making/charge-reference.ts'
 
 const SHOWN = 30
@@ -14,7 +17,10 @@ type Row = {
   readonly balance: number
 }
 
-/** The caller's ledger, newest first, each line with the balance after it and the song or cover that it is about. */
+/**
+ * The caller's ledger, newest first, each line with the balance after it and the song or cover that it is about; `search`
+ * leaves those whose title it stands in, however it is written there.
+ */
 export async function getCreditHistory(call: {
   ctx: MemberContext
   input: CreditHistory
@@ -26,8 +32,9 @@ export async function getCreditHistory(call: {
         (sum(amount) OVER (ORDER BY created_at, id))::int AS balance
       FROM credit_entries WHERE user_id = ${ctx.user.id}::uuid
     ) AS ledger
-    WHERE ${input.cursor ?? null}::text IS NULL OR ("createdAt", id) < (
-      SELECT created_at, id::text FROM credit_entries WHERE id = ${input.cursor ?? null}::uuid)
+    WHERE (${input.cursor ?? null}::text IS NULL OR ("createdAt", id) < (
+      SELECT created_at, id::text FROM credit_entries WHERE id = ${input.cursor ?? null}::uuid))
+      AND ${aboutTitle(ctx.user.id, input.search)}
     ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN + 1}`
   const shown = rows.slice(0, SHOWN)
   const works = await worksOf(ctx, shown)
@@ -36,6 +43,19 @@ export async function getCreditHistory(call: {
     return { id, kind, amount, balance, expiresAt, createdAt, work: (about && works.get(about.id)) ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Lines about songs and covers with something in their titles; of deleted ones nothing is named, so nothing is found. */
+function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
+  const wanted = fold(search ?? '')
+  if (!wanted) return Prisma.sql`true`
+  const pattern = `%${escapeLike(wanted)}%`
+  const own = Prisma.sql`user_id = ${userId}::uuid AND deleted_at IS NULL`
+  return Prisma.sql`split_part(regexp_replace(reference, '^refund:', ''), ':', 2) IN (
+    SELECT id::text FROM songs WHERE ${own} AND search_fold(title) LIKE ${pattern}
+    UNION ALL
+    SELECT id::text FROM covers
+    WHERE ${own} AND search_fold(coalesce(nullif(song_title, ''), voice_name)) LIKE ${pattern})`
 }
 
 /** What lines are about, by id; deleted ones are not named any more. */

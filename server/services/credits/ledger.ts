@@ -1,6 +1,6 @@
 import type { Tier } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
-import type { CreditKind } from '#server/db/generated/client.ts'
+import type { CreditKind, CreditLot } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type PlanNow, planOf } from '#server/services/accounts/plan-of.ts'
 import { type CreditsDue, creditsDue, freeTopUp, type Purse, readPurse, sumOf } from './credits-due.ts'
@@ -11,7 +11,7 @@ import { type CreditsDue, creditsDue, freeTopUp, type Purse, readPurse, sumOf } 
  * which holds what is left of it; each line that takes says from which lots.
  */
 
-const REFUND_LIFE_MS = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Somebody whose credits nobody else can move until the transaction ends, and the plan that they have. */
 export type Account = { readonly userId: string; readonly plan: PlanNow }
@@ -33,15 +33,20 @@ export function passBy(error: unknown): null {
 export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<Purse> {
   const purse = await readPurse(tx, userId, plan, now)
   const { ended, grant, covered } = creditsDue(purse, now)
-  for (const { id, left, owed } of ended) {
-    await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now, owed } })
-    if (left > 0) await enter(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
-  }
+  for (const lot of ended) await endLot(tx, lot, now)
   if (grant) {
     const lotId = await giveCredits(tx, { userId, ...grant, createdAt: now })
     await cover(tx, { userId, lotId, covered, now })
   }
   return ended.length > 0 || grant ? await readPurse(tx, userId, plan, now) : purse
+}
+
+type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'left' | 'owed'>
+
+/** The rest of a lot expires. */
+async function endLot(tx: Transaction, { id, userId, left, owed }: EndingLot, now: Date): Promise<void> {
+  await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now, owed } })
+  if (left > 0) await enter(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
 }
 
 type Cover = {
@@ -97,36 +102,56 @@ export async function spendCredits(tx: Transaction, account: Account, spend: Spe
 }
 
 /**
- * Gives back what `reference` took, once: into the lots that it came from, and what came from lots that have ended
- * meanwhile for another day. The caller holds the lock on the person's credits.
+ * Why something was paid for in vain: its owner cancelled it, what they gave for it could not be used, or it failed through
+ * no doing of theirs.
  */
-export async function refundCredits(tx: Transaction, reference: string, now: Date): Promise<number> {
+export type InVain = 'cancelled' | 'refused' | 'failed'
+
+type Refund = { readonly reference: string; readonly because: InVain }
+
+/**
+ * Gives back what `reference` took, once: into the lots that it came from, and what came from lots that have ended meanwhile
+ * until `endOfRefund`. Gives how much of it can be used. The caller holds the lock on the person's credits.
+ */
+export async function refundCredits(tx: Transaction, { reference, because }: Refund, now: Date): Promise<number> {
   const spent = await tx.creditEntry.findUnique({
     where: { reference },
     include: { draws: { include: { lot: true } } },
   })
   if (!spent || spent.amount >= 0) return 0
   const { userId } = spent
-  let homeless = 0
+  const homeless: { amount: number; lot: CreditLot }[] = []
   for (const { entryId, lotId, amount, lot } of spent.draws) {
     if (lot.endedAt || (lot.expiresAt && lot.expiresAt <= now)) {
-      homeless += amount
+      homeless.push({ amount, lot })
       continue
     }
     await tx.creditLot.update({ where: { id: lotId }, data: { left: { increment: amount } } })
     await tx.creditDraw.update({ where: { entryId_lotId: { entryId, lotId } }, data: { returned: true } })
   }
-  const expiresAt = homeless > 0 ? new Date(now.getTime() + REFUND_LIFE_MS) : null
-  const line = {
-    userId,
-    kind: 'refund',
-    amount: -spent.amount,
-    reference: `refund:${reference}`,
-    createdAt: now,
-  } as const
-  const { id } = await enter(tx, { ...line, expiresAt })
-  if (homeless > 0) await openLot(tx, { id, userId, kind: 'refund', amount: homeless, expiresAt })
-  return -spent.amount
+  const [one, ...others] = homeless
+  const expiresAt = one ? endOfRefund([one.lot, ...others.map(({ lot }) => lot)], because, now) : null
+  const line = { userId, kind: 'refund', amount: -spent.amount, createdAt: now } as const
+  const { id } = await enter(tx, { ...line, reference: `refund:${reference}`, expiresAt })
+  if (!expiresAt) return -spent.amount
+  const amount = sumOf(homeless)
+  await openLot(tx, { id, userId, kind: 'refund', amount, expiresAt })
+  if (expiresAt > now) return -spent.amount
+  await endLot(tx, { id, userId, left: amount, owed: 0 }, now)
+  return -spent.amount - amount
+}
+
+/**
+ * Until when credits can be used that come back after their lots have ended: as long as these would have been, or nobody's
+ * month would end who queues what is left of it and cancels it later. What failed gives a day at least, so that nobody loses
+ * credits over it at the end of a month; what was refused does so once, and not again for credits that came back before, since
+ * a link that fails is easily made.
+ */
+function endOfRefund(lots: readonly [CreditLot, ...CreditLot[]], because: InVain, now: Date): Date {
+  const own = Math.min(...lots.map(({ expiresAt }) => (expiresAt ?? now).getTime()))
+  const isFirst = lots.every(({ kind }) => kind !== 'refund')
+  const getsDay = because === 'failed' || (because === 'refused' && isFirst)
+  return new Date(getsDay ? Math.max(own, now.getTime() + DAY_MS) : own)
 }
 
 type Gift = {

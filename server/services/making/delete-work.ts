@@ -6,7 +6,8 @@ import { AppError, type ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { chargeReference } from './charge-reference.ts'
 import { trashedUntil } from './kept-until.ts'
-import { folderOf, workTable } from './work.ts'
+import { MAKING_JOBS } from './making-jobs.ts'
+import { folderOf, type WorkRow, workTable } from './work.ts'
 
 const NOT_FOUND: Readonly<Record<WorkKind, ErrorReason>> = { song: 'songNotFound', cover: 'coverNotFound' }
 
@@ -22,10 +23,10 @@ export async function deleteWork(call: {
 }
 
 /**
- * Deletes those of some songs or covers that are the caller's and still there. What is finished goes into the trash, what
- * has failed out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and refunded
- * at once: its row goes, so that its worker stops and no queued job finds anything to do; its folder is erased by the next
- * tidying.
+ * Deletes those of some songs or covers that are the caller's and still there. What is finished goes into the trash; what
+ * has failed or was only taken apart goes out of sight, and can be restored for a day. What is waiting or being made is cancelled for good and refunded
+ * at once: its row goes, so that its worker stops, and its waiting job with it, so that nobody waits behind it; its folder is
+ * erased by the next tidying.
  */
 export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: SomeWorks }): Promise<Deleted> {
   const { kind, ids } = input
@@ -38,12 +39,16 @@ export async function deleteWorks({ ctx, input }: { ctx: MemberContext; input: S
     const unfinished = { ...own, status: { in: ['pending' as const, 'processing' as const] } }
     const cancelled = await table.updateManyAndReturn({ where: unfinished, data: { deletedAt: now } })
     let refunded = 0
-    for (const row of cancelled) refunded += await refundCredits(tx, chargeReference(kind, row), now)
-    await removeRows(tx, { kind, ids: cancelled.map(({ id }) => id), now })
+    for (const row of cancelled)
+      refunded += await refundCredits(tx, { reference: chargeReference(kind, row), because: 'cancelled' }, now)
+    const gone = cancelled.map(({ id }) => id)
+    await ctx.queue.cancel(MAKING_JOBS[kind], gone, { transaction: tx })
+    await removeRows(tx, { kind, ids: gone, now })
     const kept = await table.updateManyAndReturn({ where: own, data: { deletedAt: now } })
-    const ends = kept.filter(({ status }) => status === 'completed').map((row) => +trashedUntil(row, now, plan.tier))
+    const ends = kept.filter(isListed).map((row) => +trashedUntil(row, now, plan.tier))
     return {
       restorable: kept.map(({ id }) => id),
+      trashed: ends.length,
       until: ends.length > 0 ? new Date(Math.min(...ends)) : null,
       cancelled: cancelled.length,
       refunded,
@@ -65,3 +70,12 @@ export const RESTORABLE = {
   deletedAt: { not: null },
   status: { in: ['completed', 'failed'] },
 } satisfies Prisma.SongWhereInput & Prisma.CoverWhereInput
+
+/** What the trash lists, and empties: of what may be restored all that was finished, but no song that was only taken apart. */
+export const listedInTrash = (kind: WorkKind) => ({
+  deletedAt: { not: null },
+  status: 'completed' as const,
+  ...(kind === 'cover' ? { kind: 'cover' as const } : {}),
+})
+
+const isListed = ({ status, kind }: Pick<WorkRow, 'status' | 'kind'>) => status === 'completed' && kind !== 'split'

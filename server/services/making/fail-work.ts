@@ -8,11 +8,18 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { chargeReference } from './charge-reference.ts'
 import { aboutWork, UNTOLD, workTable } from './work.ts'
 
-type Failure = { readonly kind: WorkKind; readonly id: string; readonly reason: ErrorReason; readonly attempt?: number }
+type Failure = {
+  readonly kind: WorkKind
+  readonly id: string
+  readonly reason: ErrorReason
+  readonly attempt?: number
+  /** Whether it is for what its owner gave that it cannot be made. */
+  readonly isRefused?: boolean
+}
 
 /** Marks unfinished work as failed for good and gives its credits back, in one transaction. Twice does nothing more. */
 export async function failWork({ ctx, input }: { ctx: Services; input: Failure }): Promise<void> {
-  const { kind, id, reason, attempt } = input
+  const { kind, id, reason, attempt, isRefused = false } = input
   await ctx.db.$transaction(async (tx) => {
     const table = workTable(tx, kind)
     const owner = await table.findUnique({ where: { id } })
@@ -23,7 +30,8 @@ export async function failWork({ ctx, input }: { ctx: Services; input: Failure }
       data: { ...UNTOLD[kind], status: 'failed', failure: reason },
     })
     if (!row) return
-    const credits = await refundCredits(tx, chargeReference(kind, row), ctx.clock.now())
+    const because = isRefused ? 'refused' : 'failed'
+    const credits = await refundCredits(tx, { reference: chargeReference(kind, row), because }, ctx.clock.now())
     // Whoever deleted it waits for nothing.
     if (row.deletedAt) return
     const { note, title, path } = await newsOf[kind](tx, id)

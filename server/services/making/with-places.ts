@@ -1,10 +1,7 @@
 import type { SongStatus } from '#lib/schemas/song.ts'
 import type { Place, WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
-import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
-import { makeSongJob } from '#server/jobs/make-song.job.ts'
-
-const JOBS = { song: makeSongJob, cover: makeCoverJob } as const
+import { MAKING_JOBS } from './making-jobs.ts'
 
 type Listed = { readonly id: string; readonly status: SongStatus; readonly place: Place | null }
 
@@ -15,6 +12,6 @@ export async function withPlaces<View extends Listed>(
   views: View[],
 ): Promise<View[]> {
   if (!views.some(({ status }) => status === 'pending')) return views
-  const places = await queue.places(JOBS[kind], userId)
+  const places = await queue.places(MAKING_JOBS[kind], userId)
   return views.map((view) => ({ ...view, place: places.get(view.id) ?? null }))
 }

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<FetchRefusal, LinkRefusal>> = {
 /** Links that lead straight to a recording or a film: what comes is judged by its bytes, not by what it is called. */
 export function directLinks(guard: Guard): LinkSource {
   return {
-    readsPages: false,
+    readsPages: async () => false,
 
     async lookUp(url, { signal }) {
       const limits = { ...USUAL_LIMITS, totalMs: LOOK_MS, headMs: LOOK_MS }

@@ -8,6 +8,7 @@ import type { Guard } from '#server/net/resolve-public.ts'
 import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
 import { plainTitle } from '../title.ts'
 import { lookUpArguments, ytDlpArguments } from './arguments.ts'
+import { doesRun } from './does-run.ts'
 import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
@@ -43,8 +44,12 @@ export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdi
     }
   }
 
+  let runs: Promise<boolean> | undefined
   return {
-    readsPages: true,
+    readsPages() {
+      runs ??= doesRun({ program, parent, politeMs: times.politeMs })
+      return runs
+    },
 
     async lookUp(url, { signal }) {
       return await run(url, { args: lookUpArguments, signal, totalMs: LOOK_MS }, async (_folder, ended) => {

@@ -90,6 +90,14 @@ export function openQueue(options: {
       // A keyed job that is not taken waits already.
       if (id === null && !job.keyed) throw new Error(`The queue did not take a ${job.name} job`)
     },
+    async cancel(job, keys, { transaction }) {
+      if (keys.length === 0) return
+      await ready()
+      await fromPrisma(transaction).executeSql(
+        `DELETE FROM pgboss.job WHERE name = $1 AND singleton_key = ANY($2::text[]) AND state < 'active'`,
+        [job.name, [...keys]],
+      )
+    },
     async places(job, userId) {
       await ready()
       const [waiting, pace] = await Promise.all([jobsAhead(boss.getDb(), job.name, userId), paceOf(job.name)])
