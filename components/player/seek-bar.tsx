@@ -3,6 +3,7 @@ import { Peaks } from '#components/drawing/peaks.tsx'
 import { clock } from './clock.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
+import { skippedTo } from './skip.ts'
 import { usePlayer } from './state.ts'
 
 const STEP_SEC = 0.1
@@ -31,6 +32,12 @@ export function SeekBar({ labels }: { labels: PlayerLabels }) {
         step={STEP_SEC}
         value={Math.min(time, duration)}
         onChange={(event) => engine.seek(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          const to = skippedTo(event, { time, duration })
+          if (to === null) return
+          event.preventDefault()
+          engine.seek(to)
+        }}
       />
     </div>
   )

@@ -1,9 +1,8 @@
 import { controls } from './controls.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
+import { SKIP_SEC } from './skip.ts'
 import { playerState } from './state.ts'
-
-const SKIP_SEC = 5
 
 /** What opens over the page from the player's bar. */
 export type Sheet = 'queue' | 'shortcuts'

@@ -274,6 +274,18 @@ test('a demo song shows how far it is, and is heard from where it is pressed', a
   await line.fill('15')
   await expect.poll(at).toBeGreaterThan(15)
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15)
+  // The keyboard moves in it as it does in the player.
+  const before = await at()
+  await line.press('ArrowRight')
+  await expect.poll(at).toBeGreaterThanOrEqual(before + 5)
+  await page.getByRole('button', { name: 'Pause Summer Vibes' }).click()
+  const paused = await at()
+  await line.press('ArrowLeft')
+  await expect.poll(at).toBeCloseTo(paused - 5, 0)
+  await line.press('Home')
+  await expect.poll(at).toBe(0)
+  await line.press('ArrowLeft')
+  expect(await at()).toBe(0)
   // The bar below draws the song's own sound: bars of many heights.
   const bar = page.getByRole('region', { name: 'Player' }).locator('svg path[d^="M0 112"]').first()
   const heights = new Set([...((await bar.getAttribute('d')) ?? '').matchAll(/V(\d+)/g)].map(([, height]) => height))
