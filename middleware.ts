@@ -13,7 +13,8 @@ const PAGE = /^[a-z0-9/_-]*$/
 const FILE = new RegExp(
   `^/(?:${[
     String.raw`(?:robots\.txt|sitemap\.xml|service-worker\.js|favicon\.ico|apple-touch-icon\.png|icon\.svg|blog/rss\.xml)`,
-    String.raw`(?:demos|icons|pictures|sitemaps)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`(?:demos|icons|pictures)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`sitemaps/(?:pages|works-\d+)\.xml`,
     String.raw`(?:${routing.locales.join('|')})/site\.webmanifest`,
   ].join('|')})$`,
 )

@@ -29,6 +29,13 @@ export async function answerSitemapIndex(changed: ChangedPages): Promise<Respons
   }
 }
 
+/** Whether an address names a part with published songs and covers that there is not, or not yet. */
+export async function isMissingPart(url: string): Promise<boolean> {
+  const [path = ''] = url.split('?', 1)
+  const [, file] = /^\/sitemaps\/(works-\d+\.xml)$/.exec(path) ?? []
+  return file !== undefined && (await worksOf(file)).length === 0
+}
+
 /** When pages last changed, by address. */
 export type ChangedPages = ReadonlyMap<string, Date>
 

@@ -1,5 +1,6 @@
 import next from 'next'
 import { env } from '#server/env.ts'
+import { isMissingPart } from '#server/http/sitemap.ts'
 import { log } from '#server/log.ts'
 import { whenToldToStop } from '#server/when-told-to-stop.ts'
 import { statingStatus } from './answer-status.ts'
@@ -37,7 +38,13 @@ close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), (request, respon
   secure(request, response)
   const isMissing = !isDevelopment && isMissingFile(request.url)
   const direct = isMissing ? sayMissing : directAnswer(request)
-  const serve = direct ? () => sendDirectly(direct, request, response) : () => handle(request, response)
+  const serve = direct
+    ? () => sendDirectly(direct, request, response)
+    : async () => {
+        // Next.js can draw a page for an address that no page has, but not in place of a file: of that it is asked here.
+        if (await isMissingPart(request.url ?? '').catch(() => false)) request.url = '/404'
+        await handle(request, response)
+      }
   admit(request, response, () => void statingStatus(response, serve))
 })
 log.line(`web is listening on port ${PORT}`)

@@ -244,10 +244,27 @@ const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>
 
 test('unknown pages are 404 with words, also without scripts, and none is kept', async ({ request }) => {
   const missing = ['/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']
-  const files = ['/wp-login.php', '/site.webmanifest', '/demos/none.mp3', '/icons/none.png', '/api/nothing']
+  const files = [
+    '/wp-login.php',
+    '/site.webmanifest',
+    '/demos/none.mp3',
+    '/icons/none.png',
+    '/api/nothing',
+    '/sitemaps/none.xml',
+  ]
+  const parts = ['/sitemaps/works-99.xml', '/sitemaps/works-00.xml', '/sitemaps/works-1234567.xml?x=1']
   const others = ['/voice-cover/none', '/ai-music-cover/none', '/blog/none', '/%zz']
-  for (const path of ['/nothing', '/404', '/nothing.php/about', '/xx/songs', ...files, ...missing, ...others]) {
-    const answer = await request.get(path)
+  for (const path of [
+    '/nothing',
+    '/404',
+    '/nothing.php/about',
+    '/xx/songs',
+    ...files,
+    ...parts,
+    ...missing,
+    ...others,
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(404)
     expect(answer.headers(), path).not.toHaveProperty('x-nextjs-prerender')
     const html = withoutScripts(await answer.text())
