@@ -174,6 +174,12 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     ['/about/', '/about'],
     ['/de/About/?x=1', '/de/about?x=1'],
     ['/DE/', '/de'],
+    ['/EN/About/', '/about'],
+    ['/en/about/', '/about'],
+    ['/en/about?x=1', '/about?x=1'],
+    ['/en', '/'],
+    ['/EN/', '/'],
+    ['/EN/site.webmanifest', '/en/site.webmanifest'],
     ['/blog/%C3%9Cber', '/blog/%C3%BCber'],
   ]
   for (const [from, to] of leads) {
@@ -183,7 +189,15 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     expect(pathname + search, from).toBe(to)
     expect(origin, from).toBe(baseURL)
   }
-  for (const path of ['/%zz', '/%e4', '/de/%zz', '/%2FEvil%2Ecom', '/%5CEvil%2Ecom', '/%09/Evil%2Ecom'])
+  for (const path of [
+    '/%zz',
+    '/%e4',
+    '/de/%zz',
+    '/%2FEvil%2Ecom',
+    '/%5CEvil%2Ecom',
+    '/%09/Evil%2Ecom',
+    '/en//evil.com',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
