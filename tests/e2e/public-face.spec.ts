@@ -365,6 +365,13 @@ test('a browser that speaks another language gets a hint, and nothing else', asy
   // What is posted is in English, wherever it is read.
   await page.goto('/blog/key-tempo-and-mood', { waitUntil: 'networkidle' })
   await expect(hint).toBeHidden()
+  // Nor is there another language of what is not there.
+  for (const path of ['/nothing-here', '/song/none']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hint).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingTop), path).toBe('0px')
+  }
   await page.goto('/about')
   await expect(hint).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
