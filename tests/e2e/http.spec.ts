@@ -180,6 +180,8 @@ test.describe('a finished song', () => {
     const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
     const here = `${baseURL}/song/${id}`
     expect(meta('og:url')).toBe(here)
+    expect(meta('og:type')).toBe('music.song')
+    expect(meta('og:site_name')).toBe('Canto')
     expect(meta('og:audio')).toBe(`${baseURL}${audio()}`)
     expect(meta('twitter:card')).toBe('player')
     expect(meta('twitter:player')).toBe(`${baseURL}/embed/song/${id}`)
@@ -211,6 +213,21 @@ test.describe('a finished song', () => {
     const player = await request.get(`/embed/song/${id}`)
     expect(player.headers()['content-security-policy']).toContain('frame-ancestors *')
     expect((await player.body()).length).toBeLessThan(30_000)
+  })
+
+  test('says to other sites what is one’s own alone, and nothing to hear', async ({ request, baseURL }) => {
+    await signInByApi(request, `alone-${Date.now()}@example.com`)
+    await subscribe(request, 'basic_monthly')
+    const song = { prompt: '[Verse]\nNobody else is here', style: 'Folk', lengthSec: 30, title: 'Alone' }
+    const own = await finishedSong(request, { ...song, visibility: 'private' })
+    for (const prefix of ['', '/de']) {
+      const html = await (await request.get(`${prefix}/song/${own}`)).text()
+      const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+      expect(['og:site_name', 'og:type', 'og:title', 'og:url', 'robots'].map(meta)).toEqual([
+        ...['Canto', 'website', 'Alone', `${baseURL}${prefix}/song/${own}`, 'noindex'],
+      ])
+      expect(['og:image', 'og:audio', 'twitter:player'].map(meta)).toEqual([undefined, undefined, undefined])
+    }
   })
 
   test('downloads under a safe name, for whom a plan allows it', async ({ request }) => {

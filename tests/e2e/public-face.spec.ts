@@ -12,6 +12,7 @@ const textOf = async (request: APIRequestContext, path: string) => {
 }
 
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+const OG_TYPE = /<meta property="og:type" content="([^"]+)"/
 const pathOf = (address: string) => new URL(address).pathname
 
 test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
@@ -29,7 +30,7 @@ test('every page names itself and its other languages, under a title of its own'
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
       expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
       expect(pathOf(found(html, /<meta property="og:url" content="([^"]+)"/)), here).toBe(here)
-      expect(found(html, /<meta property="og:type" content="([^"]+)"/), here).toBe('website')
+      expect(found(html, OG_TYPE), here).toBe('website')
       pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue
@@ -100,6 +101,7 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
   const [best = ''] = voices
   const html = await textOf(request, best)
   expect(found(html, /<meta name="robots" content="([^"]+)"/)).toBe('index')
+  expect(found(html, OG_TYPE)).toBe('website')
   expect(found(html, /<meta property="og:audio" content="([^"]+)"/)).toMatch(new RegExp(`^${baseURL}/api/voices/`))
   expect(html).toContain('"@type":"AudioObject"')
   const picture = pathOf(found(html, /<meta property="og:image" content="([^"]+)"/))
@@ -114,6 +116,7 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
 })
 
 test('posts play and draw what they speak of, and what scrolls in them is reached by keyboard', async ({ page }) => {
+  expect(found(await textOf(page.request, '/blog/get-the-song-you-meant'), OG_TYPE)).toBe('article')
   await page.goto('/blog/get-the-song-you-meant')
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
