@@ -126,6 +126,11 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
   await page.goto('/blog/how-a-machine-sings-a-line')
   await expect(page.getByRole('img', { name: 'I left the window open' })).toBeVisible()
   await expect(page.locator('figure svg').first()).toBeVisible()
+  await page.goto('/blog/voice-covers-that-hold-up')
+  await page.getByRole('button', { name: 'Play Cassix Thunder' }).click()
+  await expect.poll(() => secondsHeard(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await page.getByRole('main').getByRole('link', { name: 'Cassix Thunder' }).click()
+  await expect(page).toHaveURL('/ai-music-cover/cassix-thunder')
 })
 
 test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
