@@ -1,14 +1,23 @@
 import type { Me } from '#lib/schemas/account.ts'
 
 /** What paints the header before the server has answered: never more than this, and no proof of anything. */
-export type RememberedPerson = Pick<Me, 'name' | 'tier'>
+export type RememberedPerson = Pick<Me, 'name' | 'tier'> & {
+  /** They were asked for a name that others would read, and want none. */
+  readonly nameless?: true
+}
 
 const STORAGE_KEY = 'canto-person'
 const listeners = new Set<() => void>()
 let read: { raw: string; person: RememberedPerson } | undefined
 
 export function rememberPerson({ name, tier }: Me): void {
-  keep(JSON.stringify({ name, tier }))
+  const stays = name === null && rememberedPerson()?.nameless
+  keep(JSON.stringify({ name, tier, ...(stays ? { nameless: true } : {}) }))
+}
+
+export function rememberNameless(): void {
+  const person = rememberedPerson()
+  if (person) keep(JSON.stringify({ ...person, nameless: true }))
 }
 
 export function forgetPerson(): void {
