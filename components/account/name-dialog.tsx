@@ -5,14 +5,14 @@ import { Modal } from '#components/ui/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 import { NameForm } from './name-form.tsx'
 import { leaveName, passName } from './name-gate.ts'
-import { rememberNameless } from './remembered-person.ts'
+import { rememberPerson } from './remembered-person.ts'
 
 /** Asks for the name that others will read; who wants none says so, and what was begun goes on either way. */
 export function NameDialog({ me }: { me: Me }) {
   const t = useTranslations('account')
   const song = useTranslations('song')
   const stay = () => {
-    rememberNameless()
+    rememberPerson({ name: me.name, tier: me.tier, nameless: true })
     passName()
   }
   return (

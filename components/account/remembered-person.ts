@@ -10,14 +10,9 @@ const STORAGE_KEY = 'canto-person'
 const listeners = new Set<() => void>()
 let read: { raw: string; person: RememberedPerson } | undefined
 
-export function rememberPerson({ name, tier }: Me): void {
-  const stays = name === null && rememberedPerson()?.nameless
-  keep(JSON.stringify({ name, tier, ...(stays ? { nameless: true } : {}) }))
-}
-
-export function rememberNameless(): void {
-  const person = rememberedPerson()
-  if (person) keep(JSON.stringify({ ...person, nameless: true }))
+/** What is not said anew stays. */
+export function rememberPerson(person: RememberedPerson): void {
+  keep(JSON.stringify({ ...rememberedPerson(), ...person }))
 }
 
 export function forgetPerson(): void {
