@@ -3,7 +3,6 @@ import { Peaks } from '#components/drawing/peaks.tsx'
 import { clock } from './clock.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
-import { skippedTo } from './skip.ts'
 import { usePlayer } from './state.ts'
 
 const STEP_SEC = 0.1
@@ -17,6 +16,7 @@ const EVEN = Array.from({ length: BARS }, () => 30)
 export function SeekBar({ labels }: { labels: PlayerLabels }) {
   const time = usePlayer((state) => state.time)
   const duration = usePlayer((state) => state.duration)
+  const id = usePlayer(({ track }) => track?.id)
   // Of a song whose beginning alone sounds the whole is known, which is longer.
   const peaks = usePlayer(({ track }) => (track?.wholeUrl ? null : track?.peaks)) ?? EVEN
   return (
@@ -27,17 +27,12 @@ export function SeekBar({ labels }: { labels: PlayerLabels }) {
         className="absolute inset-x-0 -top-4 h-11 w-full cursor-pointer opacity-0"
         aria-label={labels.seek}
         aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+        data-track={id}
         min={0}
         max={duration}
         step={STEP_SEC}
         value={Math.min(time, duration)}
         onChange={(event) => engine.seek(event.currentTarget.valueAsNumber)}
-        onKeyDown={(event) => {
-          const to = skippedTo(event, { time, duration })
-          if (to === null) return
-          event.preventDefault()
-          engine.seek(to)
-        }}
       />
     </div>
   )
