@@ -13,19 +13,23 @@ const PAGE = /^[a-z0-9/_-]*$/
 const FILE = new RegExp(
   `^/(?:${[
     String.raw`(?:robots\.txt|sitemap\.xml|service-worker\.js|favicon\.ico|apple-touch-icon\.png|icon\.svg|blog/rss\.xml)`,
-    String.raw`(?:demos|icons|pictures|sitemaps)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`(?:demos|icons|pictures)/[a-z0-9-]+\.[a-z0-9]+`,
+    String.raw`sitemaps/(?:pages|works-\d+)\.xml`,
     String.raw`(?:${routing.locales.join('|')})/site\.webmanifest`,
   ].join('|')})$`,
 )
 
+/** Of English pages, with the prefix that their addresses have in other languages and not in this one. */
+const PREFIXED = new RegExp(`^/${DEFAULT_LANGUAGE}(?=(?:/[a-z0-9_-][a-z0-9/_-]*)?$)`)
+
 /**
- * One address a page: capital letters lead to small ones and slashes at the end to none, in one step, and what cannot be the
+ * One address a page: capital letters lead to small ones, slashes at the end and the prefix of English to none, in one step, and what cannot be the
  * address of anything is not found before anything is read. Else language only: the address wins everywhere; a language that someone chose moves nothing but "/".
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const letters = decodeURIComponent(pathname)
-  const address = letters.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const address = addressOf(letters)
   if (address !== letters) {
     const target = new URL(request.url)
     target.pathname = address
@@ -42,6 +46,12 @@ export default function middleware(request: NextRequest) {
     }
   }
   return byAddress(request)
+}
+
+/** The one under which a page stands for all the ways in which it can be written. */
+function addressOf(letters: string): string {
+  const small = letters.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return FILE.test(small) ? small : small.replace(PREFIXED, '') || '/'
 }
 
 /** The same request for an address that no page has, in the language that was asked for. */

@@ -4,7 +4,6 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: process.env.CANTO_DIST ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   /** The middleware leads to small letters and away from slashes at the end at once. */

@@ -21,7 +21,7 @@ type NotThereProps = { title: string; text: string; action: string; href: string
 export function NotThere({ title, text, action, href }: NotThereProps) {
   noteNotFound()
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
+    <div data-nowhere className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
       <EmptyShelf heading="h1" title={title} text={text}>
         <LocalLink href={href} className={buttonLook({ look: 'accent' })}>
           {action}

@@ -5,12 +5,20 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 
-export function NameForm({ me }: { me: Me }) {
+type NameFormProps = {
+  me: Me
+  /** It is what somebody was led to, and is to be typed into at once. */
+  isAsked?: boolean
+  onSaved?: () => void
+}
+
+export function NameForm({ me, isAsked = false, onSaved }: NameFormProps) {
   const t = useTranslations('account')
   const failure = useFailure()
   const utils = trpc.useUtils()
@@ -25,6 +33,7 @@ export function NameForm({ me }: { me: Me }) {
       utils.auth.me.setData(undefined, changed)
       void utils.music.getById.invalidate()
       void utils.voiceCover.getById.invalidate()
+      onSaved?.()
     },
   })
   const refused = update.error ? failure(update.error) : undefined
@@ -39,6 +48,7 @@ export function NameForm({ me }: { me: Me }) {
           <span className="flex gap-2">
             <input
               {...field}
+              {...(isAsked ? { ref: focusAtOnce } : {})}
               name="name"
               autoComplete="name"
               maxLength={NAME_MAX}

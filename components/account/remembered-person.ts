@@ -1,14 +1,18 @@
 import type { Me } from '#lib/schemas/account.ts'
 
 /** What paints the header before the server has answered: never more than this, and no proof of anything. */
-export type RememberedPerson = Pick<Me, 'name' | 'tier'>
+export type RememberedPerson = Pick<Me, 'name' | 'tier'> & {
+  /** They were asked for a name that others would read, and want none. */
+  readonly nameless?: true
+}
 
 const STORAGE_KEY = 'canto-person'
 const listeners = new Set<() => void>()
 let read: { raw: string; person: RememberedPerson } | undefined
 
-export function rememberPerson({ name, tier }: Me): void {
-  keep(JSON.stringify({ name, tier }))
+/** What is not said anew stays. */
+export function rememberPerson(person: RememberedPerson): void {
+  keep(JSON.stringify({ ...rememberedPerson(), ...person }))
 }
 
 export function forgetPerson(): void {

@@ -25,7 +25,7 @@ export function useMeQuery() {
   })
   const { data } = query
   useEffect(() => {
-    if (data) rememberPerson(data)
+    if (data) rememberPerson({ name: data.name, tier: data.tier })
     if (data === null) forgetPerson()
   }, [data])
   return isAwake ? query : { ...query, ...UNKNOWN }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { persistently } from '#components/ui/lazily.tsx'
 
-/** How far below the window its code is fetched, in pixels; of pages that nobody has scrolled, as much of it must be seen. */
+/** How far below the window its code is fetched, in pixels; on pages that nobody has scrolled it must have come half up the window. */
 const NEAR = 440
 
 type DeskDoorProps = {
@@ -29,7 +29,7 @@ export function DeskDoor({ presetStyle, children }: DeskDoorProps) {
     const onScroll = () => void look(NEAR)
     const stop = () => removeEventListener('scroll', onScroll)
     addEventListener('scroll', onScroll)
-    void look(-NEAR)
+    void look(innerHeight / -2)
     return stop
   }, [])
   return (

@@ -29,7 +29,8 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
   return (
     <aside
       lang={language}
-      className="absolute inset-x-0 top-0 flex h-(--hint-height) items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm sm:px-10"
+      // The tokens leave room for it where the page exists in other languages.
+      className="absolute inset-x-0 top-0 flex h-(--hint-height) items-center gap-2 border-b bg-raised py-1 pr-1 pl-5 text-sm in-[:has([data-nowhere])]:hidden sm:px-10"
     >
       <a
         href={localPath(language, path)}

@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark.tsx'
 export function NotFoundPage() {
   const t = useTranslations('not-found')
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16">
+    <main data-nowhere className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16">
       <Wordmark />
       <h1 className="mt-8 font-display text-2xl font-medium">{t('title')}</h1>
       <p className="text-lg text-soft">{t('text')}</p>

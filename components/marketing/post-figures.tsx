@@ -4,16 +4,20 @@ import type { DemoName } from '#lib/catalog/demo-songs.ts'
 import { curves } from '#lib/drawing/curve.ts'
 import { DemoSong } from './demo-song.tsx'
 import { SungVerse } from './home/sung-verse.tsx'
+import { VoiceFigure } from './voice-figure.tsx'
 
 type FigureProps = { children: ReactNode }
 
-/** What posts show and play beside their words: demo songs, lines with their notes, and how a pitch moves. */
+/** What posts show and play beside their words: demo songs, voices, lines with their notes, and how a pitch moves. */
 export function postFigures(path: string): MDXComponents {
   return {
     Demo: ({ name, children }: FigureProps & { name: DemoName }) => (
       <figure className="my-8 rounded-md border p-4">
         <DemoSong name={name} all={[name]} path={path} about={children} />
       </figure>
+    ),
+    Voice: ({ slug, name, children }: FigureProps & { slug: string; name: string }) => (
+      <VoiceFigure slug={slug} name={name} about={children} />
     ),
     Sung: ({ line, children }: FigureProps & { line: string }) => (
       <Figure caption={children}>

@@ -16,6 +16,7 @@ const EVEN = Array.from({ length: BARS }, () => 30)
 export function SeekBar({ labels }: { labels: PlayerLabels }) {
   const time = usePlayer((state) => state.time)
   const duration = usePlayer((state) => state.duration)
+  const id = usePlayer(({ track }) => track?.id)
   // Of a song whose beginning alone sounds the whole is known, which is longer.
   const peaks = usePlayer(({ track }) => (track?.wholeUrl ? null : track?.peaks)) ?? EVEN
   return (
@@ -26,6 +27,7 @@ export function SeekBar({ labels }: { labels: PlayerLabels }) {
         className="absolute inset-x-0 -top-4 h-11 w-full cursor-pointer opacity-0"
         aria-label={labels.seek}
         aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+        data-track={id}
         min={0}
         max={duration}
         step={STEP_SEC}

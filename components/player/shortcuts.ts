@@ -35,12 +35,19 @@ const TYPING = 'input:not([type=range]), textarea, select, [contenteditable], [r
 /** What goes sideways by itself: sliders, tabs, and what is wider than its place, which can be focused to be scrolled. */
 const SIDEWAYS = '[type=range], [role=tab], [tabindex="0"]'
 
-/** Keys that some elements need for themselves. */
+/** Keys that some elements need for themselves; not so the lines of what sounds, where arrows mean what they mean beside them. */
 const NEEDED: Readonly<Record<string, string>> = {
   ' ': 'button, summary, [role=tab]',
   ArrowLeft: SIDEWAYS,
   ArrowRight: SIDEWAYS,
 }
+
+const needsKey = (target: Element, key: string) => target.matches(NEEDED[key] ?? ':not(*)') && !isLineOfTrack(target)
+
+const isLineOfTrack = (target: Element) =>
+  target instanceof HTMLInputElement &&
+  target.dataset.track !== undefined &&
+  target.dataset.track === playerState().track?.id
 
 export function handleShortcut(event: KeyboardEvent, show: (sheet: Sheet) => void): void {
   const { target } = event
@@ -48,7 +55,7 @@ export function handleShortcut(event: KeyboardEvent, show: (sheet: Sheet) => voi
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(key))
   if (!shortcut) return
-  if (target instanceof Element && (target.closest(TYPING) || target.matches(NEEDED[key] ?? ':not(*)'))) return
+  if (target instanceof Element && (target.closest(TYPING) || needsKey(target, key))) return
   event.preventDefault()
   shortcut.press(show)
 }

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { clock } from './clock.ts'
 import { player } from './player.ts'
-import { type PlayerState, usePlayer } from './state.ts'
+import { usePlayer } from './state.ts'
 import type { Track } from './track.ts'
 
 type WaveSliderProps = {
@@ -13,13 +13,12 @@ type WaveSliderProps = {
   children: ReactNode
 }
 
-/** Makes a drawing of a track's sound the place to move in it. */
+/** Makes a drawing of a track's sound the place to move in it: by pressing, dragging, or with the arrow keys. */
 export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
-  const heard = (what: 'time' | 'duration') => (state: PlayerState) => (state.track?.id === track.id ? state[what] : 0)
-  const time = usePlayer(heard('time'))
-  const heardDuration = usePlayer(heard('duration'))
+  const heard = usePlayer((state) => (state.track?.id === track.id ? state : null))
+  const time = heard?.time ?? 0
   // What is heard may still be the beginning alone; what is drawn is the whole.
-  const duration = track.duration ?? heardDuration
+  const duration = track.duration ?? heard?.duration ?? 0
   const [at, end] = [clock(time), clock(duration)]
   return (
     <div
@@ -32,10 +31,11 @@ export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
         aria-label={label}
         aria-valuetext={`${at} / ${end}`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
-        min={0}
+        // While it sounds, the player's keys move in it.
+        data-track={track.id}
         max={duration}
         step={0.1}
-        value={Math.min(time, duration)}
+        value={time}
         onChange={(event) => player.seekIn(track, event.currentTarget.valueAsNumber, queue)}
       />
       <p aria-hidden className="tabular flex justify-between pt-1 text-xs text-faint">

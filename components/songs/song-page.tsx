@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
+import { useNamed } from '#components/account/use-named.ts'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { songFiles } from '#components/downloads/kept-file.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
@@ -23,6 +24,7 @@ import { SongWords } from './words/song-words.tsx'
 
 /** A song for its owner, as the server drew it; it stays up to date while the song is made and changed. */
 export function SongPage({ initial }: { initial: SongPageView }) {
+  const named = useNamed()
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
@@ -45,7 +47,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
   return (
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
       {finished ? (
-        <WorkButtons track={finished} queue={queue} visibility={song.visibility}>
+        <WorkButtons track={finished} queue={queue} visibility={song.visibility} beforeSharing={named}>
           <DownloadMenu files={songFiles(song)} />
         </WorkButtons>
       ) : (

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { NameHost } from '#components/account/name-host.tsx'
 import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
 import { Island, type IslandTexts } from '#components/providers/island.tsx'
 import { useAwake } from '#components/ui/use-awake.ts'
@@ -13,6 +14,7 @@ export function OwnIsland({ children, ...texts }: IslandTexts & { children: Reac
         {children}
       </div>
       <PlanRefusalHost />
+      <NameHost />
     </Island>
   )
 }

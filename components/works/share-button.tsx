@@ -3,10 +3,19 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { type ShareWords, share } from './share.ts'
 
+type ShareButtonProps = {
+  path: string
+  words: ShareWords
+  /** What comes before it, and then goes on. */
+  first?: ((goOn: () => void) => void) | undefined
+  children: ReactNode
+}
+
 /** Passes a page on. It knows no messages, so that it stands on pages that load none. */
-export function ShareButton({ path, words, children }: { path: string; words: ShareWords; children: ReactNode }) {
+export function ShareButton({ path, words, first, children }: ShareButtonProps) {
+  const go = () => share(path, words)
   return (
-    <button type="button" className={buttonLook({ size: 'large' })} onClick={() => share(path, words)}>
+    <button type="button" className={buttonLook({ size: 'large' })} onClick={() => (first ? first(go) : go())}>
       {children}
     </button>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NameForm } from '#components/account/name-form.tsx'
 import { useMe } from '#components/account/use-me.ts'
+import { useNamed } from '#components/account/use-named.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
@@ -17,9 +18,12 @@ type VisibilityRowProps = {
 }
 
 /** Who else may hear it, and whose name they see, which is asked for here; what a paid plan adds is named before the click. */
-export function VisibilityRow({ value, menu, ...choice }: VisibilityRowProps) {
+export function VisibilityRow({ value, menu, disabled, onChange }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()
+  const named = useNamed()
+  const choose = (chosen: ChosenVisibility) => (chosen === 'public' ? named(() => onChange(chosen)) : onChange(chosen))
+  const choice = { disabled, onChange: choose }
   return (
     <div className="border-y py-4">
       <div className="flex items-end justify-between gap-3">

@@ -1,5 +1,6 @@
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { NameHost } from '#components/account/name-host.tsx'
 import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
 import { MoreMessages } from '#components/providers/more-messages.tsx'
 import type { Namespace } from '#lib/i18n/english.ts'
@@ -8,7 +9,7 @@ import { pickMessages } from '#lib/i18n/messages.ts'
 
 type LayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
 
-/** The layout of studio routes that list songs or covers: their texts and some more, and what is said of files that a plan lacks. */
+/** The layout of studio routes that list songs or covers: their texts and some more, what is said of files that a plan lacks, and who is asked for a name. */
 export function layoutWithWorks(...names: Namespace[]) {
   return async function Layout({ params, children }: LayoutProps) {
     setRequestLocale((await params).lang as InterfaceLanguage)
@@ -20,6 +21,7 @@ export function layoutWithWorks(...names: Namespace[]) {
       <MoreMessages messages={{ ...messages, song: { ...lists, versions: { change, tonic } } }}>
         {children}
         <PlanRefusalHost />
+        <NameHost />
       </MoreMessages>
     )
   }

@@ -45,7 +45,7 @@ describe('structured data', () => {
     const demos = [{ name: 'city-lights', title: 'City Lights', durationSec: 27.6 }]
     const way = [{ name: 'Lieder', path: '/de/rap-song-generator' }]
     expect(demosData(site, { demos, way })).toMatchObject([
-      { duration: 'PT28S', audio: { contentUrl: `${site}/demos/city-lights.mp3` } },
+      { duration: 'PT28S', byArtist: { name: 'Canto' }, audio: { contentUrl: `${site}/demos/city-lights.mp3` } },
       { itemListElement: [{ position: 1, item: `${site}/de/rap-song-generator` }] },
     ])
     const [date, changed] = [new Date('2026-01-02'), new Date('2026-02-03')]

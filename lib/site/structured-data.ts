@@ -101,6 +101,7 @@ export function demosData(siteUrl: string, { demos, way }: { demos: readonly Dem
     ({ name, title, durationSec }): MusicRecording => ({
       '@type': 'MusicRecording',
       name: title,
+      byArtist: { '@type': 'MusicGroup', name: BRAND },
       inLanguage: 'en',
       duration: `PT${Math.round(durationSec)}S`,
       image: `${siteUrl}/demos/${name}.svg`,

@@ -43,16 +43,16 @@ export function authOptions(db: Database, env: Environment): NextAuthOptions {
 }
 
 /**
- * Prisma's adapter, but for what it would store: session tokens as they are, and of what Google says keys and a picture
- * that nothing here uses.
+ * Prisma's adapter, but for what it would store: session tokens as they are, and of what Google says keys, and a name that nobody
+ * gave here: people are asked for theirs before others read it.
  */
 function adapter(db: Database, secret: string): Adapter {
   return {
     ...(PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter),
     ...hashedSessions(db),
-    createUser: async ({ email, name = null, emailVerified }: Omit<AdapterUser, 'id'>) => {
+    createUser: async ({ email, emailVerified }: Omit<AdapterUser, 'id'>) => {
       const toppedUpOn = await takeTopUpDay(db, secret, email)
-      return await db.user.create({ data: { email, name, emailVerified, toppedUpOn } })
+      return await db.user.create({ data: { email, emailVerified, toppedUpOn } })
     },
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await db.account.create({ data: { userId, type, provider, providerAccountId } })
@@ -74,7 +74,7 @@ function google(env: Environment) {
     issuer: env.GOOGLE_ISSUER,
     wellKnown: `${env.GOOGLE_ISSUER}/.well-known/openid-configuration`,
     authorization: {
-      params: { scope: 'openid email profile', prompt: 'select_account', redirect_uri: redirectUri },
+      params: { scope: 'openid email', prompt: 'select_account', redirect_uri: redirectUri },
     },
     token: {
       async request({ client, params, checks, provider: { callbackUrl: _unused } }) {

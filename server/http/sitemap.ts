@@ -5,7 +5,7 @@ import { escaped } from '#lib/site/escaped.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { voicePath } from '#lib/site/pictures.ts'
 import { siteFacts } from '#server/env.ts'
-import { countPublished, listPublished } from '#server/services/publishing/list-published.ts'
+import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
 import { listIndexed } from '#server/services/voices/list-indexed.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
@@ -13,20 +13,30 @@ import { plainError } from './plain-error.ts'
 /** The most that one sitemap may have is 50,000 (sitemaps.org); smaller parts are read faster. */
 const PART_SIZE = 10_000
 const PAGES = 'pages'
+const WORKS = /^works-(0|[1-9]\d{0,5})\.xml$/
 
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
-export async function answerSitemapIndex(): Promise<Response> {
+export async function answerSitemapIndex(changed: ChangedPages): Promise<Response> {
   try {
-    const parts = Math.ceil((await countPublished({ ctx: siteContainer() })) / PART_SIZE)
-    const names = [PAGES, ...Array.from({ length: parts }, (_, part) => `works-${part}`)]
-    const entries = names.map((name) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc></sitemap>`)
+    const works = await listParts({ ctx: siteContainer(), input: { size: PART_SIZE } })
+    const parts = [[PAGES, newestOf(changed)] as const, ...works.map((at, part) => [`works-${part}`, at] as const)]
+    const entries = parts.map(
+      ([name, at]) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc>${lastmod(at)}</sitemap>`,
+    )
     return xml(`<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`)
   } catch (error) {
     return plainError(error)
   }
 }
 
-/** When the words of pages were last changed, by address. Of pages that are not among them nobody knows. */
+/** Whether an address names a part with published songs and covers that there is not, or not yet. */
+export async function isMissingPart(url: string): Promise<boolean> {
+  const [path = ''] = url.split('?', 1)
+  const [, file] = /^\/sitemaps\/(works-\d+\.xml)$/.exec(path) ?? []
+  return file !== undefined && (await worksOf(file)).length === 0
+}
+
+/** When pages last changed, by address. */
 export type ChangedPages = ReadonlyMap<string, Date>
 
 /** GET /sitemaps/{part}.xml; `posts` are the paths of the blog's. */
@@ -37,18 +47,21 @@ export async function answerSitemap(
   try {
     if (file === `${PAGES}.xml`) {
       const pages = INDEXED_PATHS.flatMap((path) => inEveryLanguage(path, changed))
-      const voices = (await listIndexed({ ctx: siteContainer() })).map((slug) => url(voicePath(slug), ''))
-      return urlset([...pages, ...posts.map((path) => url(path, lastmod(changed.get(path)))), ...voices])
+      const voices = (await listIndexed({ ctx: siteContainer() })).map(voicePath)
+      const others = [...posts, ...voices].map((path) => url(path, lastmod(changedAt(path, changed))))
+      return urlset([...pages, ...others])
     }
-    const part = /^works-(\d{1,6})\.xml$/.exec(file)?.[1]
-    const works = part
-      ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } })
-      : []
+    const works = await worksOf(file)
     if (works.length === 0) return new Response('Not found', { status: 404 })
     return urlset(works.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
   } catch (error) {
     return plainError(error)
   }
+}
+
+async function worksOf(file: string) {
+  const part = WORKS.exec(file)?.[1]
+  return part ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } }) : []
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -58,11 +71,20 @@ function inEveryLanguage(path: string, changed: ChangedPages): string[] {
     ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(address)}"/>`,
   )
   return COMPLETE_LANGUAGES.map((language) => localPath(language, path)).map((address) =>
-    url(address, lastmod(changed.get(address)) + links.join('')),
+    url(address, lastmod(changedAt(address, changed)) + links.join('')),
   )
 }
 
-const lastmod = (changed: Date | undefined) => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '')
+/** Throws for a page that has no date: whoever adds one says it. */
+function changedAt(path: string, changed: ChangedPages): Date {
+  const at = changed.get(path)
+  if (!at) throw new Error(`Nothing says when ${path} changed`)
+  return at
+}
+
+const newestOf = (changed: ChangedPages) => new Date(Math.max(...[...changed.values()].map(Number)))
+
+const lastmod = (changed: Date) => `<lastmod>${changed.toISOString()}</lastmod>`
 
 const url = (path: string, more: string) => `<url><loc>${absolute(path)}</loc>${more}</url>`
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isMissingPart } from '#server/http/sitemap.ts'
 import { statingStatus } from './answer-status.ts'
 import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
@@ -30,7 +31,13 @@ export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Sit
     secure(request, response)
     const isMissing = knowsItsFiles && isMissingFile(request.url)
     const direct = isMissing ? sayMissing : directAnswer(request)
-    const serve = () => (direct ? sendDirectly(direct, request, response) : handle(request, response))
+    const serve = direct
+      ? () => sendDirectly(direct, request, response)
+      : async () => {
+          // Next.js can draw a page for an address that no page has, but not in place of a file: of that it is asked here.
+          if (await isMissingPart(request.url ?? '').catch(() => false)) request.url = '/404'
+          await handle(request, response)
+        }
     admit(request, response, () => void statingStatus(response, () => unlessUnchanged(request, response, serve)))
   }
 }

@@ -88,7 +88,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const SHARED_OF_VOICES: Readonly<Record<string, string>> = {
   de: 'nasal warm cool',
   es: 'tenor soprano nasal robot animal rap trap romance noble idol mecha soul indie country rock jazz',
-  fr: 'contralto alto mezzo soprano dense robot animal rap trap glamour romance western fantasy noble arcade cool mecha intense soul country rock jazz',
+  fr: 'contralto alto mezzo soprano dense robot pure rap trap glamour romance western fantasy noble arcade cool mecha intense soul country rock jazz',
   id: 'tenor alto mezzo robot rap trap noir mecha soul indie opera country rock jazz synth pop',
   it: 'soprano robot rap trap star glamour talent show noir western fantasy idol mecha soul indie opera country rock jazz synth pop',
   nl: 'tenor countertenor robot rap trap glamour noir warm western fantasy arcade mecha soul indie opera country rock jazz',

@@ -140,7 +140,7 @@ test('every answer has the headers, whatever it is', async ({ request }) => {
   for (const [path, status, type] of [
     ['/', 200, 'text/html; charset=utf-8'],
     ['/nothing', 404, 'text/html; charset=utf-8'],
-    ['/en/about', 307, undefined],
+    ['/en/about', 308, undefined],
     ['/ABOUT', 308, undefined],
     [script, 200, 'application/javascript; charset=UTF-8'],
     ['/_next/static/none.js', 404, 'text/plain; charset=utf-8'],

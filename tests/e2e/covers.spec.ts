@@ -143,6 +143,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
 
   // A friend who is not signed in opens the copied link, sees the cover and nothing of the owner's.
   await button(page, 'Share').click()
+  await page.getByRole('button', { name: 'Stay without a name' }).click()
   await expect(page.getByText('Copied successfully!')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toBe(`${baseURL}/voice-cover/${id}`)

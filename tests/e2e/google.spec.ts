@@ -23,13 +23,15 @@ test('Google leads back to the page where the person was, signed in', async ({ p
   const asked = new URL((await authorization).url()).searchParams
   expect(asked.get('redirect_uri')).toMatch(/\/api\/oauth\/callback$/)
   expect(asked.get('prompt')).toBe('select_account')
-  expect(asked.get('scope')).toBe('openid email profile')
+  expect(asked.get('scope')).toBe('openid email')
   for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name), name).toBeTruthy()
 
   await passGoogle(page, 'grace@example.com')
   await expect(page).toHaveURL(/\/songs$/)
   await page.goto('/account')
   await expect(page.getByText('grace@example.com').first()).toBeVisible()
+  // What Google calls somebody is no name that they gave.
+  await expect(page.getByLabel('Name')).toHaveValue('')
   // However somebody signed in, codes for this account have an allowance of their own here from now on.
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'canto-known-browser'))

@@ -189,6 +189,8 @@ test.describe('a finished song', () => {
     const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
     const here = `${baseURL}/song/${id}`
     expect(meta('og:url')).toBe(here)
+    expect(meta('og:type')).toBe('music.song')
+    expect(meta('og:site_name')).toBe('Canto')
     expect(meta('og:audio')).toBe(`${baseURL}${audio()}`)
     expect(meta('twitter:card')).toBe('player')
     expect(meta('twitter:player')).toBe(`${baseURL}/embed/song/${id}`)
@@ -222,6 +224,21 @@ test.describe('a finished song', () => {
     expect((await player.body()).length).toBeLessThan(30_000)
   })
 
+  test('says to other sites what is one’s own alone, and nothing to hear', async ({ request, baseURL }) => {
+    await signInByApi(request, `alone-${Date.now()}@example.com`)
+    await subscribe(request, 'basic_monthly')
+    const song = { prompt: '[Verse]\nNobody else is here', style: 'Folk', lengthSec: 30, title: 'Alone' }
+    const own = await finishedSong(request, { ...song, visibility: 'private' })
+    for (const prefix of ['', '/de']) {
+      const html = await (await request.get(`${prefix}/song/${own}`)).text()
+      const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+      expect(['og:site_name', 'og:type', 'og:title', 'og:url', 'robots'].map(meta)).toEqual([
+        ...['Canto', 'website', 'Alone', `${baseURL}${prefix}/song/${own}`, 'noindex'],
+      ])
+      expect(['og:image', 'og:audio', 'twitter:player'].map(meta)).toEqual([undefined, undefined, undefined])
+    }
+  })
+
   test('downloads under a safe name, for whom a plan allows it', async ({ request }) => {
     const refused = await request.get(`/api/download?url=${audio()}`)
     expect([refused.status(), await refused.text()]).toEqual([401, 'Please login (10001)'])
@@ -253,10 +270,27 @@ const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>
 
 test('unknown pages are 404 with words, also without scripts, and none is kept', async ({ request }) => {
   const missing = ['/song/not-an-id', '/song/00000000-0000-4000-8000-000000000000']
-  const files = ['/wp-login.php', '/site.webmanifest', '/demos/none.mp3', '/icons/none.png', '/api/nothing']
+  const files = [
+    '/wp-login.php',
+    '/site.webmanifest',
+    '/demos/none.mp3',
+    '/icons/none.png',
+    '/api/nothing',
+    '/sitemaps/none.xml',
+  ]
+  const parts = ['/sitemaps/works-99.xml', '/sitemaps/works-00.xml', '/sitemaps/works-1234567.xml?x=1']
   const others = ['/voice-cover/none', '/ai-music-cover/none', '/blog/none', '/%zz']
-  for (const path of ['/nothing', '/404', '/nothing.php/about', '/xx/songs', ...files, ...missing, ...others]) {
-    const answer = await request.get(path)
+  for (const path of [
+    '/nothing',
+    '/404',
+    '/nothing.php/about',
+    '/xx/songs',
+    ...files,
+    ...parts,
+    ...missing,
+    ...others,
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(404)
     expect(answer.headers(), path).not.toHaveProperty('x-nextjs-prerender')
     const html = withoutScripts(await answer.text())

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { secondsHeard, signIn, test } from '../support/product.ts'
+import { finishedSong, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
 
 const LYRICS = `[Verse]
 There is a lamp in the window tonight
@@ -61,10 +61,19 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   expect(asked.filter((address) => address.includes('music.getById')).length).toBeLessThan(4)
   const address = page.url()
 
-  // Who has given no name is asked for one where others would read it.
+  // Who has given no name is asked for one before others can read it.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(page.getByText('By Unknown')).toBeVisible()
-  await page.getByLabel('Name').fill('Newcomer')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Which name should others see?' })
+  const visibility = page.getByRole('combobox', { name: 'Who can see it' })
+  await visibility.selectOption('public')
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(visibility).toHaveValue('link')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await question.getByLabel('Name').fill('Newcomer')
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Copied successfully!')).toBeVisible()
+  await expect(question).toBeHidden()
   await expect(page.getByText('Others see the name Newcomer.')).toBeVisible()
   await expect(page.getByText('By Newcomer')).toBeVisible()
 
@@ -90,4 +99,34 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await friend.getByRole('button', { name: /^Play/ }).first().click()
   await expect.poll(() => secondsHeard(friend), { timeout: 20_000 }).toBeGreaterThan(1)
   await friend.close()
+})
+
+test('who wants no name is asked once, from wherever something is shown to others', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInByApi(page.request, `nameless-${Date.now()}@example.com`)
+  const song = { prompt: '[Verse]\nNobody wrote this line', title: 'Unsigned', style: 'Folk', lengthSec: 30 }
+  const id = await finishedSong(page.request, song)
+  const question = page.getByRole('dialog', { name: 'Which name should others see?' })
+  const shared = page.getByText('Copied successfully!')
+
+  await page.goto('/songs')
+  await page.getByRole('button', { name: 'Share Unsigned' }).click()
+  await expect(question.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(shared).toBeHidden()
+  await page.getByRole('button', { name: 'More for Unsigned' }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/song/${id}`)
+  const visibility = page.getByRole('combobox', { name: 'Who can see it' })
+  await visibility.selectOption('public')
+  await question.getByRole('button', { name: 'Stay without a name' }).click()
+  await expect(visibility).toHaveValue('public')
+  await page.reload()
+  await expect(visibility).toHaveValue('public')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(shared).toBeVisible()
+  await expect(question).toBeHidden()
 })

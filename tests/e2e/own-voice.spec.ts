@@ -80,7 +80,7 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   await expect(page.getByText(/seconds? more, at least/)).toBeVisible()
   await page.waitForTimeout(2500)
   await button(page, 'Stop').click()
-  await expect(page.getByText(/^That was \d seconds?. Please read for at least 20.$/)).toBeVisible()
+  await expect(page.getByText(/^That was \d seconds?. Please read for at least 20 seconds\.$/)).toBeVisible()
 
   await button(page, 'Record').click()
   await expect(page.getByText('That is enough. Stop when you have finished.')).toBeVisible({ timeout: 30_000 })
@@ -127,7 +127,9 @@ test('a voice made from a file is nobody else’s, and goes for good', async ({ 
     expect(answer.status(), answer.url()).toBe(200)
     expect(answer.headers()['cache-control'], answer.url()).toMatch(/private|no-store/)
   }
-  expect(await (await page.request.get(path)).text()).toContain('<meta name="robots" content="noindex"')
+  const html = await (await page.request.get(path)).text()
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).toContain('<meta property="og:type" content="website"')
 
   const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const isSignedIn of [false, true]) {

@@ -12,6 +12,7 @@ const textOf = async (request: APIRequestContext, path: string) => {
 }
 
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+const OG_TYPE = /<meta property="og:type" content="([^"]+)"/
 const pathOf = (address: string) => new URL(address).pathname
 
 test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
@@ -29,7 +30,7 @@ test('every page names itself and its other languages, under a title of its own'
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
       expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
       expect(pathOf(found(html, /<meta property="og:url" content="([^"]+)"/)), here).toBe(here)
-      expect(found(html, /<meta property="og:type" content="([^"]+)"/), here).toBe('website')
+      expect(found(html, OG_TYPE), here).toBe('website')
       pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
       if (path === '/ai-music-cover') continue
@@ -69,9 +70,11 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   expect(paths).toContain('/blog/key-tempo-and-mood')
   expect(paths).toContain(`/song/${published}`)
   expect(paths).not.toContain(`/song/${shared}`)
-  const lastmod = (path: string) => new RegExp(`<loc>[^<]*${path}</loc><lastmod>20`)
-  for (const path of ['/de/about', '/ja/blog', '/blog/key-tempo-and-mood', `/song/${published}`])
-    expect(maps.join(''), path).toMatch(lastmod(path))
+  for (const map of [index, ...maps]) {
+    const entries = [...map.matchAll(/<(url|sitemap)>(.*?)<\/\1>/g)].map(([entry]) => entry)
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.filter((entry) => !/<lastmod>20\d\d-\d\d-\d\dT[^<]+Z<\/lastmod>/.test(entry))).toEqual([])
+  }
   const robots = await textOf(request, '/robots.txt')
   expect(robots).toContain('/sitemap.xml')
   const html = await textOf(request, `/song/${published}`)
@@ -98,6 +101,7 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
   const [best = ''] = voices
   const html = await textOf(request, best)
   expect(found(html, /<meta name="robots" content="([^"]+)"/)).toBe('index')
+  expect(found(html, OG_TYPE)).toBe('website')
   expect(found(html, /<meta property="og:audio" content="([^"]+)"/)).toMatch(new RegExp(`^${baseURL}/api/voices/`))
   expect(html).toContain('"@type":"AudioObject"')
   const picture = pathOf(found(html, /<meta property="og:image" content="([^"]+)"/))
@@ -112,6 +116,7 @@ test('the best voices are indexed with a text, a picture and a sound of their ow
 })
 
 test('posts play and draw what they speak of, and what scrolls in them is reached by keyboard', async ({ page }) => {
+  expect(found(await textOf(page.request, '/blog/get-the-song-you-meant'), OG_TYPE)).toBe('article')
   await page.goto('/blog/get-the-song-you-meant')
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
@@ -121,6 +126,11 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
   await page.goto('/blog/how-a-machine-sings-a-line')
   await expect(page.getByRole('img', { name: 'I left the window open' })).toBeVisible()
   await expect(page.locator('figure svg').first()).toBeVisible()
+  await page.goto('/blog/voice-covers-that-hold-up')
+  await page.getByRole('button', { name: 'Play Cassix Thunder' }).click()
+  await expect.poll(() => secondsHeard(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await page.getByRole('main').getByRole('link', { name: 'Cassix Thunder' }).click()
+  await expect(page).toHaveURL('/ai-music-cover/cassix-thunder')
 })
 
 test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
@@ -172,6 +182,12 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     ['/about/', '/about'],
     ['/de/About/?x=1', '/de/about?x=1'],
     ['/DE/', '/de'],
+    ['/EN/About/', '/about'],
+    ['/en/about/', '/about'],
+    ['/en/about?x=1', '/about?x=1'],
+    ['/en', '/'],
+    ['/EN/', '/'],
+    ['/EN/site.webmanifest', '/en/site.webmanifest'],
     ['/blog/%C3%9Cber', '/blog/%C3%BCber'],
   ]
   for (const [from, to] of leads) {
@@ -181,7 +197,15 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
     expect(pathname + search, from).toBe(to)
     expect(origin, from).toBe(baseURL)
   }
-  for (const path of ['/%zz', '/%e4', '/de/%zz', '/%2FEvil%2Ecom', '/%5CEvil%2Ecom', '/%09/Evil%2Ecom'])
+  for (const path of [
+    '/%zz',
+    '/%e4',
+    '/de/%zz',
+    '/%2FEvil%2Ecom',
+    '/%5CEvil%2Ecom',
+    '/%09/Evil%2Ecom',
+    '/en//evil.com',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/nothing-here', '/blog/nothing-here'])
@@ -272,6 +296,18 @@ test('a demo song shows how far it is, and is heard from where it is pressed', a
   await line.fill('15')
   await expect.poll(at).toBeGreaterThan(15)
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15)
+  // The keyboard moves in it as it does in the player.
+  const before = await at()
+  await line.press('ArrowRight')
+  await expect.poll(at).toBeGreaterThanOrEqual(before + 5)
+  await page.getByRole('button', { name: 'Pause Summer Vibes' }).click()
+  const paused = await at()
+  await line.press('ArrowLeft')
+  await expect.poll(at).toBeCloseTo(paused - 5, 0)
+  await line.press('Home')
+  await expect.poll(at).toBeLessThan(0.1)
+  await line.press('ArrowLeft')
+  expect(await at()).toBeLessThan(0.1)
   // The bar below draws the song's own sound: bars of many heights.
   const bar = page.getByRole('region', { name: 'Player' }).locator('svg path[d^="M0 112"]').first()
   const heights = new Set([...((await bar.getAttribute('d')) ?? '').matchAll(/V(\d+)/g)].map(([, height]) => height))
@@ -337,6 +373,13 @@ test('a browser that speaks another language gets a hint, and nothing else', asy
   // What is posted is in English, wherever it is read.
   await page.goto('/blog/key-tempo-and-mood', { waitUntil: 'networkidle' })
   await expect(hint).toBeHidden()
+  // Nor is there another language of what is not there.
+  for (const path of ['/nothing-here', '/song/none']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hint).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingTop), path).toBe('0px')
+  }
   await page.goto('/about')
   await expect(hint).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

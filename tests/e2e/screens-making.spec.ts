@@ -71,6 +71,10 @@ test('keyboard alone: write, sign in, make, hear and share; a reload finds the s
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible({ timeout: 90_000 })
   await tabTo(page, /^Share$/)
   await page.keyboard.press('Enter')
+  // Others will read a name beside it, which is asked for first.
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Moth')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Copied successfully!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })

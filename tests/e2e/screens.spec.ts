@@ -297,6 +297,7 @@ test.describe('with two songs', () => {
     const href = await page.getByRole('link', { name: STREETS, exact: true }).getAttribute('href')
     await button(page, `More for ${STREETS}`).click()
     await page.getByRole('menuitem', { name: 'Copy embed code' }).click()
+    await button(page, 'Stay without a name').click()
     await expect(page.getByText('Player code copied. Paste it into another site.')).toBeVisible()
     const code = await page.evaluate(() => navigator.clipboard.readText())
     expect(code).toContain(`${baseURL}/embed${href}`)

@@ -4,6 +4,7 @@ import { GENRE_STYLES } from '#lib/catalog/genres.ts'
 import { STYLES } from '#lib/engine/browser.ts'
 import type { PublishedSongs } from '#lib/schemas/published.ts'
 import type { SessionUser } from '#server/context.ts'
+import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -150,4 +151,15 @@ it('keeps an old song of a rare setting on its shelf, behind a thousand newer on
     [common, 'New', 'New', 'New'],
     [rare, 'Old'],
   ])
+})
+
+it('is divided into parts for sitemaps, each as new as its newest song', async () => {
+  await empty()
+  const user = await world.person()
+  const days = ['2026-01-02', '2026-03-04', '2026-02-03'].map((day) => new Date(day))
+  for (const completedAt of days) await song(user, 'For all', { completedAt })
+  await song(user, 'By link', { visibility: 'link', completedAt: new Date('2026-05-06') })
+  expect(await listParts({ ctx: world, input: { size: 2 } })).toEqual([days[1], days[2]])
+  const parts = [0, 1, 2].map((part) => listPublished({ ctx: world, input: { part, size: 2 } }))
+  expect((await Promise.all(parts)).map((works) => works.length)).toEqual([2, 1, 0])
 })

@@ -8,20 +8,25 @@ import {
   PICTURE_WIDTH,
   picturePath,
   type SharedWork,
-  workPath,
 } from '#lib/site/shared-work.ts'
 import { siteFacts } from '#server/env.ts'
+import { unlistedTags } from '../page-tags.ts'
 
-type Words = { readonly title: string; readonly description: string }
+type Page = {
+  readonly language: string
+  /** Its address without a language. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
 
 /**
  * What the head of a song's or cover's page says of it. Its words are in one language wherever it is read, so that the address without
- * a language stands for all of them. What only its owner sees has no picture and no player.
+ * a language stands for all of them. What only its owner sees, null, has no picture and no player.
  */
-export function socialTags(work: SharedWork | null, { title, description }: Words): Metadata {
+export function socialTags(work: SharedWork | null, { language, path, title, description }: Page): Metadata {
   const common = { title, description }
-  if (!work) return { ...common, robots: { index: false } }
-  const path = workPath(work)
+  if (!work) return { ...common, ...unlistedTags({ language, path, title }) }
   const address = (local: string) => `${siteFacts().address.origin}${local}`
   const image = { url: address(picturePath(work)), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: title }
   const oembed = `/api/oembed?${new URLSearchParams({ url: address(path), format: 'json' })}`

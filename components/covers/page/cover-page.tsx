@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useNamed } from '#components/account/use-named.ts'
 import { coverFiles, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
@@ -23,6 +24,7 @@ const LIBRARY = '/songs?tab=ai-cover'
 /** A cover for its owner, as the server drew it; it stays up to date while it is made, mixed and changed. */
 export function CoverPage({ initial }: { initial: CoverPageView }) {
   const covers = useTranslations('covers')
+  const named = useNamed()
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
@@ -42,7 +44,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
   return (
     <CoverFrame cover={cover} back={{ path: LIBRARY, label: covers('page.toLibrary') }}>
       {track ? (
-        <WorkButtons track={track} visibility={cover.visibility}>
+        <WorkButtons track={track} visibility={cover.visibility} beforeSharing={named}>
           <DownloadMenu files={coverFiles(cover)} />
         </WorkButtons>
       ) : (

@@ -6,7 +6,7 @@ export type Glossary = {
   readonly songs: string
   /** What stands before what a song is about; of languages where it stands behind that, what stands there. */
   readonly about: { readonly before: string } | { readonly behind: string }
-  /** English words of vocabulary.ts, each with how words that mean it begin. */
+  /** English words of vocabulary.ts, each with how words that mean it begin, as patterns. */
   readonly words: Readonly<Record<string, string>>
 }
 
@@ -103,8 +103,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       flute: 'flauta',
       trumpet: 'trompeta',
       saxophone: 'saxofón',
-      female: 'voz_femenina voz_de_mujer',
-      male: 'voz_masculina voz_de_hombre',
+      female: String.raw`voz_femenina voz_de_mujer voz_grave_de_mujer (?<=voz_\p{L}+_)(?:femenina|de_mujer)`,
+      male: String.raw`voz_masculina voz_de_hombre voz_grave_de_hombre (?<=voz_\p{L}+_)(?:masculina|de_hombre)`,
       playful: 'juguet',
       calm: 'relajad',
       tender: 'tiern',
@@ -161,8 +161,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       flute: 'flûte',
       trumpet: 'trompette',
       saxophone: 'saxophone',
-      female: 'voix_féminine voix_de_femme',
-      male: "voix_masculine voix_d'homme voix_d’homme",
+      female: String.raw`voix_féminine voix_de_femme voix_grave_de_femme (?<=voix_\p{L}+_)(?:féminine|de_femme)`,
+      male: String.raw`voix_masculine voix_d['’]homme voix_grave_d['’]homme (?<=voix_\p{L}+_)(?:masculine|d['’]homme)`,
       playful: 'espiègle',
       calm: 'paisible',
       mellow: 'moelleu',
@@ -217,8 +217,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       flute: 'flauto',
       trumpet: 'tromba',
       saxophone: 'sassofono',
-      female: 'voce_femminile',
-      male: 'voce_maschile',
+      female: String.raw`voce_femminile voce_(?:da|di)_donna voce_grave_(?:da|di)_donna (?<=voce_\p{L}+_)(?:femminile|(?:da|di)_donna)`,
+      male: String.raw`voce_maschile voce_(?:da|di)_uomo voce_grave_(?:da|di)_uomo (?<=voce_\p{L}+_)(?:maschile|(?:da|di)_uomo)`,
       playful: 'giocos',
       calm: 'rilassat',
       tender: 'tener',
@@ -274,8 +274,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       flute: 'flauta',
       trumpet: 'trompete',
       saxophone: 'saxofone',
-      female: 'voz_feminina voz_de_mulher',
-      male: 'voz_masculina voz_de_homem',
+      female: String.raw`voz_feminina voz_de_mulher voz_grave_de_mulher (?<=voz_\p{L}+_)(?:feminina|de_mulher)`,
+      male: String.raw`voz_masculina voz_de_homem voz_grave_de_homem (?<=voz_\p{L}+_)(?:masculina|de_homem)`,
       playful: 'brincalh',
       calm: 'relaxad',
       tender: 'tern',
@@ -389,8 +389,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       flute: 'flet',
       trumpet: 'trąbk',
       saxophone: 'saksofon',
-      female: 'kobiecy_głos kobiecym_głosem żeński',
-      male: 'męski_głos męskim_głosem',
+      female: 'kobiecy_głos kobiecym_głosem głos_kobiecy głosem_kobiecym żeński',
+      male: 'męski_głos męskim_głosem głos_męski głosem_męskim',
       playful: 'figlarn',
       mellow: 'leniw',
       tender: 'czuł',

@@ -47,6 +47,30 @@ describe('a description', () => {
     else expect(choices.mood).toBe(feeling)
   })
 
+  it.each([
+    ['Une chanson triste, voix grave d’homme, sur la mer', "Une chanson triste, voix chaleureuse d'homme", 'm'],
+    ['Une chanson triste, voix grave de femme, sur la mer', 'Une chanson triste, voix forte de femme', 'f'],
+    ['Una canción triste, voz grave de hombre, sobre el mar', 'Una canción triste, voz cálida de hombre', 'm'],
+    ['Una canción triste, voz grave de mujer, sobre el mar', 'Una canción triste, voz suave femenina', 'f'],
+    ['Una canzone triste, voce grave da uomo, sul mare', 'Una canzone triste, voce calda maschile', 'm'],
+    ['Una canzone triste, voce grave da donna, sul mare', 'Una canzone triste, voce di donna', 'f'],
+    ['Uma música triste, voz grave de homem, sobre o mar', 'Uma música triste, voz quente de homem', 'm'],
+    ['Uma música triste, voz grave de mulher, sobre o mar', 'Uma música triste, voz suave feminina', 'f'],
+    ['Smutna piosenka, niski głos męski, o morzu', 'Smutna piosenka z niskim głosem męskim', 'm'],
+    ['Smutna piosenka, niski głos kobiecy, o morzu', 'Smutna piosenka z niskim głosem kobiecym', 'f'],
+  ])('says who sings, whatever stands between: %s', (...said) => {
+    const voice = said.pop()
+    for (const description of said)
+      expect(readChoices({ style: '', description }).wishes.voice, description).toBe(voice)
+  })
+
+  it('keeps what else is said of a voice', () => {
+    const { wishes } = readChoices({ style: '', description: 'Une chanson avec une voix chaleureuse d’homme' })
+    const plain = readChoices({ style: '', description: 'Une chanson avec une voix d’homme' }).wishes
+    expect(wishes.voice).toBe('m')
+    expect(wishes).not.toEqual(plain)
+  })
+
   it('keeps the English names of styles within styles', () => {
     const read = (description: string) => readChoices({ style: '', description })
     expect(read('Une chanson thrash metal sur la pluie')).toMatchObject({

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: SongPageProps): Promise<Metad
   const found = await song(id)
   if (!found) return notThereTags(t('page.notFound'))
   const description = t('page.socialDescription', { creator: found.creator ?? t('unknownCreator') })
-  return socialTags(sharedSong(found), { title: found.title, description })
+  return socialTags(sharedSong(found), { language: lang, path: `/song/${id}`, title: found.title, description })
 }
 
 export default async function Page({ params }: SongPageProps) {

@@ -38,7 +38,8 @@ export async function generateMetadata({ params }: CoverPageProps): Promise<Meta
   if (!found) return notThereTags(t('notFound'))
   const { voiceModelName: voice, creator } = found
   const description = t('socialDescription', { voice, creator: creator ?? song('unknownCreator') })
-  return socialTags(sharedCover(found), { title: coverTitle(found), description })
+  const [path, title] = [`/voice-cover/${id}`, coverTitle(found)]
+  return socialTags(sharedCover(found), { language: lang, path, title, description })
 }
 
 export default async function Page({ params }: CoverPageProps) {

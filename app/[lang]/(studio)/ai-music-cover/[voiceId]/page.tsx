@@ -12,7 +12,7 @@ import { voiceData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
 import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
-import { pageTags } from '../../../page-tags.ts'
+import { pageTags, unlistedTags } from '../../../page-tags.ts'
 
 type VoicePageProps = { params: Promise<{ lang: string; voiceId: string }> }
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   if (!found) return notThereTags((await getTranslations({ locale, namespace: 'errors' }))('voiceNotFound'))
   const t = await getTranslations({ locale, namespace: 'voice' })
   const { name, slug, description, demoAudioUrl, isOwn } = found
-  if (isOwn) return { title: name, robots: { index: false } }
+  if (isOwn) return unlistedTags({ language: lang, path: voicePath(slug), title: name })
   const title = t('metaTitle', { name })
   const social = t('metaDescription', { name, description })
   const [path, picture] = [voicePath(slug), voicePicture(slug)]
