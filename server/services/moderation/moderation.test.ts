@@ -5,12 +5,18 @@ import { createRandom } from '#lib/engine/random/random.ts'
 import { DISGUISES } from '#tests/support/moderation/disguises.ts'
 import { HELD_OUT_SPELLINGS } from '#tests/support/moderation/held-out-spellings.ts'
 import { INNOCENT_LINES } from '#tests/support/moderation/innocent-lines.ts'
+import { NATIVE_LINES, type NativeScript } from '#tests/support/moderation/native-spellings.ts'
 import { songwriterLines } from '#tests/support/moderation/songwriter-lines.ts'
 import { NAMES } from './names.ts'
 import { findRefused } from './refuse-words.ts'
 
 const MOST_THROUGH = 0.05
 const MOST_THROUGH_IN_LATIN = 0.01
+/** Of sixty names that nobody tuned on, how many may pass in each script. */
+const MOST_NATIVE: Readonly<Record<NativeScript, number>> = {
+  ...{ katakana: 6, hiragana: 60, hangul: 16, cyrillic: 8, chinese: 55 },
+  ...{ greek: 60, arabic: 60, hebrew: 60, thai: 60, devanagari: 60 },
+}
 /** All 5,000 lines and more, with MODERATION_LINES=360. */
 const LINES_A_LANGUAGE = Number(process.env.MODERATION_LINES ?? 10)
 const ENGLISH = ['oh', 'yeah', 'baby', 'tonight', 'love', 'you and I', 'wanna', 'hey', 'dance', 'the night', 'rain']
@@ -34,6 +40,14 @@ describe('names in disguise', () => {
     const through = spellings.filter((spelling) => findRefused(SENTENCE(spelling), 'prompt').length === 0)
     console.log(`in other scripts ${through.length} of ${spellings.length} through`)
     expect(through.length / spellings.length).toBeLessThanOrEqual(MOST_THROUGH)
+  })
+})
+
+describe('names that nobody tuned on, as those who write a script spell them', () => {
+  it.each(NATIVE_LINES)('are found: %s', (script, lines) => {
+    const through = lines.filter(({ line }) => findRefused(line, 'prompt').length === 0).map(({ name }) => name)
+    console.log(`${script}: ${through.length} of ${lines.length} through`)
+    expect(through.length, through.join(', ')).toBeLessThanOrEqual(MOST_NATIVE[script])
   })
 })
 
