@@ -127,3 +127,8 @@ function inHiragana(katakana: string, row: number): string {
   const soft = katakana.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
   return row % 2 === 0 ? soft : soft.replace(/[・＝]/gu, '')
 }
+
+/** The sentences with nobody in them, which are innocent: what is found in a line is found in its name. */
+export const EMPTY_CARRIERS: readonly string[] = Object.values(CARRIERS)
+  .flat()
+  .map((carrier) => carrier.replace('{}', ''))
