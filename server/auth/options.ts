@@ -8,6 +8,7 @@ import type { Environment } from '#server/env.ts'
 import { newToken } from '#server/services/accounts/hash-token.ts'
 import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
 import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
+import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { hashedSessions } from './hashed-sessions.ts'
 
 /**
@@ -50,8 +51,10 @@ function adapter(db: Database, secret: string): Adapter {
   return {
     ...(PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]) as Adapter),
     ...hashedSessions(db),
-    createUser: async ({ email, name = null, emailVerified }: Omit<AdapterUser, 'id'>) => {
+    createUser: async ({ email, name: given, emailVerified }: Omit<AdapterUser, 'id'>) => {
       const toppedUpOn = await takeTopUpDay(db, secret, email)
+      // Published songs show it: one that an account could not be given is left out, and can be chosen later.
+      const name = given && findRefused(given, 'name').length === 0 ? given : null
       return await db.user.create({ data: { email, name, emailVerified, toppedUpOn } })
     },
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {

@@ -204,6 +204,13 @@ describe('through Google', () => {
     const stored = await world.db.user.findUniqueOrThrow({ where: { id: userId }, include: { accounts: true } })
     expect(JSON.stringify(stored)).not.toMatch(/grace\.jpg|ya29|eyJ|0g/)
   })
+
+  it('nobody is called what nobody may call themselves', async () => {
+    const env = { CANTO_SECRET: world.secret, CANTO_URL: 'https://canto.example' } as Environment
+    const { adapter } = authOptions(world.db, env)
+    const person = { email: 'fan@example.com', name: 'Taylor Swift', emailVerified: null }
+    expect(await adapter?.createUser?.(person)).toMatchObject({ email: person.email, name: null })
+  })
 })
 
 describe('letters', () => {
