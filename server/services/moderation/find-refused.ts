@@ -5,6 +5,7 @@ import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'
 import type { Match, Place } from './match.ts'
 import { type Entry, nameIndex } from './name-index.ts'
+import { softKana } from './soft-kana.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 /** A refused name or word, and where it stands; with the words that ask to imitate it. */
@@ -19,16 +20,25 @@ export type Finding = {
 /** The refused names and words of a text, in their order, none inside another. */
 export function findings(text: string, place: Place): Finding[] {
   const words = wordsOf(text)
-  const innocent = phrasesIn(text)
-  const found = [...spelled(words), ...inside(words), ...heard(words)]
-    .filter(({ start, end }) => !innocent.some((span) => span.start <= start && end <= span.end))
-    .flatMap((match) => {
-      const { entry, start, end } = match
-      const wish = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
-      const refused = entry.reach === 'anywhere' || wish !== null
-      return refused ? [{ entry, start, end, wish }] : []
-    })
+  const found = matchesOf(text, words).flatMap((match) => {
+    const { entry, start, end } = match
+    const wish = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
+    const refused = entry.reach === 'anywhere' || wish !== null
+    return refused ? [{ entry, start, end, wish }] : []
+  })
   return apart(found)
+}
+
+/** Every listed name and word in a text, refused or not. */
+export function matchesIn(text: string): Match[] {
+  return matchesOf(text, wordsOf(text))
+}
+
+function matchesOf(text: string, words: readonly Word[]): Match[] {
+  const innocent = phrasesIn(text)
+  return [...spelled(words), ...inside(words), ...softKana(words), ...heard(words)].filter(
+    ({ start, end }) => !innocent.some((span) => span.start <= start && end <= span.end),
+  )
 }
 
 /** The longest ones, where several share letters. */
@@ -87,7 +97,8 @@ function edgesFrom(words: readonly Word[], at: number): Edge[] {
   for (let to = at + 1; to < words.length && to - at < LONGEST_SPACED; to++) {
     const next = words[to] as Word
     single &&= next.single && near(words, to)
-    const pieces = ['signs', 'dot', 'none'].includes(next.joint) && to - at < MOST_PIECES && next.script === word.script
+    const pieces =
+      ['signs', 'hyphen', 'dot', 'none'].includes(next.joint) && to - at < MOST_PIECES && next.script === word.script
     if (!single && !pieces) break
     joined += next.text
     if (to - at >= 2 || !single || next.script !== 'other') edges.push({ to: to + 1, keys: readings(joined) })

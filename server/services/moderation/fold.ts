@@ -6,8 +6,12 @@ const MOST_READINGS = 12
 /** Scripts of which no letter looks like a Latin one. */
 const UNLIKE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 
+/** Letters that folding leaves as they are: most of a Japanese, Chinese or Korean text. */
+const PLAIN_ALREADY = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]+$/
+
 /** The ways to read a word in Latin letters: as it stands, and with look-alikes, digits and signs as letters. */
 export function readings(word: string): string[] {
+  if (PLAIN_ALREADY.test(word)) return withoutRuns(word)
   const own = /^[a-zA-Z]+$/.test(word) ? word.toLowerCase() : plain(word)
   if (/^[a-z]+$/.test(own) || UNLIKE.test(own)) return withoutRuns(own)
   let found = ['']

@@ -1,117 +1,122 @@
+import { hasForeignSign, type Limits, limitsOf, type Scene, sceneOf } from './heard-limits.ts'
+import { type Part, partsOf } from './heard-parts.ts'
 import type { Match } from './match.ts'
-import { type Entry, merged, nameIndex, soundKey } from './name-index.ts'
-import { distance, type Sound, soundOf } from './sounds.ts'
+import { type Entry, looseKey, merged, nameIndex, type Spoken } from './name-index.ts'
+import { isHeard } from './romanised.ts'
+import { distance } from './sound-distance.ts'
+import { type Sound, soundOf } from './sounds.ts'
 import type { Script, Word } from './words-of.ts'
 
 const MOST_WORDS = 4
-/** How far a sound may be from the name's, 0 being the same; and a single word of it. */
-const NEAR = { one: 0.12, more: 0.2, word: 0.34, shortest: 6 }
-/** Where it is plain that the words are a name: a dot stands between them, or they stand alone in a text in Latin letters. */
-const NEAR_FOREIGN = { one: 0.16, more: 0.3, word: 0.45, shortest: 5 }
-const NEAR_IN_HANGUL = { one: 0.07, more: 0.15, word: 0.26, shortest: 7 }
-/**
- * How many classes of consonants there must be at least, in a single name, in a name of more words, and in one whose
- * words are not kept apart: a word in katakana is mostly a foreign one, a word in hangul mostly is not.
- */
-const LEAST: Partial<Record<Script, Least>> = {
-  kana: { one: 4, more: 3, run: 5, near: NEAR },
-  hangul: { one: 5, more: 5, run: 6, near: NEAR_IN_HANGUL },
-  cyrillic: { one: 3, more: 3, run: 6, near: NEAR },
-}
-const ENDINGS: Partial<Record<Script, RegExp>> = {
-  hangul:
-    /(?:이?라는|처럼|같은|같이|의|은|는|이|가|을|를|와|과|도|로|으로|에게|한테|만|랑|이랑|하고|보다|풍|스타일|느낌)$/u,
-  cyrillic: /(?:ого|ому|ами|ом|ой|ым|ем|ев|ов|а|у|е|ы|и|я|ю)$/u,
-}
+const MOST_WAYS = 8
 
-/** Words of a Korean sentence rather than of a name: a particle before the last word, a verb at the end, words of one syllable. */
-function isKorean(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? ''
-  if (words.slice(0, -1).some((word) => /[이가를을은는에의서]$/u.test(word) && word.length > 1)) return true
-  return /(?:고|어|아|져|려|요|서|게|자|네|지|해|에서)$/u.test(last) || words.join('').length < 2 * words.length - 1
-}
+/** What was read of a name so far: its words as they sound, the classes they may have, and where it begins. */
+type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[]; readonly start: number }
+type Asked = { readonly scene: Scene; readonly soundOf: (text: string, script: Script) => Sound }
 
-type Least = { one: number; more: number; run: number; near: typeof NEAR }
-type Begun = { readonly letters: readonly string[]; readonly ways: readonly string[] }
-/** How a word sounds, with and without its ending. */
-type Spoken = { readonly whole: Sound; readonly bare: Sound | null }
-/** The words of a text, how those sound that are in other letters, and whether most of it is in Latin ones. */
-type Heard = { readonly words: readonly Word[]; readonly spoken: readonly (Spoken | null)[]; readonly isLatin: boolean }
-
-const isLatinWord = ({ text }: Word) => /\p{Script=Latin}/u.test(text)
-
-/** Names in Latin letters that are written in katakana, hangul or Cyrillic letters as they sound. */
+/** Names in Latin letters that are written in those of another script as they sound. */
 export function heard(words: readonly Word[]): Match[] {
-  const spoken = words.map(({ text, script }) => (LEAST[script] ? speak(text, script) : null))
-  const isLatin = words.filter(isLatinWord).length > 2 * words.filter(({ script }) => script === 'hangul').length
-  return words.flatMap((_, from) => heardFrom({ words, spoken, isLatin }, from))
+  if (!words.some(({ script }) => isHeard(script))) return []
+  const known = new Map<string, Sound>()
+  const remembered = (text: string, script: Script) => {
+    const sound = known.get(text) ?? soundOf(text, script)
+    known.set(text, sound)
+    return sound
+  }
+  const asked = { scene: sceneOf(words), soundOf: remembered }
+  return words.flatMap((_, from) => heardFrom(asked, from))
 }
 
-function speak(text: string, script: Script): Spoken {
-  const bare = text.replace(ENDINGS[script] ?? /$^/, '')
-  return { whole: soundOf(text), bare: bare === text || bare.length < 2 ? null : soundOf(bare) }
-}
+/** Of a word that is all of a name, where words of the language stand around it without a space. */
+const SHORTEST_RUN: Readonly<Partial<Record<Script, number>>> = { han: 4, hiragana: 7 }
 
-function heardFrom({ words, spoken, isLatin }: Heard, from: number): Match[] {
-  const { script, start } = words[from] as Word
-  const least = LEAST[script]
-  if (!least) return []
+function heardFrom(asked: Asked, from: number): Match[] {
+  const { words } = asked.scene
+  const { script, text } = words[from] as Word
+  if (!isHeard(script)) return []
+  if (text.length < (SHORTEST_RUN[script] ?? 0) && !goesOn(words, from + 1)) return []
   const matches: Match[] = []
-  let before: Begun = { letters: [], ways: [''] }
-  for (let to = from; to < words.length && to - from < MOST_WORDS; to++) {
-    const word = words[to] as Word
-    const sound = spoken[to]
-    if (!sound || word.script !== script || (to > from && (word.joint === 'none' || word.joint === 'end'))) break
-    const whole = joined(before, sound.whole)
-    const forms = sound.bare ? [whole, joined(before, sound.bare)] : [whole]
-    before = whole
-    if (script === 'hangul' && isKorean(words.slice(from, to + 1).map(({ text }) => text))) continue
-    const most = isPlainlyName(words, from, to, isLatin)
-      ? { ...least, one: Math.min(least.one, 4), more: 3, near: NEAR_FOREIGN }
-      : least
-    for (const entry of forms.flatMap((form) => named(form, most))) {
-      matches.push({ entry, from, to: to + 1, start, end: word.end })
-    }
+  for (let to = from; to < words.length && to - from < MOST_WORDS && (to === from || goesOn(words, to)); to++) {
+    const limits = limitsOf(asked.scene, from, to)
+    if (limits) matches.push(...matchesOf(asked, limits, from, to))
   }
   return matches
 }
 
-function isPlainlyName(words: readonly Word[], from: number, to: number, isLatin: boolean): boolean {
-  if (to > from && words.slice(from + 1, to + 1).every(({ joint }) => joint === 'dot')) return true
-  if (!isLatin || (words[from] as Word).script !== 'hangul') return false
-  return [words[from - 1], words[to + 1]].every((word) => word?.script !== 'hangul')
+/** Whether a word may be of one name with the one before it. */
+function goesOn(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (!word || word.script !== before?.script || word.joint === 'none' || word.joint === 'end') return false
+  if (word.script === 'hiragana' && word.joint === 'space') return hasForeignSign(word.text + before.text)
+  return word.script !== 'han' || word.joint === 'dot' || word.joint === 'hyphen'
 }
 
-function joined({ letters, ways }: Begun, sound: Sound): Begun {
+const NOTHING: Begun = { letters: [], ways: [''], start: -1 }
+
+function matchesOf(asked: Asked, limits: Limits, from: number, to: number): Match[] {
+  const { words } = asked.scene
+  const { script } = words[from] as Word
+  let begun: readonly Begun[] = [NOTHING]
+  for (let at = from; at < to; at++) {
+    const word = words[at] as Word
+    const parts: readonly Part[] = at === from ? partsOf(word, 'first') : [word]
+    begun = begun.flatMap((before) => parts.map((part) => joined(asked, before, part, script)))
+  }
+  const parts = partsOf(words[to] as Word, to === from ? 'only' : 'last').filter(
+    ({ text }) => to > from || text.length >= (SHORTEST_RUN[script] ?? 0),
+  )
+  return begun.flatMap((before) =>
+    parts.flatMap((part) => {
+      const whole = joined(asked, before, part, script)
+      return named(whole, limits).map((entry) => ({ entry, from, to: to + 1, start: whole.start, end: part.end }))
+    }),
+  )
+}
+
+function joined(asked: Asked, { letters, ways, start }: Begun, part: Part, script: Script): Begun {
+  const sound = asked.soundOf(part.text, script)
   return {
     letters: [...letters, sound.letters],
-    ways: [...new Set(ways.flatMap((begun) => sound.classes.map((more) => merged(begun, more))))].slice(0, 8),
+    ways: [...new Set(ways.flatMap((begun) => sound.classes.map((more) => merged(begun, more))))].slice(0, MOST_WAYS),
+    start: start < 0 ? part.start : start,
   }
 }
 
-/** The names that words sound like: word by word, or all in one where it is long enough to be no other word. */
-function named({ letters, ways }: Begun, { one, more, run, near }: Least): Entry[] {
-  const index = nameIndex().bySound()
+/** The names that words sound like. */
+function named({ letters, ways }: Begun, limits: Limits): Entry[] {
+  const { least } = limits
+  const enough = letters.length > 1 ? least.more - 1 : Math.min(least.one, least.run)
   const sound = letters.join('')
-  const like = (count: number, classes: string, most: number) =>
-    (index.get(soundKey(count, classes)) ?? []).filter(({ letters: theirs }) => {
-      const other = theirs.join('')
-      const [short, long] = [sound.length, other.length].toSorted((a, b) => a - b) as [number, number]
-      if (short < 0.6 * long || (count > 1 && short < near.shortest)) return false
-      return distance(sound, other, most) <= most
-    })
-  return ways
-    .flatMap((classes) => {
-      if (letters.length > 1) {
-        if (classes.length < more) return []
-        const found = like(letters.length, classes, near.more)
-        return found.filter((known) =>
-          letters.every((word, at) => distance(word, known.letters[at] ?? '', near.word) <= near.word),
-        )
-      }
-      const single = classes.length >= one ? like(1, classes, near.one) : []
-      const runs = classes.length >= run ? [2, 3, 4].flatMap((count) => like(count, classes, near.more)) : []
-      return [...single, ...runs]
-    })
-    .map(({ entry }) => entry)
+  const found: Entry[] = []
+  let before = ''
+  for (const classes of ways) {
+    if (classes.length < enough) continue
+    const key = looseKey(classes)
+    if (key === before) continue
+    before = key
+    for (const known of nameIndex().bySound().get(key) ?? []) {
+      if (found.includes(known.entry)) continue
+      if (isLike(known, { letters, sound, classes: classes.length }, limits)) found.push(known.entry)
+    }
+  }
+  return found
+}
+
+type Reading = { readonly letters: readonly string[]; readonly sound: string; readonly classes: number }
+
+/** A name of few consonants must be the nearer. */
+function isLike(known: Spoken, { letters, sound, classes }: Reading, { least, near, shortest }: Limits): boolean {
+  const [count, words] = [known.letters.length, letters.length]
+  const kind = count !== words ? 'run' : count === 1 ? 'one' : 'more'
+  const lacking = least[kind] - classes
+  if (lacking > (kind === 'more' ? 1 : 0) || (kind === 'run' && count === 1)) return false
+  const most = lacking > 0 ? near[kind] / 2 : near[kind]
+  const other = known.joined
+  const [short, long] = other.length < sound.length ? [other.length, sound.length] : [sound.length, other.length]
+  if (short < 0.55 * long || (kind !== 'one' && short < shortest)) return false
+  // Word by word first: that is sooner done.
+  if (kind === 'more' && letters.some((word, at) => distance(word, known.letters[at] ?? '', near.word) > near.word)) {
+    return false
+  }
+  return distance(sound, other, most) <= most
 }

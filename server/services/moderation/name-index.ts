@@ -17,8 +17,8 @@ type Index = {
   readonly bySound: () => ReadonlyMap<string, readonly Spoken[]>
 }
 
-/** A name as it sounds, word by word. */
-export type Spoken = { readonly letters: readonly string[]; readonly entry: Entry }
+/** A name as it sounds, word by word, and in one. */
+export type Spoken = { readonly letters: readonly string[]; readonly joined: string; readonly entry: Entry }
 
 const INSIDE = /[\p{Script=Han}\p{Script=Hiragana}]/u
 
@@ -78,10 +78,23 @@ function put(first: Step, words: readonly string[], entry: Entry): void {
   if (!step.ends.includes(entry)) step.ends.push(entry)
 }
 
-/** What names of so many words are found by. */
-export const soundKey = (words: number, classes: string) => `${words} ${classes}`
+/** What names are found by: their classes without r and l, which come and go, and with one nasal. */
+export function looseKey(classes: string): string {
+  let key = ''
+  for (const letter of classes) {
+    const as = letter === 'M' ? 'N' : letter
+    if (as === 'R' || as === key.at(-1)) continue
+    key = as === 'S' && key.endsWith('T') ? merged(key.slice(0, -1), 'S') : key + as
+  }
+  return key
+}
 
-/** Names in Latin letters by the number of their words and the classes of their consonants. */
+/** Accents that make another sound of a letter. */
+const SPOKEN_AS: Readonly<Record<string, string>> = { ć: 'ch', č: 'ch', š: 'sh', ž: 'zh', ş: 'sh' }
+/** "Blue band", "Jin singer": a word of the list's own tells whom it means, and nobody else writes that. */
+const DESCRIBED = /^[\p{Lu}\d].* \p{Ll}{3,}$/u
+
+/** Names in Latin letters by the classes of their consonants. */
 function soundIndex(entries: readonly Entry[]): Map<string, Spoken[]> {
   const map = new Map<string, Spoken[]>()
   const known = new Map<string, Sound>()
@@ -91,22 +104,24 @@ function soundIndex(entries: readonly Entry[]): Map<string, Spoken[]> {
     return found
   }
   for (const entry of entries.filter(({ isSpoken }) => isSpoken)) {
-    for (const form of [entry.name, ...entry.forms]) {
+    for (const form of [entry.name, ...entry.forms].filter((form) => !DESCRIBED.test(form))) {
       const words = wordsOf(form)
-        .map(({ text }) => plain(text))
+        .map(({ text }) => plain(text.replace(/[ćčšžŞşĆČŠŽ]/gu, (letter) => SPOKEN_AS[letter.toLowerCase()] ?? letter)))
         .filter((word) => word !== 'the')
       if (words.length === 0 || !words.every((word) => /^[a-z]+$/.test(word))) continue
       const sounds = words.map(sound)
-      const spoken = { letters: sounds.map(({ letters }) => letters), entry }
-      for (const classes of waysOf(sounds)) {
-        const key = soundKey(words.length, classes)
-        const others = map.get(key)
-        if (others) others.push(spoken)
-        else map.set(key, [spoken])
-      }
+      const letters = sounds.map(({ letters }) => letters)
+      const spoken = { letters, joined: letters.join(''), entry }
+      for (const key of new Set(waysOf(sounds).map(looseKey))) add(map, key, spoken)
     }
   }
   return map
+}
+
+function add(map: Map<string, Spoken[]>, key: string, spoken: Spoken): void {
+  const others = map.get(key)
+  if (others) others.push(spoken)
+  else map.set(key, [spoken])
 }
 
 const MOST_WAYS = 32
@@ -116,7 +131,7 @@ function waysOf(sounds: readonly Sound[]): string[] {
   for (const { classes } of sounds) {
     ways = ways.flatMap((begun) => classes.map((more) => merged(begun, more))).slice(0, MOST_WAYS)
   }
-  return [...new Set(ways)].filter((classes) => classes.length >= 3)
+  return [...new Set(ways)].filter((classes) => classes.length >= 2)
 }
 
 /** Two words one after the other, without a class that would stand twice where they meet. */

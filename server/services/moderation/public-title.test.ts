@@ -9,12 +9,20 @@ it.each([
   'テイラー・スウィフト ライブ',
   '周杰伦 晴天',
   'Hello feat. Drake',
+  'Adele Hello',
+  'adele hello live',
+  'madonna-vogue',
+  'queen-bohemian rhapsody',
+  'purple rain-prince',
+  'まどんな らいぶ',
 ])('does not call a work %j after the file of that name', (name) => {
   expect(publicTitle(name, 'recording')).toBe('recording')
 })
 
 it.each([
   'My song',
+  'prince charming-take 3',
+  'a river of my own - demo',
   'prince charming demo',
   'Rose garden - take 2',
   'rehearsal 2024-05-01',
