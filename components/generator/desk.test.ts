@@ -57,3 +57,15 @@ it('takes a page’s style away with the page, unless somebody went on from it',
   desk.changeDraft({ description: 'rain' })
   expect(styleElsewhere()).toBe('K-pop')
 })
+
+it('lets go of a page’s style when only a voice was chosen there, and keeps the voice', async () => {
+  const desk = await openDesk()
+  desk.layOutPreset('K-pop')
+  desk.changeDraft({ gender: 'f' })
+  desk.changeDraft({ instrumental: true, lengthSec: 60 })
+  desk.layOutPreset('Metal')
+  expect(desk.currentDraft()).toMatchObject({ settings: { style: 'Metal' }, gender: 'f' })
+  desk.changeSettings({ mood: 'Sad' })
+  desk.layOutPreset(null)
+  expect(desk.currentDraft().settings.style).toBe('Metal')
+})

@@ -20,9 +20,12 @@ export function currentDraft(): Draft {
   return draft
 }
 
-/** What a page laid on the desk is somebody's own from then on. */
+/** With a change of one of these the style that a page laid on the desk is somebody's own; a voice or a length adopts nothing. */
+const ADOPTING = ['title', 'lyrics', 'description', 'settings'] as const satisfies readonly (keyof Draft)[]
+
 export function changeDraft(change: Partial<Draft>): void {
-  put({ ...currentDraft(), presetStyle: null, ...change })
+  const adopts = ADOPTING.some((name) => name in change)
+  put({ ...currentDraft(), ...(adopts ? { presetStyle: null } : {}), ...change })
 }
 
 export function showTab(tab: Draft['tab']): void {
