@@ -323,6 +323,7 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page.route('**/api/upload?*', (route) => route.abort())
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(button(page, 'Try again')).toBeVisible()
+  await expect(page.getByText('Canto cannot be reached.')).toBeVisible()
 })
 
 test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {

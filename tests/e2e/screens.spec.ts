@@ -342,6 +342,7 @@ test.describe('with two songs', () => {
 
 test.describe('when the server does not answer', () => {
   const LOST = 'Canto is catching its breath. Please try again in a few seconds.'
+  const UNREACHABLE = 'Canto cannot be reached. Please check your connection and try again.'
   const OFFLINE = 'There is no connection. Please try again once you are online.'
 
   test('a list says so and can be loaded again', async ({ page }) => {
@@ -394,12 +395,19 @@ test.describe('when the server does not answer', () => {
     const description = page.getByRole('textbox', { name: 'Description' })
     await description.fill('A waltz for a lost umbrella')
 
-    await page.route(calls('music.getInspiration'), (route) => route.abort())
+    const failing = { status: 503, body: 'out of order' }
+    await page.route(calls('music.getInspiration'), (route) => route.fulfill(failing))
     await button(page, 'Inspiration').click()
     await expect(page.getByText('Failed to generate inspiration')).toBeVisible()
-    await page.route(calls('music.generate'), (route) => route.abort())
+    await page.route(calls('music.generate'), (route) => route.fulfill(failing))
     await button(page, 'Generate').click()
     await expect(page.getByText(LOST)).toBeVisible()
+    await page.unroute(calls('music.generate'))
+
+    // Where nothing answers it says so, though the browser believes that it is online.
+    await page.route(calls('music.generate'), (route) => route.abort())
+    await button(page, 'Generate').click()
+    await expect(page.getByText(UNREACHABLE)).toBeVisible()
     await page.unroute(calls('music.generate'))
 
     // Also where the browser knows that it is offline, and with a layer whose code has not come yet.
