@@ -421,7 +421,10 @@ test.describe('when the server does not answer', () => {
     await expect(description).toHaveValue('A waltz for a lost umbrella')
   })
 
-  test('what is written while a song is sent is the next song', async ({ page }) => {
+  test('what is written while a song is sent is the next song, and the one that was sent is in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await signInByApi(page.request, `hasty-${Date.now()}@example.com`)
     await page.goto('/ai-music-generator')
     await page.getByRole('tab', { name: 'Description' }).click()
@@ -439,6 +442,9 @@ test.describe('when the server does not answer', () => {
     await description.fill('A polka for the one that was found')
     send()
     await expect(page.getByText('Music generation started!')).toBeVisible()
+    const song = page.getByRole('dialog').getByRole('listitem').first()
+    await expect(song.getByText(/Pending|Generating/)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
     await expect(description).toHaveValue('A polka for the one that was found')
     await page.unroute(calls('music.generate'))
   })
