@@ -8,7 +8,7 @@ import { wavBytes } from '../support/recordings.ts'
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or kind of voice' })
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
-const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ voices?/ })
 
 const SONG = {
   title: 'Evening line',
@@ -71,6 +71,22 @@ test('a search finds a voice as it is typed, and the address keeps it', async ({
   await expect(search(page)).toHaveValue('BÍNBLE pist')
   await expect(page.getByRole('button', { name: 'Cartoon', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(1)
+})
+
+test('a language can be asked for, by its name or from a list, and all voices sing it', async ({ page }) => {
+  await openGallery(page)
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await expect(language).toHaveValue('')
+  await search(page).fill('spanish')
+  await expect(page.getByText('Every voice sings in Spanish.')).toBeVisible()
+  await search(page).fill('')
+  await expect(page.getByText('Every voice sings')).toBeHidden()
+  await language.selectOption('German')
+  await expect(page.getByText('Every voice sings in German.')).toBeVisible()
+  await expect(shown(page)).toContainText('4,312 voices')
+  await expect(page).toHaveURL('/ai-music-cover?language=de')
+  await page.getByRole('combobox', { name: 'Voice', exact: true }).selectOption('children')
+  await expect(shown(page)).not.toContainText('4,312 voices')
 })
 
 test('a voice that is pressed at once after typing is gone to, and the way back finds the search', async ({ page }) => {
