@@ -97,6 +97,41 @@ test('who signs in where another person’s session has ended sees nothing of th
   expect(await main(page).getByText('Another’s song').count()).toBe(0)
 })
 
+test('who signs in after another person, in the same tab, finds nothing of theirs in the trash', async ({
+  page,
+  context,
+}) => {
+  const trashed = page.getByText('In another’s trash')
+  const fillTrash = async () => {
+    await signInByApi(page.request, email('threw-away'))
+    const id = await finishedSong(page.request, { ...SONG, title: 'In another’s trash' })
+    await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
+    await page.unroute(/library\.trash/)
+    await page.goto('/songs?tab=trash')
+    await expect(trashed).toBeVisible()
+    await page.route(/library\.trash/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+  }
+  const comesIn = async () => {
+    await signIn(page, email('comes-after'))
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    expect(await trashed.count()).toBe(0)
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+  }
+  await fillTrash()
+  await logOut(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await comesIn()
+
+  // Also where the session ended by itself, on a tab that stands open.
+  await fillTrash()
+  await context.clearCookies()
+  await comeBack(page)
+  await comesIn()
+})
+
 test('what was changed in another tab is there when the page is opened again, or looked at again', async ({ page }) => {
   await signInByApi(page.request, email('two-tabs'))
   const id = await finishedSong(page.request, { ...SONG, title: 'First name' })
