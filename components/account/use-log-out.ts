@@ -7,6 +7,7 @@ import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { tellForgotten } from './forgotten.ts'
 import { forgetAnswers } from './persons-queries.ts'
 import { forgetPerson } from './remembered-person.ts'
 
@@ -33,6 +34,8 @@ export function useForgetPerson(): () => void {
     void removeAllSaved()
     forgetForm()
     forgetDraft()
+    // After what was kept of the forms: they look for it when they begin.
+    tellForgotten()
     utils.auth.me.setData(undefined, null)
     forgetAnswers(queryClient)
     // Pages that the server drew for them alone go, too, those behind the back button included.
