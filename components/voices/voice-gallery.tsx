@@ -81,7 +81,10 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
         className="scroll-mt-48 [&_:is(a,button)]:scroll-mt-48"
         onClickCapture={writeNow}
       >
-        <p role="status" className="tabular flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 pb-4 text-sm text-faint">
+        <p
+          role="status"
+          className="tabular flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 pb-4 text-sm text-faint"
+        >
           {shown && shown.count > 0 && t('count', { count: shown.count })}
           {shown && sung && <span>{t('everyLanguage', { language: sung })}</span>}
           {!shown && !isError && (

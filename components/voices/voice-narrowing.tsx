@@ -20,7 +20,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
   const language = useLocale()
   const tongue = languageNames(language)
   const words: Readonly<Record<string, string>> = kinds.words
-  const wordOf = (name: Narrowing, value: string) => name === 'language' ? tongue(value) : (words[value] ?? value)
+  const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
   return (
     // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
     <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1">
