@@ -126,6 +126,42 @@ test.describe('with two songs', () => {
     await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
+  test('a song plays without a mouse: by a tap, and by the keyboard, in the library and in the history', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, storageState: session }
+    const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) })
+    const touched = await context.newPage()
+    await touched.goto('/songs')
+    await button(touched, `Play ${LIGHTHOUSE}`).tap()
+    await expect.poll(() => secondsHeard(touched)).toBeGreaterThan(0.5)
+    await touched.goto('/ai-music-generator')
+    await button(touched, 'Music History').tap()
+    await touched
+      .getByRole('dialog')
+      .getByRole('button', { name: `Play ${STREETS}` })
+      .tap()
+    await expect(button(touched, `Pause ${STREETS}`)).toBeVisible()
+    await context.close()
+
+    const search = page.getByRole('searchbox')
+    for (const path of ['/songs', '/ai-music-generator']) {
+      await page.goto(path)
+      await expect(button(page, `Play ${STREETS}`)).toBeVisible()
+      await search.focus()
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab')
+        if (await button(page, `Play ${STREETS}`).evaluate((one) => one === document.activeElement)) break
+      }
+      await expect(button(page, `Play ${STREETS}`)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('button', { name: `Pause ${STREETS}` })).toBeVisible()
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    }
+  })
+
   test.describe('while a song is still being made', () => {
     /** The list says that the finished songs are not finished yet, and has the addresses of their beginnings. */
     const unfinished = async (page: Page) => {

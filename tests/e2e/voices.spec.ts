@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { finishedSong, secondsHeard, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
+import {
+  finishedSong,
+  orderCover,
+  secondsHeard,
+  signIn,
+  signInByApi,
+  songFile,
+  subscribe,
+  test,
+} from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
@@ -154,6 +163,31 @@ test('a voice is kept among the favourites from its card or its page, and taken 
   await cards(page).first().hover()
   await page.getByRole('button', { name: `Remove from favourites: ${second}` }).click()
   await expect(shown(page)).toHaveText('1 voice')
+})
+
+test('the voices of somebody’s covers are at hand, and on a phone the covers stand above the questions', async ({
+  page,
+}) => {
+  await signInByApi(page.request, `recently-${Date.now()}@example.com`)
+  await openGallery(page)
+  const recent = page.getByRole('button', { name: 'Recently used', exact: true })
+  await recent.click()
+  await expect(page.getByText('Voices of your covers appear here.')).toBeVisible()
+  // Nothing can be fetched from there, but the voice was used.
+  await orderCover(page.request, 'binble-piston', 'https://example.invalid/song.mp3')
+  await openGallery(page)
+  await recent.click()
+  await expect(shown(page)).toHaveText('1 voice')
+  await expect(cards(page).getByRole('link', { name: 'Binble Piston' })).toBeVisible()
+  await recent.click()
+  await expect(shown(page)).toHaveText('4,312 voices')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ai-music-cover/binble-piston')
+  const covers = page.getByRole('complementary', { name: 'Your covers' })
+  await expect(covers.getByRole('listitem')).toHaveCount(1)
+  const [above, below] = [await covers.boundingBox(), await page.locator('#questions').boundingBox()]
+  expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? Number.NaN)
 })
 
 test('a demo that cannot be played says so', async ({ page }) => {
