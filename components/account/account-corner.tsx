@@ -10,6 +10,7 @@ import { MenuButton } from '#components/ui/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { Avatar } from './avatar.tsx'
+import { onBroughtBack } from './brought-back.ts'
 import { onPersonElsewhere, rememberedPerson } from './remembered-person.ts'
 import { openSignIn } from './sign-in-gate.ts'
 import { useForgetPerson, useLogOut } from './use-log-out.ts'
@@ -32,6 +33,8 @@ export function AccountCorner() {
       }),
     [utils, router],
   )
+  // Nothing that is written on it, or was answered to it, is for whoever is here now.
+  useEffect(() => onBroughtBack(() => location.reload()), [])
   if (me) return <SignedIn me={me} />
   if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
   return (

@@ -1,4 +1,5 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
@@ -9,12 +10,14 @@ import { type AskedCode, forgetAsked, rememberAsked, rememberedAsked } from './a
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { askAnew } from './persons-queries.ts'
 import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
 import { useMe } from './use-me.ts'
 
 export function SignInDialog() {
   const t = useTranslations('auth')
   const utils = trpc.useUtils()
+  const queryClient = useQueryClient()
   const router = useRouter()
   const options = trpc.auth.options.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   const [asked, setAsked] = useState(rememberedAsked)
@@ -31,10 +34,8 @@ export function SignInDialog() {
 
   const signedIn = (me: Me) => {
     utils.auth.me.setData(undefined, me)
-    // Somebody else's session may have ended here: what belongs to a person begins anew.
-    const { music, voiceCover, notification, payment } = utils
-    const lists = [music.getHistory, voiceCover.getUserCovers, voiceCover.getOwnVoices, notification.list]
-    for (const theirs of [...lists, payment.getSubscription, payment.getCreditHistory]) void theirs.reset()
+    // Somebody else's session may have ended here.
+    askAnew(queryClient)
     // What the server drew for a stranger may be theirs.
     router.refresh()
   }

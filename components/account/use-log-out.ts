@@ -1,6 +1,5 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { getQueryKey } from '@trpc/react-query'
 import { useRouter } from 'next/navigation'
 import { forgetForm } from '#components/covers/source/kept-form.ts'
 import { forgetDraft } from '#components/generator/desk.ts'
@@ -8,6 +7,8 @@ import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { tellForgotten } from './forgotten.ts'
+import { forgetAnswers } from './persons-queries.ts'
 import { forgetPerson } from './remembered-person.ts'
 
 /** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
@@ -33,9 +34,10 @@ export function useForgetPerson(): () => void {
     void removeAllSaved()
     forgetForm()
     forgetDraft()
+    // After what was kept of the forms: they look for it when they begin.
+    tellForgotten()
     utils.auth.me.setData(undefined, null)
-    for (const theirs of [trpc.music, trpc.notification, trpc.payment, trpc.voiceCover])
-      queryClient.removeQueries({ queryKey: getQueryKey(theirs) })
+    forgetAnswers(queryClient)
     // Pages that the server drew for them alone go, too, those behind the back button included.
     router.refresh()
   }

@@ -1,7 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -11,6 +11,9 @@ import { showToast } from '#components/ui/toast.ts'
 import type { Me } from '#lib/schemas/account.ts'
 
 const DeleteAccount = lazily(() => import('./delete-account.tsx').then((module) => module.DeleteAccount))
+
+/** What addresses call it that lead to the export. */
+const EXPORT_ID = 'export'
 
 /** The ways to take along what is stored, and to have it deleted. */
 export function YourData({ me }: { me: Me }) {
@@ -25,9 +28,13 @@ export function YourData({ me }: { me: Me }) {
     },
     onError: (error) => failed(error),
   })
+  // Browsers have looked for it before it was there.
+  useEffect(() => {
+    if (location.hash === `#${EXPORT_ID}`) document.getElementById(EXPORT_ID)?.scrollIntoView()
+  }, [])
   return (
     <>
-      <Part title={t('title')} text={t('exportText')}>
+      <Part id={EXPORT_ID} title={t('title')} text={t('exportText')}>
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           <Download aria-hidden />
           {start.isPending ? t('exporting') : t('export')}
@@ -48,9 +55,9 @@ export function YourData({ me }: { me: Me }) {
   )
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Part({ id, title, text, children }: { id?: string; title: string; text: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col items-start gap-4 border-t pt-8">
+    <section id={id} className="flex scroll-mt-24 flex-col items-start gap-4 border-t pt-8">
       <h2 className="font-display text-xl font-medium">{title}</h2>
       <p className="text-soft">{text}</p>
       {children}

@@ -1,11 +1,13 @@
 'use client'
 import { Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
-import { refusalBy } from '#lib/catalog/entitlements.ts'
+import { hasFiles, refusalBy } from '#lib/catalog/entitlements.ts'
 import type { SongFile } from '#lib/catalog/files.ts'
+import type { Tier } from '#lib/catalog/plans.ts'
+import { InExport } from './in-export.tsx'
 import type { NamedFile } from './kept-file.ts'
 import { useKeep } from './use-keep.ts'
 
@@ -17,14 +19,21 @@ const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   midi: FileMusic,
 }
 
-/** All files of somebody's own song or cover; those of a larger plan say so. */
-export function DownloadMenu({ files }: { files: readonly NamedFile[] }) {
+type DownloadMenuProps = {
+  files: readonly NamedFile[]
+  /** The plan of its owner when the server drew the page. */
+  drawnFor: Tier | undefined
+}
+
+/** All files of somebody's own song or cover; those of a larger plan say so. A plan without any says where else they are. */
+export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
   const t = useTranslations('song')
-  const me = useMe()
-  const keep = useKeep()
+  const tier = useKnownTier(drawnFor)
+  const keep = useKeep({ isOwn: true })
+  if (tier && !hasFiles(tier)) return <InExport tier={tier} />
   const items = files.map((file) => {
     const { name, needs } = file
-    const refusal = me && needs ? refusalBy.file(me.tier, needs) : null
+    const refusal = tier && needs ? refusalBy.file(tier, needs) : null
     const Icon = ICONS[name]
     return {
       key: name,

@@ -6,7 +6,7 @@ import type { KeptFile } from './kept-file.ts'
 
 const KeepNow = lazily(() => import('./keep-now.tsx').then((module) => module.KeepNow))
 
-/** Saves a file, on pages that make no calls by themselves: who may have it is asked with the press. */
+/** Saves a file of somebody else's, on pages that make no calls by themselves: who may have it is asked with the press. */
 export function KeepButton({ file, children }: { file: KeptFile; children: ReactNode }) {
   const [presses, setPresses] = useState(0)
   return (

@@ -5,7 +5,7 @@ import type { KeptFile } from './kept-file.ts'
 import { PlanRefusalHost } from './plan-refusal-host.tsx'
 import { useKeep } from './use-keep.ts'
 
-/** Saves a file as soon as it is drawn, or says what is in the way. */
+/** Saves a file of somebody else's as soon as it is drawn, or says what is in the way. */
 export function KeepNow({ file }: { file: KeptFile }) {
   return (
     <WithCalls messages={['account', 'errors', 'shell', 'song']}>
@@ -16,7 +16,7 @@ export function KeepNow({ file }: { file: KeptFile }) {
 }
 
 function Keep({ file }: { file: KeptFile }) {
-  const keep = useKeep()
+  const keep = useKeep({ isOwn: false })
   const keepOnce = useEffectEvent(() => keep(file))
   useEffect(() => keepOnce(), [])
   return null

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import type { PlanRefusal } from '#lib/catalog/entitlements.ts'
-import { closePlanRefusal } from './plan-refusal.ts'
+import { EXPORT_PATH } from './in-export.tsx'
+import { closePlanRefusal, type RefusedFile } from './plan-refusal.ts'
 
 /** Says which plan has what was wanted, and leads there. */
-export function PlanRefusalDialog({ refusal: { reason, params } }: { refusal: PlanRefusal }) {
+export function PlanRefusalDialog({ refusal: { reason, params }, isOwn }: RefusedFile) {
   const t = useTranslations('song')
   const errors = useTranslations('errors')
   return (
@@ -17,11 +17,13 @@ export function PlanRefusalDialog({ refusal: { reason, params } }: { refusal: Pl
       closeLabel={t('close')}
       onClose={closePlanRefusal}
     >
-      <p>
-        <LocalLink href="/account" className="text-sm text-soft underline" onClick={closePlanRefusal}>
-          {t('files.inExport')}
-        </LocalLink>
-      </p>
+      {isOwn && (
+        <p>
+          <LocalLink href={EXPORT_PATH} className="text-sm text-soft underline" onClick={closePlanRefusal}>
+            {t('files.inExport')}
+          </LocalLink>
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={closePlanRefusal}>
           {t('files.notNow')}

@@ -6,6 +6,6 @@ const PlanRefusalDialog = lazily(() => import('./plan-refusal-dialog.tsx').then(
 
 /** Keeps the dialog's code away until someone needs it. */
 export function PlanRefusalHost() {
-  const refusal = usePlanRefusal()
-  return refusal && <PlanRefusalDialog refusal={refusal} />
+  const refused = usePlanRefusal()
+  return refused && <PlanRefusalDialog {...refused} />
 }

@@ -1,25 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import type { PlanRefusal } from '#lib/catalog/entitlements.ts'
 
-/** What somebody wanted that a larger plan has; null while nothing stands. */
-let refusal: PlanRefusal | null = null
+/** What somebody wanted that a larger plan has. `isOwn`: it is of their own making, and so in their export. */
+export type RefusedFile = { readonly refusal: PlanRefusal; readonly isOwn: boolean }
+
+/** null while nothing stands. */
+let refused: RefusedFile | null = null
 const listeners = new Set<() => void>()
 
-function change(next: PlanRefusal | null): void {
-  refusal = next
+function change(next: RefusedFile | null): void {
+  refused = next
   for (const listener of listeners) listener()
 }
 
-export const openPlanRefusal = (refusal: PlanRefusal): void => change(refusal)
+export const openPlanRefusal = (next: RefusedFile): void => change(next)
 export const closePlanRefusal = (): void => change(null)
 
-export function usePlanRefusal(): PlanRefusal | null {
+export function usePlanRefusal(): RefusedFile | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => refusal,
+    () => refused,
     () => null,
   )
 }

@@ -9,16 +9,16 @@ import { openPlanRefusal } from './plan-refusal.ts'
 
 /**
  * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
- * visitors to sign in first.
+ * visitors to sign in first. `isOwn`: it is of a song or cover of their own.
  */
-export function useKeep(): (file: KeptFile) => void {
+export function useKeep({ isOwn }: { isOwn: boolean }): (file: KeptFile) => void {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
   return (file) => {
     const keep = (me: Me | null | undefined) => {
       if (!me) return openSignIn(() => keep(utils.auth.me.getData()))
       const refusal = file.needs && refusalBy.file(me.tier, file.needs)
-      return refusal ? openPlanRefusal(refusal) : save(file)
+      return refusal ? openPlanRefusal({ refusal, isOwn }) : save(file)
     }
     utils.auth.me.ensureData().then(keep, failed)
   }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-type Hear = (event: { key: string; newValue: string | null }) => void
+type Hear = (event: { key?: string; newValue?: string | null; persisted?: boolean }) => void
 
 const stored = new Map<string, string>()
-const hearers: Hear[] = []
+const hearers = new Map<string, Hear>()
 
 beforeEach(() => {
   stored.clear()
-  hearers.length = 0
+  hearers.clear()
   vi.resetModules()
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', {
@@ -15,7 +15,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.stubGlobal('addEventListener', (name: string, hear: Hear) => name === 'storage' && hearers.push(hear))
+  vi.stubGlobal('addEventListener', (name: string, hear: Hear) => hearers.set(name, hear))
 })
 
 const openDesk = () => import('./desk.ts')
@@ -37,7 +37,7 @@ it('keeps what is written, and nothing of it once it is forgotten', async () => 
 it('forgets with another tab', async () => {
   const desk = await openDesk()
   desk.changeDraft({ lyrics: 'la' })
-  for (const hear of hearers) hear({ key: 'canto-desk', newValue: null })
+  hearers.get('storage')?.({ key: 'canto-desk', newValue: null })
   later()
   expect(desk.currentDraft().lyrics).toBe('')
   expect(stored.has('canto-desk')).toBe(false)
@@ -56,4 +56,42 @@ it('takes a page’s style away with the page, unless somebody went on from it',
   desk.layOutPreset('K-pop')
   desk.changeDraft({ description: 'rain' })
   expect(styleElsewhere()).toBe('K-pop')
+})
+
+it('lets go of a page’s style when only a voice was chosen there, and keeps the voice', async () => {
+  const desk = await openDesk()
+  desk.layOutPreset('K-pop')
+  desk.changeDraft({ gender: 'f' })
+  desk.changeDraft({ instrumental: true, lengthSec: 60 })
+  desk.layOutPreset('Metal')
+  expect(desk.currentDraft()).toMatchObject({ settings: { style: 'Metal' }, gender: 'f' })
+  desk.changeSettings({ mood: 'Sad' })
+  desk.layOutPreset(null)
+  expect(desk.currentDraft().settings.style).toBe('Metal')
+})
+
+it('does not bring back what was forgotten while its page slept', async () => {
+  const desk = await openDesk()
+  const comeBack = () => hearers.get('pageshow')?.({ persisted: true })
+  desk.changeDraft({ lyrics: 'la' })
+  later()
+  comeBack()
+  expect(desk.currentDraft().lyrics).toBe('la')
+  stored.clear()
+  comeBack()
+  expect(desk.currentDraft().lyrics).toBe('')
+  later()
+  expect(stored.has('canto-desk')).toBe(false)
+})
+
+it('keeps what is written in a browser that refuses to keep anything', async () => {
+  const refuse = () => {
+    throw new Error('refused')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+  const desk = await openDesk()
+  desk.changeDraft({ lyrics: 'la' })
+  later()
+  hearers.get('pageshow')?.({ persisted: true })
+  expect(desk.currentDraft().lyrics).toBe('la')
 })

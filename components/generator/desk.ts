@@ -9,20 +9,28 @@ const WRITE_AFTER_MS = 250
 let draft: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let isHearing = false
+/** Whether it was kept: what this browser refuses to keep is not missing from it. */
+let wasKept = false
 const listeners = new Set<() => void>()
 let awaitsFocus = false
 const awaiting = new Set<() => void>()
 
 export function currentDraft(): Draft {
-  if (!isHearing) addEventListener('storage', hear)
+  if (!isHearing) {
+    addEventListener('storage', hear)
+    addEventListener('pageshow', comeBack)
+  }
   isHearing = true
   draft ??= kept()
   return draft
 }
 
-/** What a page laid on the desk is somebody's own from then on. */
+/** With a change of one of these the style that a page laid on the desk is somebody's own; a voice or a length adopts nothing. */
+const ADOPTING = ['title', 'lyrics', 'description', 'settings'] as const satisfies readonly (keyof Draft)[]
+
 export function changeDraft(change: Partial<Draft>): void {
-  put({ ...currentDraft(), presetStyle: null, ...change })
+  const adopts = ADOPTING.some((name) => name in change)
+  put({ ...currentDraft(), ...(adopts ? { presetStyle: null } : {}), ...change })
 }
 
 export function showTab(tab: Draft['tab']): void {
@@ -74,6 +82,7 @@ export function forgetDraft(): void {
 
 function drop(): void {
   clearTimeout(timer)
+  wasKept = false
   draft = EMPTY_DRAFT
   for (const listener of listeners) listener()
 }
@@ -81,6 +90,11 @@ function drop(): void {
 /** Another tab has forgotten it; its removal is all that this one hears. */
 function hear({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEY && newValue === null) drop()
+}
+
+/** The browser has brought a whole page back, which would keep anew what was forgotten while it slept and heard nothing. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (persisted && wasKept && storedText() === null) drop()
 }
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -101,17 +115,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keep(): void {
+  clearTimeout(timer)
+  if (!draft || draft === EMPTY_DRAFT) return
   try {
-    if (draft && draft !== EMPTY_DRAFT) localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    wasKept = true
   } catch {
     // Storage may be refused or full; the draft then lasts as long as the page.
   }
 }
 
+const storedText = () => localStorage.getItem(STORAGE_KEY)
+
 /** What an earlier visit left, on top of the defaults: a draft of an older shape, or a damaged one, still opens. */
 function kept(): Draft {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+    const text = storedText()
+    wasKept = text !== null
+    const stored = JSON.parse(text ?? '{}')
     return { ...fitting(EMPTY_DRAFT, stored), settings: fitting(NO_SETTINGS, stored.settings ?? {}) }
   } catch {
     return EMPTY_DRAFT

@@ -35,12 +35,10 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const generate = trpc.music.generate.useMutation({
     ...ASKED_AGAIN,
     onSuccess: () => {
-      // What was written on the desk meanwhile is the next song, and is not left for this one.
-      if (currentDraft() === press.current?.draft) {
-        changeDraft(cleared(currentDraft()))
-        onMade()
-      }
+      // What was written on the desk meanwhile is the next song, and stays there.
+      if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))
       press.current = undefined
+      onMade()
       showToast(t('started'))
       // A first load still under way would answer with a list from before the song, and would not be asked again.
       void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())

@@ -20,7 +20,7 @@ type WritingDeskProps = {
   presetStyle?: string
   /** The button that opens it, on screens that have no room for it beside the desk. */
   history?: ReactNode
-  /** A song has begun, and the desk is as it was before. */
+  /** A song has begun, and has left the desk to the next one. */
   onMade?: () => void
 }
 

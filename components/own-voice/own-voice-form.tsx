@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useForgotten } from '#components/account/forgotten.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -11,8 +12,14 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 import { RecordingField } from './recording-field.tsx'
 import { type OwnVoiceFormState, spotId, useOwnVoiceForm } from './use-own-voice-form.ts'
 
+type OwnVoiceFormProps = { onMade: (voice: VoiceView) => void }
+
 /** Something to read, the recording of it, a name and a statement: what a voice is made of. */
-export function OwnVoiceForm({ onMade }: { onMade: (voice: VoiceView) => void }) {
+export function OwnVoiceForm({ onMade }: OwnVoiceFormProps) {
+  return <Form key={useForgotten()} onMade={onMade} />
+}
+
+function Form({ onMade }: OwnVoiceFormProps) {
   const form = useOwnVoiceForm(onMade)
   return (
     <form

@@ -24,6 +24,11 @@ export function isAnswer(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data !== undefined && error.data !== null
 }
 
+/** Nothing came back at all: `fetch` ends with a TypeError then, and an answer that is no answer of Canto's with another error. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause instanceof TypeError
+}
+
 /** Without a network a call fails like any other, with a sentence, instead of waiting in silence. */
 const CALLS = { networkMode: 'always' } as const
 

@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { showToast } from '#components/ui/toast.ts'
-import { type ErrorFacts, isUnauthorized } from './trpc.tsx'
+import { type ErrorFacts, isUnanswered, isUnauthorized } from './trpc.tsx'
 
 type FieldError = ErrorFacts['fields'][number]
 
@@ -18,16 +18,16 @@ export type Failure = {
   readonly rewrites: Readonly<Record<string, string>>
 }
 
-/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along, unless there is no network. */
+/** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along, unless Canto was not reached at all. */
 export function useFailure(): (error: unknown, fallback?: string) => Failure {
   const t = useTranslations('errors')
-  const shell = useTranslations('shell')
+  const unreached = useUnreached()
   return useCallback(
     (error, fallback) => {
       const facts = error instanceof TRPCClientError ? error.data : undefined
       if (!facts?.reason) {
-        const lost = fallback ?? t('unavailable')
-        return { text: navigator.onLine ? lost : shell('offline'), tone: 'bad', fields: {}, rewrites: {} }
+        const text = unreached(isUnanswered(error)) ?? fallback ?? t('unavailable')
+        return { text, tone: 'bad', fields: {}, rewrites: {} }
       }
       const say = ({ reason, params }: Pick<FieldError, 'reason' | 'params'>) =>
         t.has(reason) ? t(reason, params) : (error as Error).message
@@ -41,7 +41,19 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
         ),
       }
     },
-    [t, shell],
+    [t, unreached],
+  )
+}
+
+/** What to say where Canto was not reached, as the browser knows it or as no answer tells; nothing where it was. */
+export function useUnreached(): (isUnanswered: boolean) => string | undefined {
+  const shell = useTranslations('shell')
+  return useCallback(
+    (isUnanswered) => {
+      if (!navigator.onLine) return shell('offline')
+      return isUnanswered ? shell('unreachable') : undefined
+    },
+    [shell],
   )
 }
 

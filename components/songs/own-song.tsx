@@ -1,13 +1,16 @@
 'use client'
 import type { IslandTexts } from '#components/providers/island.tsx'
 import { OwnIsland } from '#components/works/own-island.tsx'
+import type { Tier } from '#lib/catalog/plans.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongPage } from './song-page.tsx'
 
-export function OwnSong({ song, ...texts }: IslandTexts & { song: SongPageView }) {
+type OwnSongProps = IslandTexts & { song: SongPageView; tier: Tier | undefined }
+
+export function OwnSong({ song, tier, ...texts }: OwnSongProps) {
   return (
     <OwnIsland {...texts}>
-      <SongPage initial={song} />
+      <SongPage initial={song} tier={tier} />
     </OwnIsland>
   )
 }

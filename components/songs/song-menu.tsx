@@ -1,8 +1,10 @@
 'use client'
 import { Check, CloudDownload, Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { useMe } from '#components/account/use-me.ts'
+import { EXPORT_PATH, useDownloadPlan } from '#components/downloads/in-export.tsx'
 import { songMp3 } from '#components/downloads/kept-file.ts'
 import { useKeep } from '#components/downloads/use-keep.ts'
 import { useSaving } from '#components/offline/use-saving.ts'
@@ -12,7 +14,9 @@ import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { useEmbedItem } from '#components/works/use-embed-item.tsx'
 import { useShare } from '#components/works/use-share.ts'
+import { hasFiles } from '#lib/catalog/entitlements.ts'
 import { COST } from '#lib/catalog/plans.ts'
+import { localPath } from '#lib/i18n/paths.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { trackOf } from './track-of.ts'
 import { useEditSong } from './use-edit-song.ts'
@@ -32,7 +36,10 @@ export function SongMenu({
 }) {
   const t = useTranslations('song')
   const actions = useSongActions(onChanged)
-  const keep = useKeep()
+  const language = useLocale()
+  const tier = useKnownTier()
+  const downloadPlan = useDownloadPlan(tier)
+  const keep = useKeep({ isOwn: true })
   const share = useShare()
   const embedItem = useEmbedItem()
   const artist = useMe()?.name ?? t('unknownCreator')
@@ -48,7 +55,15 @@ export function SongMenu({
       onSelect: () => share(`/song/${song.id}`, song.visibility),
     },
     ...embedItem('song', song),
-    { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
+    tier && !hasFiles(tier)
+      ? {
+          key: 'export',
+          label: t('files.inYourExport'),
+          hint: downloadPlan,
+          icon: <Download aria-hidden />,
+          href: localPath(language, EXPORT_PATH),
+        }
+      : { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
     {
       key: 'device',
       label: saving.isSaved ? device.remove : device.keep,

@@ -11,6 +11,7 @@ import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
 import { useProgress } from '#components/works/use-progress.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
+import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { EditSong } from './edit-song.tsx'
@@ -23,7 +24,7 @@ import { VersionSection } from './versions/version-section.tsx'
 import { SongWords } from './words/song-words.tsx'
 
 /** A song for its owner, as the server drew it; it stays up to date while the song is made and changed. */
-export function SongPage({ initial }: { initial: SongPageView }) {
+export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier | undefined }) {
   const named = useNamed()
   const router = useRouter()
   const language = useLocale()
@@ -48,7 +49,7 @@ export function SongPage({ initial }: { initial: SongPageView }) {
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
       {finished ? (
         <WorkButtons track={finished} queue={queue} visibility={song.visibility} beforeSharing={named}>
-          <DownloadMenu files={songFiles(song)} />
+          <DownloadMenu files={songFiles(song)} drawnFor={tier} />
         </WorkButtons>
       ) : (
         <WorkState work={song} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readCatalogue } from '#lib/catalog/voices/read-catalogue.ts'
-import { findVoices, type GalleryVoice, galleryOf, nearestNames } from './find-voices.ts'
+import { allSing, findVoices, type GalleryVoice, galleryOf, nearestNames, wantedLanguage } from './find-voices.ts'
 import { filterOf, queryOf } from './voice-filter.ts'
 
 const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon', family = 'robot', register = 'tenor') => ({
@@ -91,4 +91,15 @@ it('searches the whole catalogue while a finger is still on the key', () => {
   expect(findVoices(all, { category: null, search: '' })).toHaveLength(all.length)
   expect(timed(() => findVoices(all, { category: null, search: 'a' }))).toBeLessThan(50)
   expect(timed(() => nearestNames(all, 'tobbel o cgo'))).toBeLessThan(150)
+})
+
+it('knows a language that is wanted, chosen or by its name, and whether all voices sing it', () => {
+  const wanted = (search: string, language?: string) => wantedLanguage({ category: null, search, language }, 'de')
+  expect([wanted('spanish'), wanted('Alto SPANISCH'), wanted('spanischer'), wanted('')]).toEqual([
+    ...['es', 'es', undefined, undefined],
+  ])
+  expect(wanted('', 'ja')).toBe('ja')
+  expect(allSing(few, 'es')).toBe(true)
+  const some = galleryOf([voice('Ada Hill'), { ...voice('Ben Hill'), languages: ['ja'] }])
+  expect([allSing(some, 'ja'), allSing(some, 'es')]).toEqual([true, false])
 })

@@ -30,11 +30,9 @@ export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords):
     said.set(word, known)
     return known
   }
-  const names = ['en', ...(search ? [search.language] : [])].map(
-    (language) => new Intl.DisplayNames(language, { type: 'language' }),
-  )
+  const names = ['en', ...(search ? [search.language] : [])].map(languageNames)
   const tonguesOf = (codes: readonly string[]) =>
-    ` ${codes.flatMap((code) => names.map((name) => plain(name.of(code) ?? ''))).join(' ')} `
+    ` ${codes.flatMap((code) => names.map((nameOf) => plain(nameOf(code)))).join(' ')} `
   const all = tonguesOf(COMPLETE_LANGUAGES)
   return voices
     .map((voice) => ({ ...voice, order: hash(voice.slug) }))
@@ -48,6 +46,25 @@ export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords):
       tags,
       languages,
     }))
+}
+
+/** The language that somebody wants to hear: chosen, or named in the search in English or in theirs. */
+export function wantedLanguage({ language, search }: VoiceFilter, reader: string): string | undefined {
+  if (language) return language
+  const wanted = ` ${plain(search)} `
+  const names = ['en', reader].map(languageNames)
+  return COMPLETE_LANGUAGES.find((code) => names.some((nameOf) => wanted.includes(` ${plain(nameOf(code))} `)))
+}
+
+/** Whether no voice is worse at a language than the others, so that asking for it leaves none out. */
+export function allSing(gallery: Gallery, language: string): boolean {
+  return gallery.every((one) => FITS.language(one, language))
+}
+
+/** What languages are called in a reader's own. */
+export function languageNames(reader: string): (code: string) => string {
+  const names = new Intl.DisplayNames(reader, { type: 'language' })
+  return (code) => names.of(code) ?? code
 }
 
 const genderOf = (register: string): VoiceGender | undefined =>

@@ -29,11 +29,7 @@ export function useGallery() {
         ...kinds?.words,
         ...Object.fromEntries(VOICE_CATEGORIES.map((one) => [one, t(`category.${one}`)])),
       }
-      return {
-        gallery: galleryOf(voices, { language, words }),
-        kinds,
-        hasLanguages: voices.some((one) => one.languages.length > 0),
-      }
+      return { gallery: galleryOf(voices, { language, words }), kinds }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,12 +1,12 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { OwnVoiceRow } from '#components/own-voice/own-voice-row.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoManners } from './demo.ts'
-import { findVoices, type GalleryVoice } from './find-voices.ts'
+import { allSing, findVoices, type GalleryVoice, languageNames, wantedLanguage } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
 import { useKeptVoices } from './use-kept-voices.ts'
@@ -46,6 +46,11 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
     return (kept?.[shelf] ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
   }, [gallery, filter, shelf, kept])
   const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? drawn : undefined
+  const reader = useLocale()
+  const sung = useMemo(() => {
+    const language = wantedLanguage(filter, reader)
+    return language && gallery && allSing(gallery, language) ? languageNames(reader)(language) : undefined
+  }, [filter, reader, gallery])
   const results = useRef<HTMLElement>(null)
   /** Another answer is read from its beginning. */
   const change = (part: Partial<VoiceFilter>) => {
@@ -63,7 +68,6 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
         {data?.kinds && (
           <VoiceNarrowing
             kinds={data.kinds}
-            hasLanguages={data.hasLanguages}
             filter={filter}
             onChange={change}
             shelf={shelf}
@@ -77,8 +81,12 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
         className="scroll-mt-48 [&_:is(a,button)]:scroll-mt-48"
         onClickCapture={writeNow}
       >
-        <p role="status" className="tabular flex min-h-5 items-center gap-3 pb-4 text-sm text-faint">
+        <p
+          role="status"
+          className="tabular flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 pb-4 text-sm text-faint"
+        >
           {shown && shown.count > 0 && t('count', { count: shown.count })}
+          {shown && sung && <span>{t('everyLanguage', { language: sung })}</span>}
           {!shown && !isError && (
             <>
               <Spinner className="text-accent" />

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import type { Messages } from '#lib/i18n/english.ts'
+import { languageNames } from './find-voices.ts'
 import { NARROWING_NAMES, NARROWINGS, type Narrowing, type VoiceFilter } from './voice-filter.ts'
 
 export const SHELVES = ['favourites', 'recent'] as const
@@ -12,18 +13,17 @@ type VoiceNarrowingProps = {
   onChange: (change: Partial<VoiceFilter>) => void
   shelf: KeptShelf | null
   onShelf: (shelf: KeptShelf | null) => void
-  /** Whether any voice suits some languages better than others. */
-  hasLanguages: boolean
 }
 
 /** Under the search: who sings, how high and how, and the voices that one knows already. */
-export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf, hasLanguages }: VoiceNarrowingProps) {
+export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: VoiceNarrowingProps) {
   const language = useLocale()
-  const tongues = new Intl.DisplayNames(language, { type: 'language' })
+  const tongue = languageNames(language)
   const words: Readonly<Record<string, string>> = kinds.words
-  const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongues.of(value) : words[value]) ?? value
+  const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
   return (
-    <div className="flex flex-wrap items-center gap-2 py-1 sm:px-1">
+    // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
+    <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1">
       {SHELVES.map((name) => (
         <button
           key={name}
@@ -35,7 +35,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf, hasLan
           {kinds[name]}
         </button>
       ))}
-      {NARROWING_NAMES.filter((name) => name !== 'language' || hasLanguages).map((name) => (
+      {NARROWING_NAMES.map((name) => (
         <select
           key={name}
           aria-label={kinds[name]}

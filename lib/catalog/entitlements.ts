@@ -64,6 +64,11 @@ export function mayDownload(tier: Tier, kind: FileKind): boolean {
   return refusalBy.file(tier, kind) === null
 }
 
+/** Whether a plan has any file at all. Who has none keeps songs and covers by the export of their account. */
+export function hasFiles(tier: Tier): boolean {
+  return FILE_KINDS.some((kind) => mayDownload(tier, kind))
+}
+
 /** Days for which finished songs and covers are kept; null for good. */
 export const storageDays = (tier: Tier): number | null => PLANS[tier].storageDays
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { finishedCover, finishedSong, signInByApi, test } from '../support/product.ts'
+import { finishedCover, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -114,6 +114,7 @@ test('what an owner sees, while it plays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Open door' })).toBeVisible()
   await expectAccessible(page)
 
+  await subscribe(page.request, 'basic_monthly')
   await page.goto(`/song/${id}`)
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: 'Let the song come in' }).click()

@@ -30,6 +30,12 @@ async function credits(request: APIRequestContext): Promise<number> {
   return result.data.json.credits
 }
 
+/** Which links the product can read. */
+async function linkSupport(request: APIRequestContext): Promise<{ readsPages: boolean }> {
+  const { result } = await (await request.get('/api/trpc/voiceCover.getLinkSupport')).json()
+  return result.data.json
+}
+
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
@@ -200,6 +206,10 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   const covers = page.getByRole('complementary', { name: 'Your covers' })
 
   const link = page.getByLabel('Video or audio link')
+  const { readsPages } = await linkSupport(page.request)
+  await expect(link).toHaveAccessibleDescription(
+    `A link to an audio or video file${readsPages ? ', or to a page such as YouTube' : ''}`,
+  )
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
@@ -212,13 +222,15 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect(link).toHaveAccessibleDescription(/Song not found/)
   await expect(link).toBeFocused()
 
+  await link.fill(`${allowed.origin}/404`)
+  await expect(link).toHaveAccessibleDescription(/Nothing could be fetched from this link/)
   await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
   await expect(link).toHaveAccessibleDescription('Ferry at night')
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
   await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
-  expect(new Set(allowed.asked)).toEqual(new Set(['/Ferry_at_night.mp3']))
+  expect(new Set(allowed.asked)).toEqual(new Set(['/404', '/Ferry_at_night.mp3']))
   expect(created()).toBe(1)
   expect(await credits(page.request)).toBe(10)
   allowed.stop()
@@ -243,6 +255,15 @@ test('a cover that is nobody else’s business, and one that never was, are not 
   await page.goto(`/voice-cover/${id}`)
   await expect(page.getByText('Generation failed')).toBeVisible({ timeout: 60_000 })
   await expect(button(page, 'Try again, 5 credits')).toBeVisible()
+
+  // What failed is put out of the way at once, and comes back as easily.
+  await page.goto('/songs?tab=ai-cover')
+  await button(page, 'Clear failed attempts').click()
+  await expect(page.getByText('1 failed attempt is cleared.')).toBeVisible()
+  await expect(page.getByText('No AI Covers Yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(main(page).getByText('Generation failed')).toBeVisible()
+  await expect(button(page, 'Clear failed attempts')).toBeVisible()
   await owner.dispose()
 })
 
@@ -263,12 +284,14 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await finishedSong(page.request, SONG)
   const before = await credits(page.request)
   await page.goto('/vocal-remover')
-  await button(page, 'Split').click()
-  await expect(page.getByText('Please choose a file, paste a link or pick one of your songs.')).toBeVisible()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
+  await expect(button(page, 'Split')).toBeDisabled()
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
   await expect(page.getByText(/^Invalid file type\./)).toBeVisible()
+  await expect(button(page, 'Split')).toBeDisabled()
+  await file.setInputFiles({ name: 'odd.wav', mimeType: 'audio/wav', buffer: Buffer.from('This is not music.') })
+  await expect(page.getByText(/^odd.wav: This file could not be read/)).toBeVisible()
+  await expect(button(page, 'Split')).toBeDisabled()
   await button(page, 'Choose one of your songs').click()
   await page.getByRole('dialog').getByRole('button', { name: TITLE }).click()
   await expect(main(page)).toBeFocused()
@@ -318,6 +341,16 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByLabel('Video or audio link')).toHaveValue('')
 
+  await button(page, 'Remove demo.wav').click()
+  // Half of a file is said to be half of one.
+  const half = wavBytes({ seconds: 6 })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, name: 'half.wav', buffer: Buffer.from(half.subarray(0, 44 + half.length / 2)) })
+  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible({ timeout: 20_000 })
+  await button(page, 'Remove half.wav').click()
+  await page.locator('input[type=file]').setInputFiles(file)
+
   // What is no recording is not worth a second try; what got lost on the way is.
   await button(page, 'Remove demo.wav').click()
   await page.locator('input[type=file]').setInputFiles({ ...file, name: 'empty.mp3', buffer: Buffer.alloc(0) })
@@ -326,6 +359,7 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page.route('**/api/upload?*', (route) => route.abort())
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(button(page, 'Try again')).toBeVisible()
+  await expect(page.getByText('Canto cannot be reached.')).toBeVisible()
 })
 
 test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {

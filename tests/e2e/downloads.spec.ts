@@ -44,25 +44,35 @@ test.describe('a finished song', () => {
     await request.dispose()
   })
 
-  test('names the plan that has its files, and gives them once its owner has that plan', async ({ page, context }) => {
+  test('is in its owner’s export where the plan has no files, and is given with a plan that has', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000)
     await context.addCookies(session.cookies)
     const requests = asked(page)
+    const inExport = main(page).getByRole('link', { name: 'In your export', exact: true })
     await page.goto('/songs')
-    await press(page, `Download ${TITLE}`)
-    await expect(dialog(page).getByText('MP3 downloads come with the Basic plan.')).toBeVisible()
-    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expect(inExport).toHaveAttribute('href', '/account#export')
     await press(page, `More for ${TITLE}`)
-    await choose(page, 'Download')
-    await expect(dialog(page).getByText('MP3 downloads come with the Basic plan.')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('menuitem', { name: /^Download/ })).toBeHidden()
+    await expect(page.getByRole('menuitem', { name: /^In your export/ })).toContainText('come with the Basic plan.')
+    await page.keyboard.press('Escape')
+    await page.goto(`/song/${id}`)
+    await expect(main(page).getByText('MP3 downloads come with the Basic plan.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: /Download/ })).toHaveCount(0)
+    await inExport.click()
+    await expect(main(page).getByRole('button', { name: 'Export everything' })).toBeInViewport()
 
+    // A plan that has some of them says which one has the others, and that all are in the export.
+    await page.route(/auth\.me/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"tier":"free"', '"tier":"basic"') })
+    })
     await page.goto(`/song/${id}`)
     await press(page)
     await expect(page.getByRole('menuitem')).toHaveText([
-      'MP3With the Basic plan',
+      'MP3',
       'WAVWith the Standard plan',
       'Voice alone (WAV)With the Standard plan',
       'Music alone (WAV)With the Standard plan',
@@ -70,7 +80,12 @@ test.describe('a finished song', () => {
     ])
     await choose(page, 'Voice alone')
     await expect(dialog(page).getByText('Stems come with the Standard plan.')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
+    await expect(dialog(page).getByRole('link', { name: /export of your account/ })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog(page)).toBeHidden()
     expect(requests).toEqual([])
+    await page.unroute(/auth\.me/)
 
     await subscribe(page.request, 'standard_monthly')
     await page.reload()
@@ -94,6 +109,8 @@ test.describe('a finished song', () => {
     const code = await printedCode(email, () => send.click())
     await dialog(page).getByLabel('Six-digit code').fill(code)
     await expect(dialog(page).getByText('MP3 downloads come with the Basic plan.')).toBeVisible()
+    // It is somebody else's, and in nobody's export but theirs.
+    await expect(dialog(page).getByRole('link', { name: /export/ })).toHaveCount(0)
     expect(requests).toEqual([])
 
     await subscribe(page.request, 'basic_monthly')
@@ -127,7 +144,12 @@ test.describe('a finished song', () => {
       .poll(async () => await (await page.request.get('/api/trpc/payment.getSubscription')).text(), { timeout: 30_000 })
       .toContain('"isEnding":true')
 
-    await page.reload()
+    // What was written and not sent goes, too.
+    const kept = () => page.evaluate(() => localStorage.getItem('canto-desk'))
+    await page.goto('/ai-music-generator')
+    await page.getByLabel('Title', { exact: true }).fill('My diary')
+    await expect.poll(kept).toContain('My diary')
+    await page.goto('/account')
     await press(page, 'Delete account')
     const remove = dialog(page).getByRole('button', { name: 'Delete for good' })
     await dialog(page).getByLabel('Type your e-mail address to confirm').fill('somebody@example.com')
@@ -142,6 +164,7 @@ test.describe('a finished song', () => {
     await remove.click()
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
+    expect(await kept()).toBeNull()
     expect((await page.request.get('/api/trpc/music.getHistory')).status()).toBe(401)
     expect((await page.goto(`/song/${id}`))?.status()).toBe(404)
     expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(404)

@@ -44,6 +44,54 @@ test('who logs out leaves nothing private on the screen, nor behind the back but
   await expect(page.getByText('Only mine')).toBeHidden()
 })
 
+test('who logs out leaves nothing in forms, nor on a page that the browser brings back', async ({ page, context }) => {
+  const typed = { 'Video or audio link': 'https://example.com/my-diary.mp3', 'Title of the cover': 'My diary' }
+  const expectForm = async (path: string, isFilled: boolean) => {
+    for (const [label, text] of Object.entries(typed).slice(0, path === '/vocal-remover' ? 1 : 2))
+      await expect(page.getByLabel(label)).toHaveValue(isFilled ? text : '')
+  }
+  const write = async (path: string) => {
+    await signInByApi(page.request, email('writes'))
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    await page.getByLabel('Video or audio link').fill(typed['Video or audio link'])
+    if (path === '/vocal-remover') return
+    await page.getByText('More', { exact: true }).click()
+    await page.getByLabel('Title of the cover').fill(typed['Title of the cover'])
+  }
+  for (const path of ['/vocal-remover', '/ai-music-cover/binble-piston']) {
+    await write(path)
+    await expectForm(path, true)
+    await logOut(page)
+    await expectForm(path, false)
+  }
+
+  await signInByApi(page.request, email('names'))
+  await page.goto('/my-voice')
+  const name = page.getByLabel('What to call the voice')
+  await name.fill('My secret voice')
+  await logOut(page)
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email('comes-next'))
+  await expect(name).toHaveValue('')
+
+  // The tests' browser keeps no whole pages, so that the page is told as if it had slept.
+  await write('/vocal-remover')
+  const wake = (leave: boolean) =>
+    page.evaluate((leaves) => {
+      const told = (name: string) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+      told('pagehide')
+      if (leaves) localStorage.removeItem('canto-person')
+      told('pageshow')
+    }, leave)
+  await wake(false)
+  await expectForm('/vocal-remover', true)
+  await context.clearCookies()
+  await wake(true)
+  await expectForm('/vocal-remover', false)
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+})
+
 test('who logs out in another tab leaves nothing private in this one', async ({ page, context }) => {
   const owner = email('leaves-there')
   await signInByApi(page.request, owner)
@@ -95,6 +143,41 @@ test('who signs in where another person’s session has ended sees nothing of th
   await signIn(page, email('next'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   expect(await main(page).getByText('Another’s song').count()).toBe(0)
+})
+
+test('who signs in after another person, in the same tab, finds nothing of theirs in the trash', async ({
+  page,
+  context,
+}) => {
+  const trashed = page.getByText('In another’s trash')
+  const fillTrash = async () => {
+    await signInByApi(page.request, email('threw-away'))
+    const id = await finishedSong(page.request, { ...SONG, title: 'In another’s trash' })
+    await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
+    await page.unroute(/library\.trash/)
+    await page.goto('/songs?tab=trash')
+    await expect(trashed).toBeVisible()
+    await page.route(/library\.trash/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+  }
+  const comesIn = async () => {
+    await signIn(page, email('comes-after'))
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    expect(await trashed.count()).toBe(0)
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+  }
+  await fillTrash()
+  await logOut(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await comesIn()
+
+  // Also where the session ended by itself, on a tab that stands open.
+  await fillTrash()
+  await context.clearCookies()
+  await comeBack(page)
+  await comesIn()
 })
 
 test('what was changed in another tab is there when the page is opened again, or looked at again', async ({ page }) => {

@@ -43,9 +43,9 @@ test('what a plan gives is there until its paid period ends, and not after', asy
   // What was private stays so; what the plan had is explained.
   await page.goto(`/song/${id}`)
   await expect(main(page).getByRole('heading', { name: 'Bench' })).toBeVisible()
-  await main(page).getByRole('button', { name: 'Download', exact: true }).click()
-  await page.getByRole('menuitem', { name: /^WAV/ }).click()
-  await expect(page.getByRole('dialog').getByText('WAV downloads come with the Standard plan.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'In your export' })).toBeVisible()
+  await expect(main(page).getByText('MP3 downloads come with the Basic plan.')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Download', exact: true })).toBeHidden()
   const answer = await callApi(page.request, 'music.generate', { prompt: lyrics, style: 'Folk', visibility: 'private' })
   expect(answer.error?.json.message).toBe('Private songs come with a paid plan.')
 })

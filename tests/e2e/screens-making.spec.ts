@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PLANS } from '#lib/catalog/plans.ts'
 import { callApi, printedCode, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
 
 const WORDS = '[Verse]\nA kettle hums in the kitchen\nA moth goes round the light'
@@ -210,4 +211,19 @@ test('a draft stays through sign-in, and goes with logging out, in every tab', a
   await expect(title(other)).toHaveValue('')
   await expect(title(page)).toHaveValue('')
   expect(await page.evaluate(() => localStorage.getItem('canto-desk'))).toBeNull()
+})
+
+test('a song that is deleted before it is finished is cancelled, and says that its credits are back', async ({
+  page,
+}) => {
+  await signInByApi(page.request, `cancels-${Date.now()}@example.com`)
+  // As long as the plan lets it be: it must not be finished before it is deleted.
+  const order = { title: 'Changed my mind', prompt: WORDS, style: 'Pop', lengthSec: PLANS.free.songMaxSec }
+  await callApi(page.request, 'music.generate', order)
+  await page.goto('/songs')
+  await page.getByRole('button', { name: 'More for Changed my mind' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('“Changed my mind” is cancelled. 5 credits are back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText('20 credits')).toBeVisible()
 })

@@ -126,6 +126,42 @@ test.describe('with two songs', () => {
     await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
+  test('a song plays without a mouse: by a tap, and by the keyboard, in the library and in the history', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, storageState: session }
+    const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) })
+    const touched = await context.newPage()
+    await touched.goto('/songs')
+    await button(touched, `Play ${LIGHTHOUSE}`).tap()
+    await expect.poll(() => secondsHeard(touched)).toBeGreaterThan(0.5)
+    await touched.goto('/ai-music-generator')
+    await button(touched, 'Music History').tap()
+    await touched
+      .getByRole('dialog')
+      .getByRole('button', { name: `Play ${STREETS}` })
+      .tap()
+    await expect(button(touched, `Pause ${STREETS}`)).toBeVisible()
+    await context.close()
+
+    const search = page.getByRole('searchbox')
+    for (const path of ['/songs', '/ai-music-generator']) {
+      await page.goto(path)
+      await expect(button(page, `Play ${STREETS}`)).toBeVisible()
+      await search.focus()
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab')
+        if (await button(page, `Play ${STREETS}`).evaluate((one) => one === document.activeElement)) break
+      }
+      await expect(button(page, `Play ${STREETS}`)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('button', { name: `Pause ${STREETS}` })).toBeVisible()
+      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    }
+  })
+
   test.describe('while a song is still being made', () => {
     /** The list says that the finished songs are not finished yet, and has the addresses of their beginnings. */
     const unfinished = async (page: Page) => {
@@ -343,6 +379,7 @@ test.describe('with two songs', () => {
 
 test.describe('when the server does not answer', () => {
   const LOST = 'Canto is catching its breath. Please try again in a few seconds.'
+  const UNREACHABLE = 'Canto cannot be reached. Please check your connection and try again.'
   const OFFLINE = 'There is no connection. Please try again once you are online.'
 
   test('a list says so and can be loaded again', async ({ page }) => {
@@ -395,12 +432,19 @@ test.describe('when the server does not answer', () => {
     const description = page.getByRole('textbox', { name: 'Description' })
     await description.fill('A waltz for a lost umbrella')
 
-    await page.route(calls('music.getInspiration'), (route) => route.abort())
+    const failing = { status: 503, body: 'out of order' }
+    await page.route(calls('music.getInspiration'), (route) => route.fulfill(failing))
     await button(page, 'Inspiration').click()
     await expect(page.getByText('Failed to generate inspiration')).toBeVisible()
-    await page.route(calls('music.generate'), (route) => route.abort())
+    await page.route(calls('music.generate'), (route) => route.fulfill(failing))
     await button(page, 'Generate').click()
     await expect(page.getByText(LOST)).toBeVisible()
+    await page.unroute(calls('music.generate'))
+
+    // Where nothing answers it says so, though the browser believes that it is online.
+    await page.route(calls('music.generate'), (route) => route.abort())
+    await button(page, 'Generate').click()
+    await expect(page.getByText(UNREACHABLE)).toBeVisible()
     await page.unroute(calls('music.generate'))
 
     // Also where the browser knows that it is offline, and with a layer whose code has not come yet.
@@ -414,7 +458,10 @@ test.describe('when the server does not answer', () => {
     await expect(description).toHaveValue('A waltz for a lost umbrella')
   })
 
-  test('what is written while a song is sent is the next song', async ({ page }) => {
+  test('what is written while a song is sent is the next song, and the one that was sent is in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await signInByApi(page.request, `hasty-${Date.now()}@example.com`)
     await page.goto('/ai-music-generator')
     await page.getByRole('tab', { name: 'Description' }).click()
@@ -432,6 +479,9 @@ test.describe('when the server does not answer', () => {
     await description.fill('A polka for the one that was found')
     send()
     await expect(page.getByText('Music generation started!')).toBeVisible()
+    const song = page.getByRole('dialog').getByRole('listitem').first()
+    await expect(song.getByText(/Pending|Generating/)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
     await expect(description).toHaveValue('A polka for the one that was found')
     await page.unroute(calls('music.generate'))
   })

@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { finishedSong, secondsHeard, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
+import {
+  finishedSong,
+  orderCover,
+  secondsHeard,
+  signIn,
+  signInByApi,
+  songFile,
+  subscribe,
+  test,
+} from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or kind of voice' })
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
-const shown = (page: Page) => page.getByRole('status').filter({ hasText: /voices?$/ })
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ voices?/ })
 
 const SONG = {
   title: 'Evening line',
@@ -71,6 +80,22 @@ test('a search finds a voice as it is typed, and the address keeps it', async ({
   await expect(search(page)).toHaveValue('BÍNBLE pist')
   await expect(page.getByRole('button', { name: 'Cartoon', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(1)
+})
+
+test('a language can be asked for, by its name or from a list, and all voices sing it', async ({ page }) => {
+  await openGallery(page)
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await expect(language).toHaveValue('')
+  await search(page).fill('spanish')
+  await expect(page.getByText('Every voice sings in Spanish.')).toBeVisible()
+  await search(page).fill('')
+  await expect(page.getByText('Every voice sings')).toBeHidden()
+  await language.selectOption('German')
+  await expect(page.getByText('Every voice sings in German.')).toBeVisible()
+  await expect(shown(page)).toContainText('4,312 voices')
+  await expect(page).toHaveURL('/ai-music-cover?language=de')
+  await page.getByRole('combobox', { name: 'Voice', exact: true }).selectOption('children')
+  await expect(shown(page)).not.toContainText('4,312 voices')
 })
 
 test('a voice that is pressed at once after typing is gone to, and the way back finds the search', async ({ page }) => {
@@ -138,6 +163,31 @@ test('a voice is kept among the favourites from its card or its page, and taken 
   await cards(page).first().hover()
   await page.getByRole('button', { name: `Remove from favourites: ${second}` }).click()
   await expect(shown(page)).toHaveText('1 voice')
+})
+
+test('the voices of somebody’s covers are at hand, and on a phone the covers stand above the questions', async ({
+  page,
+}) => {
+  await signInByApi(page.request, `recently-${Date.now()}@example.com`)
+  await openGallery(page)
+  const recent = page.getByRole('button', { name: 'Recently used', exact: true })
+  await recent.click()
+  await expect(page.getByText('Voices of your covers appear here.')).toBeVisible()
+  // Nothing can be fetched from there, but the voice was used.
+  await orderCover(page.request, 'binble-piston', 'https://example.invalid/song.mp3')
+  await openGallery(page)
+  await recent.click()
+  await expect(shown(page)).toHaveText('1 voice')
+  await expect(cards(page).getByRole('link', { name: 'Binble Piston' })).toBeVisible()
+  await recent.click()
+  await expect(shown(page)).toHaveText('4,312 voices')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ai-music-cover/binble-piston')
+  const covers = page.getByRole('complementary', { name: 'Your covers' })
+  await expect(covers.getByRole('listitem')).toHaveCount(1)
+  const [above, below] = [await covers.boundingBox(), await page.locator('#questions').boundingBox()]
+  expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? Number.NaN)
 })
 
 test('a demo that cannot be played says so', async ({ page }) => {

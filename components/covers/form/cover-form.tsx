@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useForgotten } from '#components/account/forgotten.ts'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
@@ -13,8 +14,14 @@ import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 const PlanHint = lazily(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))
 const CoverRow = lazily(() => import('#components/covers/cover-row.tsx').then((module) => module.CoverRow))
 
+type CoverFormProps = { voice: Pick<VoiceView, 'id'> }
+
 /** A song, how high, and the right to use it: has the song sung by the voice. */
-export function CoverForm({ voice }: { voice: Pick<VoiceView, 'id'> }) {
+export function CoverForm({ voice }: CoverFormProps) {
+  return <Form key={useForgotten()} voice={voice} />
+}
+
+function Form({ voice }: CoverFormProps) {
   const t = useTranslations('voices')
   const form = useCoverForm(voice.id)
   return (

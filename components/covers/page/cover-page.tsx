@@ -13,6 +13,7 @@ import { WorkButtons } from '#components/works/work-buttons.tsx'
 import { WorkNews } from '#components/works/work-news.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
+import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
@@ -22,7 +23,7 @@ import { CoverSounding } from './cover-sounding.tsx'
 const LIBRARY = '/songs?tab=ai-cover'
 
 /** A cover for its owner, as the server drew it; it stays up to date while it is made, mixed and changed. */
-export function CoverPage({ initial }: { initial: CoverPageView }) {
+export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tier | undefined }) {
   const covers = useTranslations('covers')
   const named = useNamed()
   const router = useRouter()
@@ -45,7 +46,7 @@ export function CoverPage({ initial }: { initial: CoverPageView }) {
     <CoverFrame cover={cover} back={{ path: LIBRARY, label: covers('page.toLibrary') }}>
       {track ? (
         <WorkButtons track={track} visibility={cover.visibility} beforeSharing={named}>
-          <DownloadMenu files={coverFiles(cover)} />
+          <DownloadMenu files={coverFiles(cover)} drawnFor={tier} />
         </WorkButtons>
       ) : (
         <WorkState work={{ ...cover, title }} />

@@ -1,13 +1,16 @@
 'use client'
 import type { IslandTexts } from '#components/providers/island.tsx'
 import { OwnIsland } from '#components/works/own-island.tsx'
+import type { Tier } from '#lib/catalog/plans.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverPage } from './cover-page.tsx'
 
-export function OwnCover({ cover, ...texts }: IslandTexts & { cover: CoverPageView }) {
+type OwnCoverProps = IslandTexts & { cover: CoverPageView; tier: Tier | undefined }
+
+export function OwnCover({ cover, tier, ...texts }: OwnCoverProps) {
   return (
     <OwnIsland {...texts}>
-      <CoverPage initial={cover} />
+      <CoverPage initial={cover} tier={tier} />
     </OwnIsland>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-sound.ts'
 import { useKeep } from '#components/downloads/use-keep.ts'
 import { clock } from '#components/player/clock.ts'
@@ -9,24 +9,24 @@ import { PlayButton } from '#components/player/play-button.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
-import { refusalBy } from '#lib/catalog/entitlements.ts'
+import { hasFiles, refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PATH = '/vocal-remover'
 
-/** One part of a song by itself: hear it, keep it. */
+/** One part of a song by itself: hear it, keep it where the plan has any files. */
 export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   const t = useTranslations('covers.parts')
   const song = useTranslations('song')
-  const keep = useKeep()
-  const me = useMe()
+  const keep = useKeep({ isOwn: true })
+  const tier = useKnownTier()
   const url = partUrl(cover, part)
   const time = usePlayer((state) => (state.track?.id === url ? state.time : null))
   if (!url) return null
   const name = t(part)
   const file = partFile(cover, part, url)
   // What was brought along sounds on every plan, so that the cover can be compared with it.
-  const refusal = me && file.needs && part !== 'original' ? refusalBy.file(me.tier, file.needs) : null
+  const refusal = tier && file.needs && part !== 'original' ? refusalBy.file(tier, file.needs) : null
   const track: Track = {
     id: url,
     audioUrl: url,
@@ -46,14 +46,16 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
           {time === null ? clock(cover.duration) : `${clock(time)} / ${clock(cover.duration)}`}
         </span>
       )}
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={song('downloadTitle', { title: track.title })}
-        onClick={() => keep(file)}
-      >
-        <Download aria-hidden />
-      </Button>
+      {(!tier || !file.needs || hasFiles(tier)) && (
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={song('downloadTitle', { title: track.title })}
+          onClick={() => keep(file)}
+        >
+          <Download aria-hidden />
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useForgotten } from '#components/account/forgotten.ts'
 import { SplitForm } from './split-form.tsx'
 import { SplitList } from './split-list.tsx'
 
 /** Parts a song's voice from its music. */
 export function VocalRemover() {
   const t = useTranslations('covers.remover')
-  // A form that was sent starts anew.
   const [sent, setSent] = useState(0)
+  // A form that was sent starts anew, and one whose person has gone.
+  const form = `${sent} ${useForgotten()}`
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-4 py-8 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6">
@@ -16,7 +18,7 @@ export function VocalRemover() {
           <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
           <p className="pt-2 text-soft">{t('text')}</p>
         </header>
-        <SplitForm key={sent} onSent={() => setSent(sent + 1)} />
+        <SplitForm key={form} onSent={() => setSent(sent + 1)} />
       </div>
       <SplitList />
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { type ErrorFacts, trpc } from '#components/providers/trpc.tsx'
+import { useUnreached } from '#components/providers/use-failure.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'
 
 /** A file on its way to the server. */
@@ -23,15 +24,15 @@ const WAITING: Upload = { phase: 'waiting' }
 export function useUpload() {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
-  const shell = useTranslations('shell')
+  const unreached = useUnreached()
   const { auth } = trpc.useUtils()
   const [upload, setUpload] = useState<Upload>(WAITING)
   const current = useRef<{ file: File; request: XMLHttpRequest; address: Promise<string | null> }>(undefined)
   useEffect(() => () => current.current?.request.abort(), [])
 
-  const say = ({ reason, params, error }: Refusal) => {
+  const say = ({ reason, params, error }: Refusal, status: number) => {
     if (reason && errors.has(reason)) return errors(reason, params)
-    return navigator.onLine ? t('uploadFailed', { error: error || t('unknown') }) : shell('offline')
+    return unreached(status === NO_ANSWER) ?? t('uploadFailed', { error: error || t('unknown') })
   }
 
   function cancel() {
@@ -65,12 +66,15 @@ export function useUpload() {
       auth.me.setData(undefined, null)
       return new Promise((resolve) => openSignIn(() => resolve(send(file))))
     }
-    setUpload({ phase: 'failed', text: say(answer), isFinal: blamesFile(status) })
+    setUpload({ phase: 'failed', text: say(answer, status), isFinal: blamesFile(status) })
     return null
   }
 
   return { upload, send, cancel }
 }
+
+/** The status of a request that nothing came back for. */
+const NO_ANSWER = 0
 
 /** Whether an answer's status blames what was sent (RFC 9110, 15.5), not the server, the network or the hurry. */
 const blamesFile = (status: number) => status >= 400 && status < 500 && status !== 429

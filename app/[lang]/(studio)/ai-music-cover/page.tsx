@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { MoreMessages } from '#components/providers/more-messages.tsx'
 import { filterOf } from '#components/voices/voice-filter.ts'
 import { VoiceGallery } from '#components/voices/voice-gallery.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -33,5 +34,11 @@ export default async function GalleryPage({ params, searchParams }: GalleryPageP
   setRequestLocale(lang as InterfaceLanguage)
   const asked = Object.entries(await searchParams).map(([name, value]) => [name, `${value ?? ''}`])
   const query = new URLSearchParams(asked)
-  return <VoiceGallery first={await firstVoices(filterOf(query))} />
+  // The form that these are for is on the voices' own pages.
+  const { pitch: _, covers: __, ...voices } = (await getMessages()).voices
+  return (
+    <MoreMessages messages={{ voices }}>
+      <VoiceGallery first={await firstVoices(filterOf(query))} />
+    </MoreMessages>
+  )
 }

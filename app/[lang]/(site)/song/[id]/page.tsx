@@ -13,6 +13,7 @@ import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
 import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
+import { ownersTier } from '../../owners-tier.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -51,7 +52,12 @@ export default async function Page({ params }: SongPageProps) {
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: siteFacts().address.origin, way })} />}
       {found.isOwner ? (
-        <OwnSong song={found} language={language} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
+        <OwnSong
+          song={found}
+          tier={await ownersTier()}
+          language={language}
+          messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)}
+        />
       ) : (
         <SharedSong song={found} />
       )}

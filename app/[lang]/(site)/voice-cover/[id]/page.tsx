@@ -14,6 +14,7 @@ import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
 import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
+import { ownersTier } from '../../owners-tier.ts'
 import { socialTags } from '../../social-tags.ts'
 
 type CoverPageProps = { params: Promise<{ lang: string; id: string }> }
@@ -61,7 +62,12 @@ export default async function Page({ params }: CoverPageProps) {
     <>
       {shared && <StructuredData data={recordingData(shared, { siteUrl: siteFacts().address.origin, way })} />}
       {found.isOwner ? (
-        <OwnCover cover={found} language={locale} messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)} />
+        <OwnCover
+          cover={found}
+          tier={await ownersTier()}
+          language={locale}
+          messages={pickMessages(await getMessages(), ...OWNERS_TEXTS)}
+        />
       ) : (
         <SharedCover cover={found} />
       )}

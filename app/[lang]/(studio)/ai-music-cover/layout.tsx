@@ -1,3 +1,0 @@
-import { layoutWithMessages } from '#components/providers/with-messages.tsx'
-
-export default layoutWithMessages('voices')

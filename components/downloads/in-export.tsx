@@ -1,0 +1,30 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { Tier } from '#lib/catalog/plans.ts'
+
+/** Where the account page has its export. */
+export const EXPORT_PATH = '/account#export'
+
+/** In the place of a download, for people whose plan has none: where their song or cover is to be had, and with which plan here. */
+export function InExport({ tier }: { tier: Tier }) {
+  const t = useTranslations('song')
+  const withPlan = useDownloadPlan(tier)
+  return (
+    <>
+      <Button asChild size="large" className="text-center max-sm:px-3">
+        <LocalLink href={EXPORT_PATH}>{t('files.inYourExport')}</LocalLink>
+      </Button>
+      {withPlan && <p className="order-last basis-full text-xs text-faint max-sm:col-span-2">{withPlan}</p>}
+    </>
+  )
+}
+
+/** The sentence that says with which plan downloads begin; nothing for those who have them, or are not known yet. */
+export function useDownloadPlan(tier: Tier | undefined): string | null {
+  const errors = useTranslations('errors')
+  const refusal = tier ? refusalBy.file(tier, 'mp3') : null
+  return refusal && errors(refusal.reason, refusal.params)
+}
