@@ -95,6 +95,7 @@ describe('making a voice of one’s own', () => {
     ['tooQuiet', /come closer to the microphone/],
     ['noVoice', /No voice can be heard/],
     ['noisy', /too much noise/],
+    ['notAlone', /Something else can be heard/],
   ] as const)('says why a recording is unfit (%s), and lets it go too', async (reason, sentence) => {
     const user = await world.person()
     const audioUrl = await upload(user)

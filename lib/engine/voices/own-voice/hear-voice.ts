@@ -8,7 +8,8 @@ import { backgroundOf, powerOf, steadyDb, withoutBackground } from './background
 import { noiseAgainstTone } from './noise.ts'
 
 /** Why a recording shows too little of a voice. */
-export type Unfit = 'tooShort' | 'tooLong' | 'tooQuiet' | 'noVoice' | 'noisy' | 'notAlone'
+export const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy', 'notAlone'] as const
+export type Unfit = (typeof UNFIT)[number]
 
 /** What is voiced in a recording. */
 export type HeardVoice = {
