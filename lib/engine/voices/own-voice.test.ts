@@ -17,12 +17,17 @@ const SECONDS = 20
 const KETTLE = 'dh ax|k eh|t ax l|s ih ng z|ae n d|dh ax|w ih n|d ow|t er n z|w ay t'
 const TABLES = 'sh iy|p ey n|t ih d|eh v|r iy|t ey|b ax l|g r iy n|ae n d|g ow l d'
 
-/** A line spoken again and again. */
-function saying(voice: FliteVoice, line: string): MonoPcm {
+/** A line spoken once. */
+function spokenOnce(voice: FliteVoice, line: string): MonoPcm {
   const syllables = line
     .split('|')
     .map((phones) => ({ phones: phones.split(' '), stress: 1, firstOfWord: true }) as const)
-  const { sampleRate, samples } = speak(speech, { engine: 'flite', voice }, 'en', syllables).sound
+  return speak(speech, { engine: 'flite', voice }, 'en', syllables).sound
+}
+
+/** A line spoken again and again. */
+function saying(voice: FliteVoice, line: string): MonoPcm {
+  const { sampleRate, samples } = spokenOnce(voice, line)
   return {
     sampleRate,
     samples: Float32Array.from({ length: SECONDS * sampleRate }, (_, at) => samples[at % samples.length]!),
@@ -101,6 +106,24 @@ describe('a recording', () => {
   const chord = (timeSec: number) =>
     [130.8, 164.8, 196].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * timeSec) / hz, 0) * 131 * level
 
+  /** I, V, vi and IV, a second each; struck every half second where they are strummed. */
+  const CHORDS = [
+    [130.8, 164.8, 196, 261.6],
+    [98, 146.8, 196, 246.9],
+    [110, 164.8, 220, 261.6],
+    [87.3, 130.8, 174.6, 220],
+  ]
+  const chords = (timeSec: number, isStrummed = false) =>
+    CHORDS[Math.floor(timeSec) % 4]!.reduce((sum, hz, string) => {
+      const since = (timeSec - 0.02 * string + 0.5) % 0.5
+      const tone = [1, 2, 3].reduce((all, part) => all + Math.sin(2 * Math.PI * part * hz * timeSec) / part ** 2, 0)
+      return sum + (isStrummed ? 1.5 * Math.exp(-2.5 * since) : 1) * tone
+    }, 0)
+  /** What chords of `chords` measure, rms. */
+  const CHORDS_RMS = 1.45
+  const beside = (belowDb: number, isStrummed: boolean) => (timeSec: number) =>
+    spoken(timeSec) + (level / CHORDS_RMS) * 10 ** (-belowDb / 20) * chords(timeSec, isStrummed)
+
   it.each([
     ['tooShort', 18, spoken],
     ['tooLong', 62, () => 0],
@@ -110,8 +133,12 @@ describe('a recording', () => {
     ['noVoice', SECONDS, (timeSec: number) => 0.3 * Math.sin(2 * Math.PI * 220 * timeSec)],
     ['noisy', SECONDS, (timeSec: number) => spoken(timeSec) + 0.05 * random.normal()],
     ['notAlone', SECONDS, (timeSec: number) => spoken(timeSec) + 0.4 * chord(timeSec)],
+    ['notAlone', SECONDS, beside(6, false)],
+    ['notAlone', SECONDS, beside(6, true)],
+    ['notAlone', SECONDS, beside(15, false)],
+    ['notAlone', SECONDS, beside(15, true)],
     ['noisy', SECONDS, (timeSec: number) => Math.min(0.05, Math.max(-0.05, spoken(timeSec)))],
-  ] as const)('is %s', (expected, seconds, sampleAt) => {
+  ] as const)('is %s (%#)', (expected, seconds, sampleAt) => {
     expect(reason(8000, seconds, sampleAt)).toBe(expected)
   })
 

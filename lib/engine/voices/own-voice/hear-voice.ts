@@ -6,6 +6,7 @@ import { estimateF0 } from '../../vocoder/f0.ts'
 import { centred, FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
 import { backgroundOf, powerOf, steadyDb, withoutBackground } from './background.ts'
 import { noiseAgainstTone } from './noise.ts'
+import { foreignDb } from './partials.ts'
 
 /** Why a recording shows too little of a voice. */
 export const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy', 'notAlone'] as const
@@ -40,6 +41,11 @@ const NOISY_DB = 15
 const MOST_CLIPPED = 0.02
 /** Where this much is always there, music or somebody else sounds besides. */
 const MOST_STEADY_DB = -18
+/**
+ * The same for chords that change. One voice stays below -45, speaking or singing, and below -29 in a room that echoes for
+ * 0.8 s; beside chords that are 15 dB softer it comes to -22 at least.
+ */
+const MOST_FOREIGN_DB = -26
 /** Where breath is heard, and how far the voice must be above its background there. */
 const BREATH_HZ = { low: 3000, high: 6000 }
 const BREATH_ABOVE_DB = 15
@@ -71,6 +77,7 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
   const above = aboveBackground(voice, background)
   const spectra = onPlaces(voice)
   if (varietyDb(spectra) < LEAST_VARIETY_DB) return 'noVoice'
+  if (foreignDb(sound, track, pffft) > MOST_FOREIGN_DB) return 'notAlone'
   if (above(0, WORKING_HZ / 2) < NOISY_DB || clippedShare(samples) > MOST_CLIPPED) return 'noisy'
   if (steadyDb(envelopes) > MOST_STEADY_DB) return 'notAlone'
   const bandHz = bandOf(spectra, sampleRate)
