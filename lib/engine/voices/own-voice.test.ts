@@ -89,6 +89,26 @@ describe('a person’s own voice', () => {
   })
 })
 
+describe('two people in one recording', () => {
+  /** One for some seconds, then the other, and so on. */
+  const inTurn = (one: MonoPcm, other: MonoPcm, turnSec: number): MonoPcm => ({
+    sampleRate: one.sampleRate,
+    samples: one.samples.map((sample, at) =>
+      Math.floor(at / one.sampleRate / turnSec) % 2 === 0 ? sample : other.samples[at]!,
+    ),
+  })
+
+  it.each([3, 5, 10])('are told when a man and a woman take turns every %d seconds', (turnSec) => {
+    const both = inTurn(man, saying('slt', TABLES), turnSec)
+    expect(() => estimateOwnVoice(both, speech)).toThrow(new UnfitRecordingError('notAlone'))
+  })
+
+  it.each([4, 9, 12])('are not heard of one who goes up by %d semitones', (f0ShiftSemitones) => {
+    const both = inTurn(man, converted(man, { f0ShiftSemitones }), 5)
+    expect(() => estimateOwnVoice(both, speech)).not.toThrow()
+  })
+})
+
 describe('a recording', () => {
   const random = createRandom('own voice')
   const reason = (sampleRate: number, seconds: number, sampleAt: (timeSec: number) => number) => {

@@ -6,6 +6,7 @@ import { type HeardVoice, hearVoice, type Unfit } from './own-voice/hear-voice.t
 import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
 import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
 import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
+import { hasTurns } from './own-voice/turns.ts'
 import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
@@ -65,6 +66,7 @@ const BREATH_HEARD = [
 export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speech'], 'fft'>): OwnVoice {
   const heard = hearVoice(recording, fft)
   if (typeof heard === 'string') throw new UnfitRecordingError(heard)
+  if (hasTurns(heard)) throw new UnfitRecordingError('notAlone')
   const range = singingRange(heard.f0Hz)
   const middleHz = 440 * 2 ** (((range.lowNote + range.highNote) / 2 - 69) / 12)
   return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range }

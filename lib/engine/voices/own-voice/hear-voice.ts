@@ -18,6 +18,8 @@ export type HeardVoice = {
   readonly f0Hz: Float32Array
   /** Decibels, a value a place, of every frame that is loud and voiced throughout. */
   readonly spectra: readonly Float32Array[]
+  /** Which frames these are. */
+  readonly frames: readonly number[]
   /** The first harmonic above the second, dB, in the middle frame. */
   readonly fundamentalDb: number
   /** Noise against tone between 3 and 6 kHz, dB; null where the recording ends below. */
@@ -85,6 +87,7 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
   return {
     f0Hz: track.f0Hz,
     spectra,
+    frames,
     fundamentalDb: median(voice.map((one, index) => fundamentalDb(one, track.f0Hz[frames[index]!]!))),
     noiseDb: breathHeard ? noiseAgainstTone(sound, frames, track) : null,
     bandHz,
