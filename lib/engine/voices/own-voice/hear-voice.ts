@@ -7,6 +7,7 @@ import { centred, FIRST, hzOfPlace, LAST, PLACES } from './axis.ts'
 import { backgroundOf, powerOf, steadyDb, withoutBackground } from './background.ts'
 import { noiseAgainstTone } from './noise.ts'
 import { foreignDb } from './partials.ts'
+import { countSyllables } from './syllables.ts'
 
 /** Why a recording shows too little of a voice. */
 export const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy', 'notAlone'] as const
@@ -24,6 +25,7 @@ export type HeardVoice = {
   readonly fundamentalDb: number
   /** Noise against tone between 3 and 6 kHz, dB; null where the recording ends below. */
   readonly noiseDb: number | null
+  readonly syllables: number
   /** Up to where the recording has sound. */
   readonly bandHz: number
 }
@@ -90,6 +92,7 @@ export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): Heard
     frames,
     fundamentalDb: median(voice.map((one, index) => fundamentalDb(one, track.f0Hz[frames[index]!]!))),
     noiseDb: breathHeard ? noiseAgainstTone(sound, frames, track) : null,
+    syllables: countSyllables(envelopes, track.f0Hz),
     bandHz,
   }
 }

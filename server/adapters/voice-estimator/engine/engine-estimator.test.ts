@@ -35,7 +35,10 @@ it('hears how a person sounds, and says what is no recording of one', async () =
   ])
   expect(person).toMatchObject({ kind: 'fine', voice: { model: { f0ShiftSemitones: 0 } } })
   if (person.kind !== 'fine') return
-  const { lowNote, highNote, throat } = person.voice
+  const { lowNote, highNote, syllables, throat } = person.voice
+  // Of 89.
+  expect(syllables).toBeGreaterThan(75)
+  expect(syllables).toBeLessThan(100)
   expect(highNote - lowNote).toBeGreaterThan(6)
   // A man's.
   expect((lowNote + highNote) / 2).toBeLessThan(62)

@@ -15,7 +15,13 @@ const model = z.object(numbers as Record<keyof VoiceModel, z.ZodNumber>)
 const estimate: z.ZodType<VoiceEstimate> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fine'),
-    voice: z.object({ model, lowNote: z.number(), highNote: z.number(), throat: z.number().positive() }),
+    voice: z.object({
+      model,
+      lowNote: z.number(),
+      highNote: z.number(),
+      syllables: z.number().nullable(),
+      throat: z.number().positive(),
+    }),
   }),
   refusedRecording,
   z.object({ kind: z.literal('unfit'), reason: z.enum(UNFIT) }),
