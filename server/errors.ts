@@ -96,6 +96,7 @@ export const ERRORS = {
   voiceUnheard: 'BAD_REQUEST',
   voiceTooNoisy: 'BAD_REQUEST',
   voiceNotAlone: 'BAD_REQUEST',
+  voiceNotTheText: 'BAD_REQUEST',
 } as const satisfies Record<keyof typeof messages, string>
 
 export type ErrorReason = keyof typeof ERRORS

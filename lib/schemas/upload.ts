@@ -22,7 +22,9 @@ export type UploadView = {
   readonly url: string
   readonly fileName: string
   readonly durationSec: number
-  /** How long the file says that it is, where it was cut off and less could be read; else null. */
+  /** Whether its end is missing. */
+  readonly isCutOff: boolean
+  /** How long the file says that it is, where it was cut off and less could be read by a second at least; else null. */
   readonly statedSec: number | null
   readonly format: string
 }

@@ -4,7 +4,7 @@ export type VoiceEstimate =
   | {
       readonly kind: 'fine'
       /** Its model counts from `throat`. */
-      readonly voice: Pick<OwnVoice, 'model' | 'lowNote' | 'highNote'> & { readonly throat: number }
+      readonly voice: Pick<OwnVoice, 'model' | 'lowNote' | 'highNote' | 'syllables'> & { readonly throat: number }
     }
   | { readonly kind: 'refused'; readonly reason: RecordingRefusal }
   | { readonly kind: 'unfit'; readonly reason: UnfitRecordingError['reason'] }

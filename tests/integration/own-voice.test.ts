@@ -95,6 +95,7 @@ describe('making a voice of one’s own', () => {
     ['tooQuiet', /come closer to the microphone/],
     ['noVoice', /No voice can be heard/],
     ['noisy', /too much noise/],
+    ['notAlone', /Something else can be heard/],
   ] as const)('says why a recording is unfit (%s), and lets it go too', async (reason, sentence) => {
     const user = await world.person()
     const audioUrl = await upload(user)
@@ -103,6 +104,25 @@ describe('making a voice of one’s own', () => {
     await expect(making).rejects.toThrow(sentence)
     expect(await world.storage.size(keyOf(audioUrl))).toBeNull()
     expect(await world.db.voice.count({ where: { ownerId: user.id } })).toBe(0)
+  })
+
+  it('is refused of something else than the text, by its length', async () => {
+    const model = { ...PLAIN_VOICE, formantScale: 1.05 }
+    const heard = async (syllables: number | null, language: ApiContext['language'] = 'en') => {
+      const voice = { model, lowNote: 45, highNote: 64, throat: 1.026, syllables }
+      const user = await world.person()
+      return await ownVoice(user, { ...estimating(async () => ({ kind: 'fine', voice })), language })
+    }
+    for (const syllables of [12, 400]) {
+      await expect(heard(syllables)).rejects.toMatchObject({
+        cause: { reason: 'voiceNotTheText', field: 'audioUrl' },
+      })
+      await expect(heard(syllables)).rejects.toThrow(/does not sound like the text/)
+    }
+    // Once, twice, and sung.
+    for (const syllables of [80, 178, null]) expect(await heard(syllables)).toMatchObject({ isOwn: true })
+    await expect(heard(42)).rejects.toThrow(/does not sound like the text/)
+    expect(await heard(42, 'vi')).toMatchObject({ isOwn: true })
   })
 
   it('asks to come again when too many recordings wait', async () => {

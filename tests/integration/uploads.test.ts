@@ -7,7 +7,7 @@ import { showUpload } from '#server/http/uploads.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
-import { aiffBytes, fixture, wavBytes } from '../support/recordings.ts'
+import { aiffBytes, chained, fixture, streamedM4a, wavBytes } from '../support/recordings.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -74,6 +74,22 @@ describe('an upload', () => {
     expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([206, bytes.slice(10, 20)])
     expect((await get(other)).status).toBe(404)
     expect((await get(null)).status).toBe(404)
+  })
+
+  it('that was cut off is taken in, and says so', async () => {
+    const user = await world.person()
+    const sent = async (file: Uint8Array, share: number) =>
+      await send(user, file.slice(0, Math.floor(share * file.length)) as BodyInit)
+    const wav = wavBytes({ seconds: 6 })
+    expect(await sent(wav, 1)).toMatchObject({ status: 200, isCutOff: false, statedSec: null })
+    expect(await sent(wav, 0.5)).toMatchObject({ status: 200, isCutOff: true, statedSec: expect.closeTo(6, 1) })
+    for (const file of [streamedM4a(), fixture('mp3'), fixture('aac'), fixture('flac'), fixture('oga')]) {
+      expect(await sent(file, 1)).toMatchObject({ status: 200, isCutOff: false })
+      expect(await sent(file, 0.9)).toMatchObject({ status: 200, isCutOff: true })
+    }
+    for (const file of [fixture('ogg'), fixture('opus')]) {
+      expect(await sent(chained(file, file), 0.9)).toMatchObject({ status: 200, isCutOff: true, statedSec: null })
+    }
   })
 
   it('of 20 MB is taken, of a byte more is not, and no more is read of it', async () => {

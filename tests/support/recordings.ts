@@ -7,6 +7,22 @@ export function fixture(format: (typeof FIXTURES)[number]): Uint8Array {
   return new Uint8Array(readFileSync(`lib/engine/codec/recording/fixtures/tone.${format}`))
 }
 
+/** The M4A fixture with its tables before its sound, as files for the web are made: one that is cut off can be read. */
+export function streamedM4a(): Uint8Array {
+  const whole = Buffer.from(fixture('m4a'))
+  const [sound, tables] = [whole.indexOf('mdat') - 4, whole.indexOf('moov') - 4]
+  const length = whole.readUInt32BE(tables)
+  const moved = Buffer.from(whole.subarray(tables, tables + length))
+  const offset = moved.indexOf('stco') + 12
+  moved.writeUInt32BE(moved.readUInt32BE(offset) + length, offset)
+  return new Uint8Array(Buffer.concat([whole.subarray(0, sound), moved, whole.subarray(sound, tables)]))
+}
+
+/** Files one behind the other. */
+export function chained(...files: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(files))
+}
+
 type Sound = {
   readonly seconds?: number
   readonly sampleRate?: number

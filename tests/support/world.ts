@@ -114,7 +114,13 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       voiceEstimator: {
         estimate: async () => ({
           kind: 'fine',
-          voice: { model: { ...PLAIN_VOICE, formantScale: 1.05 }, lowNote: 45, highNote: 64, throat: 1.026 },
+          voice: {
+            model: { ...PLAIN_VOICE, formantScale: 1.05 },
+            lowNote: 45,
+            highNote: 64,
+            syllables: 89,
+            throat: 1.026,
+          },
         }),
       },
       clock: { now: () => new Date(Date.now() + offsetMs) },

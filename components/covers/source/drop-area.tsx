@@ -90,9 +90,11 @@ function ChosenFile({ recording, file }: { recording: Recording; file: File }) {
           {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
           <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
         </p>
-        {upload.phase === 'done' && upload.statedSec !== null && (
+        {upload.phase === 'done' && upload.isCutOff && (
           <p role="status" className="pt-1 text-sm text-danger">
-            {t('cutOff', { read: clock(upload.durationSec), stated: clock(upload.statedSec) })}
+            {upload.statedSec === null
+              ? t('breaksOff', { read: clock(upload.durationSec) })
+              : t('cutOff', { read: clock(upload.durationSec), stated: clock(upload.statedSec) })}
           </p>
         )}
         {percent !== null && (

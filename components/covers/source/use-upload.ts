@@ -11,7 +11,7 @@ export type Upload =
   | { readonly phase: 'waiting' }
   /** 100 percent while it is being looked at. */
   | { readonly phase: 'sending'; readonly percent: number }
-  | { readonly phase: 'done'; readonly durationSec: number; readonly statedSec: number | null }
+  | ({ readonly phase: 'done' } & Pick<UploadView, 'durationSec' | 'isCutOff' | 'statedSec'>)
   /** `isFinal`: it is the file itself, which would be refused again. */
   | { readonly phase: 'failed'; readonly text: string; readonly isFinal: boolean }
 
@@ -56,7 +56,8 @@ export function useUpload() {
     // Called off, or another one is on its way.
     if (current.current?.request !== request) return null
     if ('url' in answer) {
-      setUpload({ phase: 'done', durationSec: answer.durationSec, statedSec: answer.statedSec })
+      const { durationSec, isCutOff, statedSec } = answer
+      setUpload({ phase: 'done', durationSec, isCutOff, statedSec })
       return answer.url
     }
     const { status } = request

@@ -69,6 +69,10 @@ describe('a person’s own voice', () => {
     expect(other.model.breathDb - heard.model.breathDb).toBeGreaterThan(2)
   })
 
+  it('counts no syllables of whoever holds every note, as singers do', () => {
+    expect(heard.syllables).toBeNull()
+  })
+
   it('has a shorter throat, and lies higher, when it is a woman’s', () => {
     const woman = estimateOwnVoice(saying('slt', KETTLE), speech)
     expect(throatOf(woman) / throatOf(heard)).toBeGreaterThan(1.1)
@@ -81,6 +85,26 @@ describe('a person’s own voice', () => {
     expect(Object.values(far.model).every(Number.isFinite)).toBe(true)
     expect(throatOf(far) / throatOf(heard)).toBeCloseTo(1, 1.5)
     expect(far.model).toMatchObject({ breathDb: 0, airGainDb: 0, highFormantScale: 1 })
+  })
+})
+
+describe('two people in one recording', () => {
+  /** One for some seconds, then the other, and so on. */
+  const inTurn = (one: MonoPcm, other: MonoPcm, turnSec: number): MonoPcm => ({
+    sampleRate: one.sampleRate,
+    samples: one.samples.map((sample, at) =>
+      Math.floor(at / one.sampleRate / turnSec) % 2 === 0 ? sample : other.samples[at]!,
+    ),
+  })
+
+  it.each([3, 5, 10])('are told when a man and a woman take turns every %d seconds', (turnSec) => {
+    const both = inTurn(man, saying('slt', TABLES), turnSec)
+    expect(() => estimateOwnVoice(both, speech)).toThrow(new UnfitRecordingError('notAlone'))
+  })
+
+  it.each([4, 9, 12])('are not heard of one who goes up by %d semitones', (f0ShiftSemitones) => {
+    const both = inTurn(man, converted(man, { f0ShiftSemitones }), 5)
+    expect(() => estimateOwnVoice(both, speech)).not.toThrow()
   })
 })
 
@@ -101,6 +125,24 @@ describe('a recording', () => {
   const chord = (timeSec: number) =>
     [130.8, 164.8, 196].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * timeSec) / hz, 0) * 131 * level
 
+  /** I, V, vi and IV, a second each; struck every half second where they are strummed. */
+  const CHORDS = [
+    [130.8, 164.8, 196, 261.6],
+    [98, 146.8, 196, 246.9],
+    [110, 164.8, 220, 261.6],
+    [87.3, 130.8, 174.6, 220],
+  ]
+  const chords = (timeSec: number, isStrummed = false) =>
+    CHORDS[Math.floor(timeSec) % 4]!.reduce((sum, hz, string) => {
+      const since = (timeSec - 0.02 * string + 0.5) % 0.5
+      const tone = [1, 2, 3].reduce((all, part) => all + Math.sin(2 * Math.PI * part * hz * timeSec) / part ** 2, 0)
+      return sum + (isStrummed ? 1.5 * Math.exp(-2.5 * since) : 1) * tone
+    }, 0)
+  /** What chords of `chords` measure, rms. */
+  const CHORDS_RMS = 1.45
+  const beside = (belowDb: number, isStrummed: boolean) => (timeSec: number) =>
+    spoken(timeSec) + (level / CHORDS_RMS) * 10 ** (-belowDb / 20) * chords(timeSec, isStrummed)
+
   it.each([
     ['tooShort', 18, spoken],
     ['tooLong', 62, () => 0],
@@ -110,8 +152,12 @@ describe('a recording', () => {
     ['noVoice', SECONDS, (timeSec: number) => 0.3 * Math.sin(2 * Math.PI * 220 * timeSec)],
     ['noisy', SECONDS, (timeSec: number) => spoken(timeSec) + 0.05 * random.normal()],
     ['notAlone', SECONDS, (timeSec: number) => spoken(timeSec) + 0.4 * chord(timeSec)],
+    ['notAlone', SECONDS, beside(6, false)],
+    ['notAlone', SECONDS, beside(6, true)],
+    ['notAlone', SECONDS, beside(15, false)],
+    ['notAlone', SECONDS, beside(15, true)],
     ['noisy', SECONDS, (timeSec: number) => Math.min(0.05, Math.max(-0.05, spoken(timeSec)))],
-  ] as const)('is %s', (expected, seconds, sampleAt) => {
+  ] as const)('is %s (%#)', (expected, seconds, sampleAt) => {
     expect(reason(8000, seconds, sampleAt)).toBe(expected)
   })
 

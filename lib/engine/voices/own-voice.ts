@@ -6,6 +6,7 @@ import { type HeardVoice, hearVoice, type Unfit } from './own-voice/hear-voice.t
 import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
 import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
 import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
+import { hasTurns } from './own-voice/turns.ts'
 import { throatAt } from './throat.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
@@ -17,6 +18,8 @@ export type OwnVoice = {
   readonly highNote: number
   /** Of the pitches heard. */
   readonly medianHz: number
+  /** How many were spoken; null of somebody who mostly sang, as fast as the tune goes. */
+  readonly syllables: number | null
 }
 
 /** A recording shows too little of a voice. */
@@ -29,6 +32,9 @@ export class UnfitRecordingError extends Error {
     this.reason = reason
   }
 }
+
+/** Readings stay below 0.4, but for flat ones. */
+const MOSTLY_SUNG = 0.4
 
 /** As far as the voices of the catalogue go: about 70 % of what the model allows. */
 const BOUNDS = {
@@ -65,9 +71,11 @@ const BREATH_HEARD = [
 export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speech'], 'fft'>): OwnVoice {
   const heard = hearVoice(recording, fft)
   if (typeof heard === 'string') throw new UnfitRecordingError(heard)
-  const range = singingRange(heard.f0Hz)
+  if (hasTurns(heard)) throw new UnfitRecordingError('notAlone')
+  const { singing, ...range } = singingRange(heard.f0Hz)
+  const syllables = singing < MOSTLY_SUNG ? heard.syllables : null
   const middleHz = 440 * 2 ** (((range.lowNote + range.highNote) / 2 - 69) / 12)
-  return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range }
+  return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range, syllables }
 }
 
 function modelOf(heard: HeardVoice, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {

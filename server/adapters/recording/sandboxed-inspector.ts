@@ -14,6 +14,7 @@ const inspection: z.ZodType<Inspection> = z.discriminatedUnion('kind', [
     kind: z.literal('fine'),
     format: z.enum(RECORDING_FORMATS),
     durationSec: z.number().positive(),
+    isCutOff: z.boolean(),
     statedSec: z.number().positive().nullable(),
   }),
   refusedRecording,

@@ -26,7 +26,7 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   const bytes = await readBounded(input.content)
   const inspection = await unlessBusy(ctx.recordings.inspect(bytes, { formats: FORMATS, maxSec: RECORDING_MAX_SEC }))
   if (inspection.kind === 'refused') throw recordingRefusal(inspection.reason)
-  const { format, durationSec, statedSec } = inspection
+  const { format, durationSec, isCutOff, statedSec } = inspection
   const id = randomUUID()
   const fileName = plainName(input.fileName)
   const file = `${uploadFolder(id)}/source.${format}`
@@ -46,7 +46,7 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
     // By its name: the bundler may have made two of the class.
     throw error instanceof Error && error.name === 'StorageFullError' ? new AppError('storageFull') : error
   }
-  return { id, url: uploadUrl(ctx.siteUrl, id), fileName, durationSec, statedSec, format }
+  return { id, url: uploadUrl(ctx.siteUrl, id), fileName, durationSec, isCutOff, statedSec, format }
 }
 
 /** All of it, or fileTooLarge as soon as there is more than may be, whatever its sender states. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT_TEXT, OWN_VOICE, registerOf } from '#lib/catalog/voices/own-voice.ts'
+import { mayBeReading } from '#lib/catalog/voices/own-voice-syllables.ts'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
 import type { CreateOwnVoice } from '#lib/schemas/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -32,7 +33,7 @@ export async function createOwnVoice({
     await refuseWhenFull({ ctx })
     refuseWords({ name: input.name })
     await refuseTooMany(ctx.db, ctx.user.id)
-    return voiceView(await storeVoice(ctx, input, await numbersOf(ctx, upload)))
+    return voiceView(await storeVoice(ctx, input, await numbersOf(ctx, upload, input.sentence)))
   } finally {
     await dropRecording({ ctx, input: upload })
   }
@@ -68,10 +69,14 @@ async function recordingOf(ctx: MemberContext, url: string): Promise<Upload> {
   return upload
 }
 
-async function numbersOf(ctx: MemberContext, upload: Upload): Promise<Numbers> {
+async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwnVoice['sentence']): Promise<Numbers> {
   const bytes = await ctx.storage.read(upload.file)
   const estimate = await unlessBusy(ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec }))
   if (estimate.kind !== 'fine') throw estimateRefusal(estimate)
+  const { syllables } = estimate.voice
+  if (syllables !== null && !mayBeReading(syllables, sentence, ctx.language)) {
+    throw new AppError('voiceNotTheText', {}, 'audioUrl')
+  }
   return estimate.voice
 }
 

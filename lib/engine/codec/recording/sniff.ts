@@ -106,7 +106,7 @@ const KILOBITS = {
 } as const
 
 /** Bytes of the MPEG audio frame at `at` (ISO/IEC 11172-3, 2.4.2.3), or 0 when none begins there. */
-function mpegFrameBytes(bytes: Uint8Array, at: number): number {
+export function mpegFrameBytes(bytes: Uint8Array, at: number): number {
   if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) return 0
   const version = (bytes[at + 1]! >> 3) & 3
   const layer = 4 - ((bytes[at + 1]! >> 1) & 3)

@@ -1,3 +1,4 @@
+import { mp4Sec } from './mp4-boxes.ts'
 import { afterTags, has, type RecordingFormat } from './sniff.ts'
 
 /**
@@ -19,7 +20,15 @@ export function statedSec(bytes: Uint8Array, format: RecordingFormat): number | 
 
 type Reader = (bytes: Uint8Array, view: DataView) => number | null
 
-const READERS: Partial<Record<RecordingFormat, Reader>> = { wav: wavSec, aiff: aiffSec, flac: flacSec, mp3: mp3Sec }
+const READERS: Partial<Record<RecordingFormat, Reader>> = {
+  wav: wavSec,
+  aiff: aiffSec,
+  flac: (bytes, view) => streamInfoSec(view, afterTags(bytes)),
+  oga: oggFlacSec,
+  mp3: mp3Sec,
+  m4a: mp4Sec,
+  mp4: mp4Sec,
+}
 
 /** Sizes from here on are those of streams and of recorders that were switched off. */
 const NO_SIZE = 0x7fff_0000
@@ -48,11 +57,17 @@ function aiffSec(bytes: Uint8Array, view: DataView): number | null {
   return null
 }
 
-/** By STREAMINFO (RFC 9639, 8.2). */
-function flacSec(bytes: Uint8Array, view: DataView): number | null {
-  const at = afterTags(bytes) + 18
+/** By STREAMINFO (RFC 9639, 8.2), behind the mark "fLaC" that stands at `mark`. */
+function streamInfoSec(view: DataView, mark: number): number {
+  const at = mark + 18
   const rate = view.getUint32(at) >>> 12
   return ((view.getUint8(at + 3) & 15) * 2 ** 32 + view.getUint32(at + 4)) / rate
+}
+
+/** In Ogg the mark comes behind nine bytes of the first packet (RFC 9639, 10.1). */
+function oggFlacSec(bytes: Uint8Array, view: DataView): number | null {
+  const mark = 27 + view.getUint8(26) + 9
+  return has(bytes, mark, 'fLaC') ? streamInfoSec(view, mark) : null
 }
 
 /** By the frame that encoders put before the sound (Xing, "VBR header"); a file without it says nothing. */

@@ -22,8 +22,16 @@ const VIBRATO = { leastSec: 0.6, notes: 3, slowest: 4, fastest: 8 }
 
 const noteOf = (hz: number) => 69 + 12 * Math.log2(hz / 440)
 
+export type SingingRange = {
+  readonly lowNote: number
+  readonly highNote: number
+  readonly medianHz: number
+  /** How much of it was sung, from 0 (all spoken) to 1. */
+  readonly singing: number
+}
+
 /** Where somebody sings at ease, in MIDI notes, from the pitches of what was heard, 0 where none is. */
-export function singingRange(f0Hz: Float32Array): { lowNote: number; highNote: number; medianHz: number } {
+export function singingRange(f0Hz: Float32Array): SingingRange {
   const heard = f0Hz.filter((f0) => f0 > 0).sort()
   const hzAt = (share: number) => heard[Math.floor(share * (heard.length - 1))]!
   const inNotes = sungNotes(f0Hz).reduce((sum, note) => sum + note.length, 0) / heard.length
@@ -32,7 +40,8 @@ export function singingRange(f0Hz: Float32Array): { lowNote: number; highNote: n
   const middle = noteOf(hzAt(0.5))
   const low = Math.max(LIMITS.lowest, Math.min(noteOf(hzAt(OUTER)), middle - mixed('below')))
   const high = Math.min(LIMITS.highest, Math.max(noteOf(hzAt(1 - OUTER)), middle + mixed('above')))
-  return { lowNote: Math.round(low), highNote: Math.round(Math.min(high, low + LIMITS.widest)), medianHz: hzAt(0.5) }
+  const highNote = Math.round(Math.min(high, low + LIMITS.widest))
+  return { lowNote: Math.round(low), highNote, medianHz: hzAt(0.5), singing }
 }
 
 /** Stretches of a steady pitch, which speech seldom has; each in semitones, frame by frame. */

@@ -13,16 +13,32 @@ beforeAll(async () => {
 })
 afterAll(() => estimator.close())
 
+/** The same 16-bit mono file at 16 kHz, above a soft chord that never ends. */
+function besideChord(wav: Uint8Array): Uint8Array {
+  const file = wav.slice()
+  const view = new DataView(file.buffer)
+  for (let at = 44; at + 1 < file.length; at += 2) {
+    const radians = (2 * Math.PI * (at - 44)) / 2 / 16_000
+    const chord = 900 * [130.8, 164.8, 196].reduce((sum, hz) => sum + Math.sin(radians * hz), 0)
+    view.setInt16(at, Math.max(-32_768, Math.min(32_767, view.getInt16(at, true) + chord)), true)
+  }
+  return file
+}
+
 it('hears how a person sounds, and says what is no recording of one', async () => {
-  const [person, page, tone, song] = await Promise.all([
+  const [person, page, tone, song, accompanied] = await Promise.all([
     estimator.estimate(speech, limits),
     estimator.estimate(new TextEncoder().encode('<!doctype html>'), limits),
     estimator.estimate(fixture('mp3'), limits),
     estimator.estimate(wavBytes({ seconds: 70, sampleRate: 8000, channels: 1 }), limits),
+    estimator.estimate(besideChord(speech), limits),
   ])
   expect(person).toMatchObject({ kind: 'fine', voice: { model: { f0ShiftSemitones: 0 } } })
   if (person.kind !== 'fine') return
-  const { lowNote, highNote, throat } = person.voice
+  const { lowNote, highNote, syllables, throat } = person.voice
+  // Of 89.
+  expect(syllables).toBeGreaterThan(75)
+  expect(syllables).toBeLessThan(100)
   expect(highNote - lowNote).toBeGreaterThan(6)
   // A man's.
   expect((lowNote + highNote) / 2).toBeLessThan(62)
@@ -31,6 +47,7 @@ it('hears how a person sounds, and says what is no recording of one', async () =
   expect(page).toEqual({ kind: 'refused', reason: 'wrongType' })
   expect(tone).toEqual({ kind: 'unfit', reason: 'tooShort' })
   expect(song).toEqual({ kind: 'refused', reason: 'tooLong' })
+  expect(accompanied).toEqual({ kind: 'unfit', reason: 'notAlone' })
 })
 
 it('refuses when too many recordings wait, and gives up one that takes too long', async () => {

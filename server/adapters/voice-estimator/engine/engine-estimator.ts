@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAIN_VOICE, type UnfitRecordingError, type VoiceModel } from '#lib/engine/index.ts'
+import { PLAIN_VOICE, UNFIT, type VoiceModel } from '#lib/engine/index.ts'
 import { refusedRecording } from '#server/adapters/recording/refused-recording.ts'
 import { askedSandbox } from '#server/adapters/sandbox/asked-sandbox.ts'
 import type { VoiceEstimate, VoiceEstimator } from '#server/ports/voice-estimator.ts'
@@ -9,14 +9,19 @@ const WORK = 'server/adapters/voice-estimator/engine/estimate-work.ts'
 /** A minute of speech takes a few seconds. */
 const LIMIT_MS = 30_000
 
-const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy'] as const satisfies UnfitRecordingError['reason'][]
 const numbers = Object.fromEntries(Object.keys(PLAIN_VOICE).map((name) => [name, z.number()]))
 const model = z.object(numbers as Record<keyof VoiceModel, z.ZodNumber>)
 
 const estimate: z.ZodType<VoiceEstimate> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fine'),
-    voice: z.object({ model, lowNote: z.number(), highNote: z.number(), throat: z.number().positive() }),
+    voice: z.object({
+      model,
+      lowNote: z.number(),
+      highNote: z.number(),
+      syllables: z.number().nullable(),
+      throat: z.number().positive(),
+    }),
   }),
   refusedRecording,
   z.object({ kind: z.literal('unfit'), reason: z.enum(UNFIT) }),

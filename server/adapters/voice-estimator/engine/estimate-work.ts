@@ -18,9 +18,9 @@ const opening = loadFft()
 export async function work({ bytes, maxSec }: EstimateQuestion): Promise<VoiceEstimate> {
   try {
     const recording = await decodeRecording(bytes, recordingDecoders, { maxSec })
-    const { model, lowNote, highNote } = estimateOwnVoice(middleOf(recording), { fft: await opening })
-    const middleHz = 440 * 2 ** (((lowNote + highNote) / 2 - 69) / 12)
-    return { kind: 'fine', voice: { model, lowNote, highNote, throat: throatAt(middleHz) } }
+    const { medianHz: _, ...voice } = estimateOwnVoice(middleOf(recording), { fft: await opening })
+    const middleHz = 440 * 2 ** (((voice.lowNote + voice.highNote) / 2 - 69) / 12)
+    return { kind: 'fine', voice: { ...voice, throat: throatAt(middleHz) } }
   } catch (error) {
     if (error instanceof RecordingRefusedError) return { kind: 'refused', reason: error.reason }
     if (error instanceof UnfitRecordingError) return { kind: 'unfit', reason: error.reason }
