@@ -46,10 +46,10 @@ const MOST_CLIPPED = 0.02
 /** Where this much is always there, music or somebody else sounds besides. */
 const MOST_STEADY_DB = -18
 /**
- * The same for chords that change. One voice stays below -45, speaking or singing, and below -29 in a room that echoes for
- * 0.8 s; beside chords that are 15 dB softer it comes to -22 at least.
+ * The same for chords that change. One voice stays below -45, speaking or singing, and below -25 in a room that echoes for
+ * 0.4 s (singing reaches -22 where it echoes for 0.8 s); beside chords that are 15 dB softer it comes to -22.6 at least.
  */
-const MOST_FOREIGN_DB = -26
+const MOST_FOREIGN_DB = -24
 /** Where breath is heard, and how far the voice must be above its background there. */
 const BREATH_HZ = { low: 3000, high: 6000 }
 const BREATH_ABOVE_DB = 15
