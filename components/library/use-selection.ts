@@ -1,6 +1,10 @@
 'use client'
 import { useState } from 'react'
 import type { Picking } from '#components/works/card.tsx'
+import type { SongStatus } from '#lib/schemas/song.ts'
+
+/** What the tools need to know of a song or cover. */
+export type Shelved = { readonly id: string; readonly status: SongStatus; readonly tracks: readonly string[] }
 
 const NONE: ReadonlySet<string> = new Set()
 

@@ -42,6 +42,8 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
           className="input w-auto! shrink-0 text-sm!"
           value={filter[name] ?? ''}
           onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+          // By keyboard a browser is content with its edge.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
         >
           <option value="">{`${kinds[name]}: ${kinds.any}`}</option>
           {NARROWINGS[name].map((value) => (

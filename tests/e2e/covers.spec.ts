@@ -244,8 +244,9 @@ test('a cover that is nobody else’s business, and one that never was, are not 
 }) => {
   const owner = await playwright.request.newContext(baseURL ? { baseURL } : {})
   await signInByApi(owner, `private-${Date.now()}@example.com`)
-  // Nothing can be fetched from there, so it fails: only its owner may see that.
-  const id = await orderCover(owner, VOICE.slug, 'https://example.invalid/song.mp3')
+  // What comes from there is no recording, so it fails: only its owner may see that.
+  const site = await startAllowedSite({ '/song.mp3': Buffer.from('these are words') })
+  const id = await orderCover(owner, VOICE.slug, `${site.origin}/song.mp3`)
   for (const path of [`/voice-cover/${id}`, '/voice-cover/nonsense']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -255,6 +256,7 @@ test('a cover that is nobody else’s business, and one that never was, are not 
   await page.goto(`/voice-cover/${id}`)
   await expect(page.getByText('Generation failed')).toBeVisible({ timeout: 60_000 })
   await expect(button(page, 'Try again, 5 credits')).toBeVisible()
+  site.stop()
 
   // What failed is put out of the way at once, and comes back as easily.
   await page.goto('/songs?tab=ai-cover')

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { finishedSong, signInByApi, test } from '../support/product.ts'
+import { finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
 
 const TITLE = 'The ferry at noon'
 const LYRICS = `[Verse]
@@ -141,6 +141,7 @@ test('nobody but the owner is offered another version', async ({ page, playwrigh
 
 test('an instrumental is offered neither another singer nor other words', async ({ page }) => {
   await signInByApi(page.request, `unsung-versions-${Date.now()}@example.com`)
+  await subscribe(page.request, 'standard_monthly')
   const song = { title: 'Nobody sings', instrumental: true, style: 'Folk', lengthSec: 30 }
   await page.goto(`/song/${await finishedSong(page.request, song)}`)
   await expect(versions(page).getByText('The same piece in another style, key or tempo.')).toBeVisible()

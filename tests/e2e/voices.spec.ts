@@ -173,8 +173,8 @@ test('the voices of somebody’s covers are at hand, and on a phone the covers s
   const recent = page.getByRole('button', { name: 'Recently used', exact: true })
   await recent.click()
   await expect(page.getByText('Voices of your covers appear here.')).toBeVisible()
-  // Nothing can be fetched from there, but the voice was used.
-  await orderCover(page.request, 'binble-piston', 'https://example.invalid/song.mp3')
+  const song = await finishedSong(page.request, { prompt: '[Verse]\nA lamp', style: 'Pop', lengthSec: 30 })
+  await orderCover(page.request, 'binble-piston', `/song/${song}`)
   await openGallery(page)
   await recent.click()
   await expect(shown(page)).toHaveText('1 voice')

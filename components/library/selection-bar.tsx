@@ -1,0 +1,67 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
+import { isUnfinished } from '#components/works/history.ts'
+import { useManyWorks } from '#components/works/use-many-works.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import type { Deleted, WorkKind } from '#lib/schemas/work.ts'
+import type { Selection, Shelved } from './use-selection.ts'
+
+const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
+
+type SelectionBarProps = {
+  kind: WorkKind
+  works: readonly Shelved[]
+  selection: Selection
+  picked: ReadonlySet<string>
+}
+
+/** In place of the tools while works are selected: what is done with all of them. */
+export function SelectionBar({ kind, works, selection, picked }: SelectionBarProps) {
+  const t = useTranslations('library.select')
+  const song = useTranslations('song')
+  const { remove, isBusy } = useManyWorks(kind)
+  const [isAsking, setAsking] = useState(false)
+  const chosen = works.filter(({ id }) => picked.has(id))
+  const unfinished = chosen.filter(isUnfinished).length
+  const said = ({ restorable, trashed, cancelled, refunded }: Deleted) =>
+    [
+      ...(trashed > 0 ? [t('toTrash', { count: trashed, days: TRASH_DAYS })] : []),
+      ...(restorable.length > trashed ? [song('history.cleared', { count: restorable.length - trashed })] : []),
+      ...(cancelled > 0 ? [t('cancelled', { count: cancelled, credits: refunded })] : []),
+    ].join(' ')
+  const removeAll = () => {
+    setAsking(false)
+    const wish = { ids: chosen.map(({ id }) => id), tracks: chosen.flatMap(({ tracks }) => tracks) }
+    remove(wish, said, selection.stop)
+  }
+  return (
+    <div className="sticky top-(--header-height) z-10 flex flex-wrap items-center gap-2 bg-ground py-2 pt-4">
+      <p role="status" className="mr-2 text-sm">
+        {t('count', { count: chosen.length })}
+      </p>
+      <Button onClick={() => selection.pick(works.map(({ id }) => id))}>{t('all')}</Button>
+      <Button
+        className="text-danger!"
+        disabled={isBusy || chosen.length === 0}
+        onClick={() => (unfinished > 0 ? setAsking(true) : removeAll())}
+      >
+        {song('delete')}
+      </Button>
+      <Button look="quiet" onClick={selection.stop}>
+        {song('cancel')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('confirm', { count: chosen.length })}
+          text={t('confirmText', { count: unfinished })}
+          label={song('delete')}
+          onConfirm={removeAll}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
