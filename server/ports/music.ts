@@ -25,6 +25,8 @@ export type MusicRequest = {
 
 /** A finished song, whose files have gone where its listener keeps them. */
 export type Music = {
+  /** That of its words, where nobody gave it one; else null. */
+  readonly title: string | null
   readonly lyrics: string
   readonly language: string
   readonly durationSec: number

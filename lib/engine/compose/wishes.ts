@@ -91,10 +91,19 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 
 function musicInPhrase(phrase: string): string[] {
   const [head = ''] = phrase.split(SUBJECT)
-  if (!OF_MUSIC.test(head) && !isKey(phrase)) return glossed(phrase)
+  const shape = /\bas an? (.+)$/i.exec(phrase)?.[1]
+  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter(isOfMusic)
+  if (!isOfMusic(head) && !isKey(phrase)) return glossed(phrase)
   // Other languages share words with English: an electric piano is no piano besides.
   const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
   return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
+}
+
+/** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
+function isOfMusic(head: string): boolean {
+  if (OF_MUSIC.test(head)) return true
+  const { styles, notUnderstood } = readWishes([head])
+  return styles.length > 0 && notUnderstood.length <= 1
 }
 
 /** The phrase, and what it says in English, when it names instruments and nothing else but the small words between them. */

@@ -1,0 +1,41 @@
+import type { Brief } from '../brief/brief.ts'
+import type { MoodName } from '../compose/names.ts'
+import type { Random } from '../random/random.ts'
+import type { PlotName } from './languages/names.ts'
+
+/** What a song tells where nobody said it, by its mood. */
+const BY_MOOD: Readonly<Record<MoodName, readonly PlotName[]>> = {
+  Relaxed: ['calm', 'home'],
+  Happy: ['party', 'friendship', 'freedom'],
+  Energetic: ['freedom', 'party'],
+  Romantic: ['devotion', 'falling'],
+  Sad: ['heartbreak', 'missing'],
+  Angry: ['protest'],
+  Inspired: ['encouragement', 'freedom'],
+  Warm: ['home', 'friendship', 'devotion'],
+  Passionate: ['falling', 'devotion'],
+  Joyful: ['party', 'freedom'],
+  Longing: ['missing', 'nostalgia'],
+}
+
+/** For songs of which nothing at all is known. */
+export const STYLE_PLOTS: readonly PlotName[] = [
+  'freedom',
+  'nostalgia',
+  'falling',
+  'home',
+  'devotion',
+  'encouragement',
+  'calm',
+  'birthday',
+]
+
+/** Kinds of songs that suit what is said, the best one first. */
+export function usualPlot({ hearer, subjects, music }: Brief, random: Random): readonly PlotName[] {
+  const [subject] = subjects
+  const byMood = music.mood ? random.shuffle(BY_MOOD[music.mood]) : []
+  if (subject?.kind === 'deed') return ['deed', ...byMood]
+  if (hearer) return ['portrait', ...byMood]
+  if (subject) return ['praise', ...byMood]
+  return byMood.length > 0 ? byMood : random.shuffle(STYLE_PLOTS.slice(0, 7))
+}
