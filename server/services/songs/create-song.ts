@@ -33,6 +33,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     language: asked.language ?? null,
     seed: input.seed ?? randomInt(2 ** 31),
     lengthSec: input.lengthSec ?? null,
+    ignored: input.ignored,
     visibility: input.visibility,
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
@@ -41,7 +42,8 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
 
 /** What the words of a description ask for, where nothing else was chosen. */
 function askedIn(input: GenerateSong): { instrumental: boolean; gender: GenerateSong['gender']; language: Language } {
-  const { description, title, style, gender, instrumental, language } = input
-  const brief = readBrief({ description, title, style, voice: gender, instrumental, ...(language ? { language } : {}) })
+  const { description, title, style, gender, instrumental, language, ignored } = input
+  const brief = readBrief({
+    ignored, description, title, style, voice: gender, instrumental, ...(language ? { language } : {}) })
   return { instrumental: brief.instrumental, gender: brief.voice ?? 'random', language: brief.language }
 }

@@ -105,7 +105,7 @@ function briefOf({
   ...request
 }: MusicRequest): Brief {
   return readBrief({
-    ...{ description, style, voice: gender, instrumental },
+    ...{ description, style, voice: gender, instrumental, ignored: request.ignored ?? [] },
     ...(isUntitled ? {} : { title }),
     ...languageOf(request),
     ...(lengthSec === undefined ? {} : { lengthSec }),
