@@ -27,7 +27,10 @@ export type Hearer = {
   readonly name: string | null
   /** How a song addresses them: the name, else "Grandma". */
   readonly call: string | null
+  readonly animal: Animal | null
 }
+
+export type Animal = 'cat' | 'dog' | 'pet'
 
 /** Something that the song is about. */
 export type Subject = {

@@ -3,9 +3,9 @@ import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { PlotName, TopicName } from '../songwriter/languages/names.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
-import type { Brief, Hearer, Overruled, Subject, Wish } from './brief.ts'
-import { READING } from './languages/registry.ts'
+import type { Animal, Brief, Hearer, Overruled, Subject, Wish } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
+import { READING } from './languages/registry.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
@@ -61,7 +61,7 @@ export function readBrief(wish: Wish): Brief {
     hearer,
     names,
     subjects,
-    topics: topicsFor(said, subjects, spokenIn),
+    topics: topicsFor(said, subjects, spokenIn).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
     place: placeIn(said, words) ?? placesIn(said, words)[0] ?? null,
     brand,
@@ -149,12 +149,12 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[]): 
   return people[0] ? hearer(null, people[0]) : null
 }
 
-type Kin = { readonly word: string; readonly call: string }
+type Kin = { readonly word: string; readonly call: string; readonly animal: Animal | null }
 
 function kinIn(text: string, { kin }: ReadingWords): Kin | null {
-  const found = kin.flatMap(([source, call]) => {
+  const found = kin.flatMap(([source, call, animal = null]) => {
     const match = pattern(`\\b(?:my|our|her|his|the|a|an|for|little) (?:\\p{L}+ )??(${source})\\b`).exec(text)
-    return match ? [{ word: match[1] ?? '', call, at: match.index }] : []
+    return match ? [{ word: match[1] ?? '', call, animal, at: match.index }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }
@@ -167,6 +167,7 @@ const hearer = (kin: Kin | null, name: string | null): Hearer => ({
   kin: kin?.word ?? null,
   name,
   call: name ?? kin?.call ?? null,
+  animal: kin?.animal ?? null,
 })
 
 /** "in Leeds", but not "in Japanese". */
@@ -174,6 +175,10 @@ function placeIn(said: string, { place, notNames }: ReadingWords): string | null
   const common = new Set(notNames.split(' '))
   return allGroups(place, said).find((name) => !name.split(' ').some((word) => common.has(word.toLowerCase()))) ?? null
 }
+
+/** A song to a cat does not speak of cats besides. */
+const isOwnKind = (topic: TopicName, hearer: Hearer | null, language: Language) =>
+  hearer?.animal != null && hearer.kin !== null && topicsIn(hearer.kin, language).includes(topic)
 
 /** Topics of what the song is said to be about come before those that are named elsewhere. */
 function topicsFor(said: string, subjects: readonly Subject[], language: Language): TopicName[] {

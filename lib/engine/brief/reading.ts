@@ -1,5 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import type { PlotName } from '../songwriter/languages/names.ts'
+import type { Animal } from './brief.ts'
 
 /** How people write what they want in a language. Every pattern is matched without regard to case, in Unicode mode. */
 export type ReadingWords = {
@@ -22,7 +23,7 @@ export type ReadingWords = {
   /** What each kind of song is called or told by; the first that is found counts. */
   readonly plots: readonly (readonly [plot: PlotName, pattern: string])[]
   /** People and animals: a pattern for the word, and how a song calls them. */
-  readonly kin: readonly (readonly [pattern: string, call: string])[]
+  readonly kin: readonly (readonly [pattern: string, call: string, animal?: Animal])[]
   /** Words with a capital letter that are no names. */
   readonly notNames: string
   /** Towns and countries, divided by commas. */

@@ -7,6 +7,7 @@ const END =
 export const en: ReadingWords = {
   subject: [
     `\\babout (.+?)${END}`,
+    `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
     `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| me| us| them)?(?: about| how)? (.+?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
@@ -168,11 +169,12 @@ export const en: ReadingWords = {
       'aunt|auntie|uncle|cousin|godmother|godfather|stepmom|stepdad|stepmother|stepfather|mother-in-law|father-in-law',
       'my dear',
     ],
-    ['(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier', 'good dog'],
-    ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat'],
+    ['(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier', 'good dog', 'dog'],
+    ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
     [
       '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin)',
       'little friend',
+      'pet',
     ],
     [
       '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents)',

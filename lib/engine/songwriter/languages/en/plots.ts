@@ -1,4 +1,15 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
+import { devotion } from './plots/devotion.ts'
+import { falling } from './plots/falling.ts'
+import { farewell } from './plots/farewell.ts'
+import { friendship } from './plots/friendship.ts'
+import { heartbreak } from './plots/heartbreak.ts'
+import { lullaby } from './plots/lullaby.ts'
+import { memorial } from './plots/memorial.ts'
+import { missing } from './plots/missing.ts'
+import { thanks } from './plots/thanks.ts'
+import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { birthday }
+export const plots: LanguagePack['plots'] = { apology, birthday, devotion, falling, farewell, friendship, heartbreak, lullaby, memorial, missing, thanks, wedding }

@@ -15,8 +15,8 @@ export const birthday: Plot = {
 
     (You said not to bother|You told us no party|You wanted no music), no candles, no fuss
     You say it each year and each year you get us
-    Balloons on the banister, hats on the dog
-    And somebody's trumpet that croaks like a frog
+    Balloons on the banister, hats on the cat
+    And somebody's trumpet, enormous and flat
 
     I was (hoping|trying|planning) to be the first voice on the line
     So I called you by six with my verses, all nine
@@ -45,8 +45,8 @@ export const birthday: Plot = {
 
     We looked for another, and there isn't one
     You {you.do} like it's never been done
-    And if you should stop it, then how would we know
-    Which house is the one where the birthday cakes go?
+    And if you should stop, we'd go walking on by
+    With the cake in our hands, and we'd never know why
 
     Somebody's singing a half beat behind
     And somebody's harmony's one of a kind
@@ -78,7 +78,7 @@ export const birthday: Plot = {
     Blow them out, {call}, like you'd blow up a storm
     The wax has gone soft and the fruit punch is warm
     Blow them out, {call}, make a wish, make it good
-    We'd bring you the moon on a plate if we could
+    And don't tell a soul, though I wish that you would
 
     # This One's for You, {call}
     This one's for you, {call}, and {x.the} as well

@@ -11,8 +11,8 @@ export const wedding: Plot = {
 
     There's somebody patting (each pocket|their jacket|their waistcoat) for rings
     And somebody tuning a thing with six strings
-    And you stand there grinning, you don't seem to mind
-    Like you've got the one thing that you came here to find
+    You stand there and grin and you don't seem to mind
+    You've each got the thing that you came here to find
 
     You told us, just (coffee|dinner|dancing), you told us, just friends
     We've heard how that starts and we've seen how it ends
@@ -25,7 +25,7 @@ export const wedding: Plot = {
     And each has the hand that they wanted to hold
 
     We (drove|rolled|rode) into {place} with our suits in a bag
-    With cans on a string and a hand-painted flag
+    With a pie in a hatbox, a hand-painted flag
     We changed in the back seat and ran for our row
     And you turned at the front there and mouthed us hello`,
   turn: `
@@ -34,18 +34,18 @@ export const wedding: Plot = {
     I sat on both secrets, the best kind of news
     And waltzed with the broom in my big winter shoes
 
-    You'll argue on windows, on curtains, on heat
-    And one of you always will have the cold feet
+    You'll fight about windows, the blankets, the heat
+    And one of you always will have colder feet
     And one will say, give them here, only half woken
     The best of your vows will be like that, unspoken
 
     You practiced for weeks with the rug rolled up tight
-    Then lost every step in the middle of the light
+    Then lost every step of it under the light
     So you hung on and turned on the spot like a top
     And nobody clapped, so the band wouldn't stop
 
     The small ones are under the table with cake
-    They're marrying bears for the practice's sake
+    They've married two bears and a duck by mistake
     They ask what it means, and you kneel and you say
     It's somebody saving you cake every day
 
@@ -77,7 +77,7 @@ export const wedding: Plot = {
 
     # Dance, {call}, Dance
     Dance, {call}, dance, there's no wrong way to go
-    When one of you's fast and the other one's slow
+    When one does it fast and the other one slow
     Dance, {call}, dance, till your shoes have to quit
     Then dance in your stockings a little, then sit
 
@@ -88,13 +88,13 @@ export const wedding: Plot = {
     The bills and the laundry, and then there's the kiss
 
     # The Rest of Your Lives
-    The rest of your lives, and one hour is gone
-    You've still got the cake and the good shoes on
+    The rest of your lives, with an hour of it spent
+    You're still in the good shoes, and still in the tent
     The rest of your lives, down the road in a car
     With cans on the bumper to tell us how far`,
   bridge: `
     One winter the boiler will die in the night
-    You'll sit in your coats by the oven's blue light
+    You'll sit in your coats in the cold kitchen light
     And one of you'll giggle, the other one groan
     And you'd sooner be frozen than warm on your own
 
@@ -108,6 +108,8 @@ export const wedding: Plot = {
     The way you take turns to be brave at the vet
     And laugh at a joke that no one else would get
 
-    I won't wish you one heart, I'd rather have two
-    And one to say sunshine when one says it blew`,
+    Stay two, if you can, and don't melt into one
+    Keep one to say rain when the other says sun
+    Keep one to go look when there's noise on the stair
+    And one in the covers to call down, who's there?`,
 }

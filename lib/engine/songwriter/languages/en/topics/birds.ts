@@ -14,10 +14,10 @@ export const birds: Topic = {
       You scold the fat one for its greed
       And (slip|toss|pass) it half a hand of seed`,
     later: `
-      A swallow had flown at the glass with a knock
-      You warmed it for hours in a gray woolen sock
+      A swallow had hit the glass hard and lay flat
+      You warmed it for hours in your green woolen hat
       Then it blinked, and was off, over chimney and tree
-      And you waved with the sock till I called you for tea
+      And you waved with the hat till I called you for tea
 
       The parrot downstairs has been learning your laugh
       Not all of it yet, but it does the first half
@@ -53,15 +53,15 @@ export const birds: Topic = {
       The two of you went back and forth for a while
       Then you'd tell me its news in your serious style
 
-      Your (pockets|coat pockets) had crumbs for the ducks on the lake
+      Your pockets had (crumbs|crusts) for the ducks on the lake
       The end of the bread and a corner of cake
       You'd count them, eleven, you'd count them again
       The lame one came last, and you'd wait until then`,
     later: `
       I've got your binoculars, heavy and black
       The swallows you told me to look for are back
-      They're patching the nest on the beam where it was
-      I wrote down the date in your book, just because
+      They're up in the barn with their mud and their straw
+      I put in your book every one that I saw
 
       You told me once how wild geese fly
       They trade the front and don't ask why

@@ -20,7 +20,7 @@ export const dogs: Topic = {
       And it slept till the mailman, its chin on your head
 
       I sat on the steps with my keys in my hand
-      And a day (I could not in the least|that I couldn't at all) understand
+      Too tired to go in and too tired to stand
       You sat down beside me, the way a dog would
       And you didn't say one thing, and that did me good`,
   },

@@ -19,7 +19,7 @@ const BY_MOOD: Readonly<Record<MoodName, readonly PlotName[]>> = {
 }
 
 /** For songs of which nothing at all is known. */
-export const STYLE_PLOTS: readonly PlotName[] = [
+export const ANY_PLOT: readonly PlotName[] = [
   'freedom',
   'nostalgia',
   'falling',
@@ -31,11 +31,12 @@ export const STYLE_PLOTS: readonly PlotName[] = [
 ]
 
 /** Kinds of songs that suit what is said, the best one first. */
-export function usualPlot({ hearer, subjects, music }: Brief, random: Random): readonly PlotName[] {
+export function usualPlots({ hearer, subjects, music }: Brief, random: Random): readonly PlotName[] {
   const [subject] = subjects
   const byMood = music.mood ? random.shuffle(BY_MOOD[music.mood]) : []
   if (subject?.kind === 'deed') return ['deed', ...byMood]
+  if (hearer?.animal) return [hearer.animal, 'pet', 'portrait']
   if (hearer) return ['portrait', ...byMood]
   if (subject) return ['praise', ...byMood]
-  return byMood.length > 0 ? byMood : random.shuffle(STYLE_PLOTS.slice(0, 7))
+  return byMood.length > 0 ? byMood : random.shuffle(ANY_PLOT.slice(0, 7))
 }
