@@ -34,6 +34,7 @@ export function readBrief(wish: Wish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = quoted ?? (isSelling ? (heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
+  const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), said)
   const subjects = subjectsIn(said, words, spokenIn, hearer)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {
@@ -61,7 +62,7 @@ export function readBrief(wish: Wish): Brief {
     hearer,
     names,
     subjects,
-    topics: topicsFor(said, subjects, spokenIn).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
+    topics: topicsFor(nameless, subjects, spokenIn).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
     place: placeIn(said, words) ?? placesIn(said, words)[0] ?? null,
     brand,

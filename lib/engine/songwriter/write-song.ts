@@ -41,10 +41,10 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   const place = (seed * GOLDEN + createRandom(wish).between(0, 1)) % 1
   const chorus = chorusOf(brief, plot, pack, chooser)
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    first: [...opening(plot.open, place, chooser), ...choose(first[person].scene, chooser)],
+    first: [...opening(plot.open, place, chooser), ...choose(first?.[person].scene ?? '', chooser)],
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...choose(first.hook, chooser)],
-    second: [...choose(plot.turn, chooser), ...choose(second[person].later, chooser)],
+    chorus: [...chorus.lines, ...choose(first?.hook ?? '', chooser)],
+    second: [...choose(plot.turn, chooser), ...choose(second?.[person].later ?? '', chooser)],
     bridge: choose(plot.bridge, chooser),
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
@@ -63,13 +63,14 @@ function plotOf(brief: Brief, pack: LanguagePack, random: Random): Plot {
   return plot
 }
 
-/** Two topics, or the same twice: what the song is about, else what nobody named but everybody can see. */
-function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Topic, Topic] {
+/** What the song is about, in its first and its second verse; null where nobody said it, and the plot alone is told. */
+function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Topic | null, Topic | null] {
   const known = brief.topics.flatMap((name) => pack.topics[name] ?? [])
   const deed = brief.subjects.some(({ kind }) => kind === 'deed')
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
-  const anywhere = pack.topics[random.pick(ANYWHERE)] ?? Object.values(pack.topics)[0] ?? pack.anything.thing
-  const [first = anywhere, second = first] = known.length > 0 ? known : named
+  const isOpen = brief.plot === null && brief.hearer === null
+  const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
+  const [first = null, second = first] = known.length > 0 ? known : [...named, ...anywhere]
   return [first, second]
 }
 

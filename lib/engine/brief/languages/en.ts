@@ -2,14 +2,15 @@ import type { ReadingWords } from '../reading.ts'
 import { deedsIn } from './english-deeds.ts'
 
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
 
 export const en: ReadingWords = {
   subject: [
     `\\babout (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
-    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| me| us| them)?(?: about| how)? (.+?)${END}`,
+    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b)(.+?)${END}`,
+    `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
     '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',
   ],

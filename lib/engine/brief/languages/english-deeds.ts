@@ -26,6 +26,31 @@ const POOR = new Set('is was has does turns lives works gets becomes died passed
  * Only what stands in the third person singular is read.
  */
 export function deedsIn(description: string): string[] {
+  return [...thankedFor(description), ...told(description)]
+}
+
+/** "thank you for teaching me to read" gives "teach me to read". */
+function thankedFor(description: string): string[] {
+  return [...description.matchAll(THANKED)].flatMap(([, gerund = '', rest = '']) => {
+    const verb = infinitiveOf(gerund.toLowerCase())
+    return verb && rest.split(' ').length <= 6 ? [`${verb} ${rest.trim()}`] : []
+  })
+}
+
+const THANKED =
+  /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) ([^.,;:!?\n()]+?)(?=[.,;:!?\n()]|$| and )/giu
+
+/** No English verb ends so: there an "e" is missing. */
+const UNENDED = /^$|[vuc]$|(?<![aeiou])[lsz]$(?<!ll|ss|rl)/
+
+/** The verb of which this is the "-ing" form. */
+export function infinitiveOf(gerund: string): string | null {
+  const stem = gerund.replace(/ing$/, '')
+  const guesses = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/, 'ie')]
+  return guesses.find((guess) => inflect(guess, 'ing') === gerund && !UNENDED.test(guess)) ?? null
+}
+
+function told(description: string): string[] {
   return [...description.matchAll(CLAUSE)].flatMap(([, adverb, verb = '', rest = '']) => {
     const base = baseOf(verb.toLowerCase())
     if (!base || POOR.has(verb.toLowerCase())) return []

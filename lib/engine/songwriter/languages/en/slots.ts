@@ -1,4 +1,5 @@
-import type { Brief, Subject } from '../../../brief/brief.ts'
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { infinitiveOf } from '../../../brief/languages/english-deeds.ts'
 import { inflect, withArticle } from '../../english/morphology.ts'
 
 /** What English stanzas may ask for: see languages/README.md. */
@@ -14,18 +15,22 @@ export function englishSlots({ hearer, subjects, deeds, place, brand, age }: Bri
     ...(brand ? { brand } : {}),
     ...(age && age > 1 ? { age: inWords(age) } : {}),
     ...(deed ? { 'you.do': deed, 'you.did': inflect(deed, 'past') } : {}),
-    ...(done ? deedSlots(done.text) : {}),
+    ...(done ? deedSlots(toHearer(done.text, hearer)) : {}),
     ...(thing ? thingSlots(thing) : {}),
   }
+}
+
+/** "breaking my brother's bike", sung to the brother, is "breaking your bike". */
+function toHearer(text: string, hearer: Hearer | null): string {
+  const owner = hearer?.kin ? `(?:my|our) ${hearer.kin}['’]s` : 'her|his|their'
+  return text.replace(new RegExp(`\\b(?:${owner}|her|his|their)\\b`, 'giu'), hearer ? 'your' : '$&')
 }
 
 /** "missing the bus" gives "miss the bus" and "missed the bus". */
 function deedSlots(doing: string): Record<string, string> {
   const [gerund = '', ...rest] = doing.split(' ')
-  const stem = gerund.replace(/ing$/i, '')
-  const guesses = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/, 'ie')]
-  const verb = guesses.find((guess) => inflect(guess, 'ing') === gerund.toLowerCase()) ?? stem
-  const phrase = [verb.toLowerCase(), ...rest].join(' ')
+  const verb = infinitiveOf(gerund.toLowerCase()) ?? gerund.replace(/ing$/, '')
+  const phrase = [verb, ...rest].join(' ')
   return { doing: doing.charAt(0).toLowerCase() + doing.slice(1), do: phrase, did: inflect(phrase, 'past') }
 }
 

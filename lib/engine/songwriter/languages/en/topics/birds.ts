@@ -69,8 +69,8 @@ export const birds: Topic = {
       The next moved up, I'm doing fine`,
   },
   hook: `
-    Let the birds take it up from the wire and the wall
-    And carry it higher than steeple and all
+    Let the birds take it up from the wire and the eave
+    And hand it along to the south when they leave
 
     Fly over, fly over, every feather, every wing
     It's the smallest among us who taught us to sing

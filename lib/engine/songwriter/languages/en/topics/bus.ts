@@ -17,10 +17,10 @@ export const bus: Topic = {
       We watched the last bus pull away in the sleet
       You laughed, and you stamped, and you looked at your feet
       We walked the whole route, every stop, nine in all
-      And you bowed at each bench as if come to a ball
+      And you bowed at each bench like a guest at a ball
 
-      You draw on the glass of the bus, in the fog
-      A house and a mailbox, a lopsided dog
+      You draw in the fog on the bus glass a house
+      A mailbox, a path, and a very large mouse
       We turn at the river, the sun comes in low
       And there, through your doorway, I see the town go`,
   },
@@ -43,8 +43,8 @@ export const bus: Topic = {
 
       The bus in the morning, we don't say a word
       The hat, and the headphones, the cough I once heard
-      I was off for a week with a fever, all night
-      Then the hat moved his bag for me, said, you all right?`,
+      I came back from two weeks of a fever, still white
+      And the hat moved his bag for me, said, you all right?`,
   },
   past: {
     scene: `

@@ -6,8 +6,8 @@ export const cars: Topic = {
     scene: `
       You (pat|thank) the old car on the dash when it starts
       It's wire and hope and a neighbor's spare parts
-      The door on my side only opens from yours
-      And you run round to bow me in each time it pours
+      The door on my side only works from outside
+      So you run round and bow at the end of each ride
 
       You sing when you drive, with the (window|sunroof) undone
       It's red at the bridge and you've only begun
@@ -55,7 +55,7 @@ export const cars: Topic = {
 
       On (Sundays|Saturdays) all I could see was your shoes
       The rest of you under the car with the news
-      You'd ask for a wrench and I'd hand the wrong size
+      You'd ask for a wrench and I'd pass the wrong size
       You'd take it, and thank me, as if I was wise`,
     later: `
       Your seat's pushed so far I can hardly get hold

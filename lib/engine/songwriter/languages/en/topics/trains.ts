@@ -26,8 +26,8 @@ export const trains: Topic = {
   },
   me: {
     scene: `
-      I jumped on the train as the (doors|door) slid across
-      I turned, and I grinned like I'd beaten the boss
+      I jumped on the train with one (second|moment) to spare
+      I turned, and I threw both my fists in the air
       It pulled away smoothly, I waved, feeling great
       To my suitcase, alone there on platform eight
 
@@ -42,8 +42,8 @@ export const trains: Topic = {
       And I'm later than ever, exactly as planned
 
       The freight train goes by at a quarter past two
-      I count all the cars, as I used to do
-      I never reached thirty before I would drop
+      I lie there and count every car going through
+      As a kid I reached thirty before I would drop
       Now I make it to ninety and hope it won't stop`,
   },
   past: {
@@ -54,9 +54,9 @@ export const trains: Topic = {
       One second, or two, just to see you that way
 
       You'd go to the (fence|hedge) when the freight train came by
-      You'd wave both your arms like you'd fallen from the sky
-      The driver would whistle, two shorts and a long
-      You called him a friend, and you weren't far wrong`,
+      You'd wave both your arms like you'd dropped from the sky
+      The driver would whistle, two notes, a hello
+      And you'd say, that was Walter, and how would you know?`,
     later: `
       My train stops a minute in your town at four
       I get up each time and I stand at the door
