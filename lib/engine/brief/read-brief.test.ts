@@ -11,7 +11,7 @@ describe('a description in English', () => {
     ['my cat biscuit who sleeps on my keyboard', null, 'Biscuit', null],
     ['80th birthday of my grandpa Walter, retired train driver', 'birthday', 'Walter', 'trains'],
     ['an apology to my sister for forgetting her graduation', 'apology', 'sister', null],
-    ['thank you to my teacher Mrs. Smith for teaching me to read', 'thanks', 'Mrs Smith', null],
+    ['thank you to my teacher Mrs. Smith for teaching me to read', 'thanks', 'Mrs Smith', 'school'],
     ['song about my dad who died last year', 'memorial', 'Dad', null],
     ['lullaby for my baby daughter Zoë', 'lullaby', 'Zoë', null],
   ])('%s', (description, plot, call, topic) => {

@@ -62,7 +62,7 @@ export function readBrief(wish: Wish): Brief {
     hearer,
     names,
     subjects,
-    topics: topicsFor(nameless, subjects, spokenIn).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
+    topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
     place: placeIn(said, words) ?? placesIn(said, words)[0] ?? null,
     brand,
@@ -182,6 +182,6 @@ const isOwnKind = (topic: TopicName, hearer: Hearer | null, language: Language) 
   hearer?.animal != null && hearer.kin !== null && topicsIn(hearer.kin, language).includes(topic)
 
 /** Topics of what the song is said to be about come before those that are named elsewhere. */
-function topicsFor(said: string, subjects: readonly Subject[], language: Language): TopicName[] {
-  return [...new Set([...subjects.flatMap(({ topic }) => topic ?? []), ...topicsIn(said, language)])]
+function topicsFor(said: string, subjects: readonly Subject[], language: Language, weak: string): TopicName[] {
+  return [...new Set([...subjects.flatMap(({ topic }) => topic ?? []), ...topicsIn(said, language, weak)])]
 }

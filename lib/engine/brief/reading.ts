@@ -28,6 +28,8 @@ export type ReadingWords = {
   readonly notNames: string
   /** Towns and countries, divided by commas. */
   readonly places: string
+  /** Words that say nothing of what a song is about, though topics have them: "sleep", "home". */
+  readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
   /** What the hearer does, of a description: "who loves her garden" gives "love your garden". */

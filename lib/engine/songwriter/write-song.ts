@@ -7,7 +7,7 @@ import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-s
 import { formOf, type Part } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { TopicName } from './languages/names.ts'
-import { type Person, type Plot, type Stanza, type Stanzas, stanzasOf, type Topic } from './languages/stanzas.ts'
+import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 
 export type WrittenSong = { readonly title: string; readonly lyrics: string }
@@ -30,7 +30,7 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   const random = createRandom(`song/${seed}/${wish}`)
   const plot = plotOf(brief, pack, random.fork('plot'))
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
-  const person = personOf(plot, brief)
+  const told = teller(plot, pack, brief)
   const chooser: Chooser = {
     slots: pack.slots(brief),
     without: unwanted(brief),
@@ -41,10 +41,10 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   const place = (seed * GOLDEN + createRandom(wish).between(0, 1)) % 1
   const chorus = chorusOf(brief, plot, pack, chooser)
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    first: [...opening(plot.open, place, chooser), ...choose(first?.[person].scene ?? '', chooser)],
+    first: [...opening(plot.open, place, chooser), ...choose(told(first).scene, chooser)],
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...choose(first?.hook ?? '', chooser)],
-    second: [...choose(plot.turn, chooser), ...choose(second?.[person].later ?? '', chooser)],
+    chorus: [...chorus.lines, ...(told(first) === NOTHING ? [] : choose(first?.hook ?? '', chooser))],
+    second: [...choose(plot.turn, chooser), ...choose(told(second).later, chooser)],
     bridge: choose(plot.bridge, chooser),
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
@@ -87,10 +87,20 @@ const ANYWHERE: readonly TopicName[] = [
   'sea',
 ]
 
-/** Whoever did something speaks of it; whoever hears the song is spoken to. */
-function personOf(plot: Plot, { hearer }: Brief): Person {
-  return plot.person === 'you' && hearer === null ? 'me' : plot.person
+/**
+ * How the plot tells of a topic: whoever hears the song is spoken to, and where nobody does, the singer speaks. Who is sung to
+ * sleep hears short lines; animals are sung to in what is written for them alone.
+ */
+function teller(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topic | null) => Told {
+  const person = plot.person === 'you' && hearer === null ? 'me' : plot.person
+  return (topic) => {
+    if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
+    if (person === 'you' && hearer?.animal) return NOTHING
+    return topic?.[person] ?? NOTHING
+  }
 }
+
+const NOTHING: Told = { scene: '', later: '' }
 
 type Chorus = { readonly title: string; readonly lines: readonly string[] }
 

@@ -1,7 +1,10 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
+import { cat } from './plots/cat.ts'
+import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
+import { dog } from './plots/dog.ts'
 import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { friendship } from './plots/friendship.ts'
@@ -9,7 +12,10 @@ import { heartbreak } from './plots/heartbreak.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { pet } from './plots/pet.ts'
+import { portrait } from './plots/portrait.ts'
+import { praise } from './plots/praise.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, devotion, falling, farewell, friendship, heartbreak, lullaby, memorial, missing, thanks, wedding }
+export const plots: LanguagePack['plots'] = { apology, birthday, cat, complaint, devotion, dog, falling, farewell, friendship, heartbreak, lullaby, memorial, missing, pet, portrait, praise, thanks, wedding }

@@ -3,8 +3,17 @@ import { birds } from './topics/birds.ts'
 import { bus } from './topics/bus.ts'
 import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
+import { city } from './topics/city.ts'
 import { dogs } from './topics/dogs.ts'
+import { fishing } from './topics/fishing.ts'
 import { garden } from './topics/garden.ts'
+import { kitchen } from './topics/kitchen.ts'
+import { night } from './topics/night.ts'
+import { office } from './topics/office.ts'
+import { school } from './topics/school.ts'
+import { sea } from './topics/sea.ts'
+import { sky } from './topics/sky.ts'
+import { storm } from './topics/storm.ts'
 import { trains } from './topics/trains.ts'
 
-export const topics: LanguagePack['topics'] = { birds, bus, cars, cats, dogs, garden, trains }
+export const topics: LanguagePack['topics'] = { birds, bus, cars, cats, city, dogs, fishing, garden, kitchen, night, office, school, sea, sky, storm, trains }

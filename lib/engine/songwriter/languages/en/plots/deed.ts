@@ -1,0 +1,105 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Of something that the singer does or did, in earnest. */
+export const deed: Plot = {
+  person: 'me',
+  open: `
+    I said I was {doing}, (at breakfast|at supper|one Sunday), out loud
+    My aunt dropped her fork, and I think she was proud
+    My uncle asked, why? and I looked at the ham
+    I hadn't got that far, I just knew I am
+
+    I {did}, and (the street|the town|the block) was the same the next day
+    The truck came for bottles, the kids were at play
+    The man with the paper said, cold out, he said
+    I'd a whole brass parade marching round in my head
+
+    I wrote on the (mirror|icebox|cupboard), this is the year
+    In ink that they use to mark crates at the pier
+    I've scrubbed at it since with a brush and some lime
+    It's not coming off, so I guess that it's time
+
+    I dreamed I was {doing} (last winter|in April|one Tuesday), it's true
+    I woke up so glad I had nothing to do
+    But sit on the mattress and look at my feet
+    They looked back, as if to say, there is the street`,
+  turn: `
+    I quit, and sat down with my face in my sleeve
+    I had all my reasons, I got up to leave
+    An old woman passed me, in boots, with a cane
+    She said, it's the middle, and middles have rain
+
+    For months I was {doing} as badly as most
+    I'd sixteen left elbows, I moved like a post
+    Then one day I wasn't, I couldn't say when
+    I laughed, and lost count, and I started again
+
+    I {did}, and I went to the ones who'd said no
+    I'd practiced a speech for a year, row by row
+    They opened the door, and I just told them, hi
+    And laughed on their shoulder, and couldn't say why
+
+    It's cost me two summers, a nail, and some sleep
+    The one coat I liked, the half of a jeep
+    I wrote it all down, and I looked, and I thought
+    It isn't a bill, it's the best thing I've bought
+
+    I was all set to {do}, I had lunch in a sack
+    I'd waved to the neighbors, I couldn't go back
+    I stood at the curb with my heart in my throat
+    A kid asked, you coming? and buttoned my coat`,
+  lift: `
+    I'm no kind of hero, I'm scared of the phone
+    But here are my two feet, and they are my own
+
+    So breathe to the bottom, and count up to three
+    There's nobody coming to do it for me
+
+    My knees say, tomorrow, my stomach says, when?
+    My heart's out already and calling, well, then?`,
+  chorus: `
+    # Look, I'm {doing}
+    Look, I'm {doing}, and no one is holding the seat
+    I'm halfway already, I'm down the whole street
+    Look, I'm {doing}, with my eyes open wide
+    And fear came along, and it's just here to ride
+
+    # I {did}
+    I {did}, write it up on the side of the barn
+    I {did}, and it isn't some fisherman's yarn
+    I {did}, and my hands are still shaking, they know
+    I {did}, and it feels like a minute ago
+
+    # {doing} at Last
+    {doing} at last, with the wind in my ear
+    I'd called it impossible, year after year
+    {doing} at last, and I'm clumsy, I'm slow
+    And I wouldn't be anywhere else that I know
+
+    # One More Try
+    One more try, I've got plenty, I bought them in bulk
+    One more, and I'll give myself Sunday to sulk
+    One more try, it's the last one, I've said so since noon
+    One more, by the light of a slice of the moon
+
+    # I Surprised Myself
+    I surprised myself, and I'd bet the wrong way
+    I'd laid down ten dollars I'd give up by May
+    I surprised myself, and I paid what I owed
+    I handed it over, and sang down the road`,
+  bridge: `
+    Suppose I fall short, then I've fallen from there
+    And not from the couch, not from out of a chair
+    I'd come home with bruises, and what did you do?
+    And I'd have an answer, for once, that was true
+
+    I still meet the old me, on bad days, in bed
+    With all the good reasons lined up in my head
+    I bring us both coffee, I don't argue much
+    I say, mind the house, and I'm off, keep in touch
+
+    A girl at the fence had been watching all day
+    She asked, is it hard? and I thought, what to say
+    It's hard until Thursday, and after, just slow
+    She ran for her boots, and she told me, let's go`,
+}
