@@ -3,6 +3,7 @@ import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
 import { cat } from './plots/cat.ts'
 import { complaint } from './plots/complaint.ts'
+import { deed } from './plots/deed.ts'
 import { devotion } from './plots/devotion.ts'
 import { dog } from './plots/dog.ts'
 import { falling } from './plots/falling.ts'
@@ -15,7 +16,31 @@ import { missing } from './plots/missing.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { shop } from './plots/shop.ts'
+import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, cat, complaint, devotion, dog, falling, farewell, friendship, heartbreak, lullaby, memorial, missing, pet, portrait, praise, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  cat,
+  complaint,
+  deed,
+  devotion,
+  dog,
+  falling,
+  farewell,
+  friendship,
+  heartbreak,
+  lullaby,
+  memorial,
+  missing,
+  pet,
+  portrait,
+  praise,
+  shop,
+  team,
+  thanks,
+  wedding,
+}

@@ -41,8 +41,8 @@ export const deed: Plot = {
 
     It's cost me two summers, a nail, and some sleep
     The one coat I liked, the half of a jeep
-    I wrote it all down, and I looked, and I thought
-    It isn't a bill, it's the best thing I've bought
+    I wrote it all down, and I looked at the sum
+    It isn't a bill, it's how far I have come
 
     I was all set to {do}, I had lunch in a sack
     I'd waved to the neighbors, I couldn't go back

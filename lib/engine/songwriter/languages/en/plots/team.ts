@@ -55,15 +55,15 @@ export const team: Plot = {
   chorus: `
     # We Are {brand}
     Who's coming up the hill in rain? (We are)
-    With mud up to the knee
+    With leaves in the hair and mud to the knee
     We are {brand}, say it again (We are)
-    The whole lot, A to Z
+    The whole of us, from A down to Z
 
     # {brand}, Stand Up
     {brand}, stand up, if your socks don't match (Stand up)
-    And if your knees are green
+    And if both of your knees are green
     {brand}, stand up, if you've got a scratch (Stand up)
-    You're the best I've ever seen
+    You're the best that I've ever seen
 
     # Louder, {brand}
     Louder, {brand}, shake the beams (Louder)
@@ -78,9 +78,9 @@ export const team: Plot = {
     And sang the thing all the way down
 
     # We've Got You
-    When your legs say no at the foot of the stair (We've got you)
+    When your legs say no halfway up the stair (We've got you)
     There's a hand, and a hand, and a hand
-    When your name isn't called and the seats are all bare (We've got you)
+    When your name's not called and the seats are bare (We've got you)
     There are twenty-one cheers from the stand
 
     # Up from {place}

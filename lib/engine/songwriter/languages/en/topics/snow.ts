@@ -60,8 +60,8 @@ export const snow: Topic = {
     later: `
       The first one to see the first snow had to call
       Before any coffee, no matter how small
-      It came down this morning, I'd dialed by then
-      I said it, it's snowing, and hung up again
+      It came down this morning, your number still rings
+      I told it, it's snowing, and other such things
 
       I took down your sled when the snow shut the street
       I sat where you sat and I tucked in my feet
