@@ -92,15 +92,17 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 function musicInPhrase(phrase: string): string[] {
   const [head = ''] = phrase.split(SUBJECT)
   const shape = /\bas an? (.+)$/i.exec(phrase)?.[1]
-  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter(isOfMusic)
-  if (!isOfMusic(head) && !isKey(phrase)) return glossed(phrase)
+  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
+  const translated = glossed(phrase)
+  // Other languages share names of styles with English.
+  if (!isKey(phrase) && !(translated.length > 0 ? OF_MUSIC.test(head) : saysMusic(head))) return translated
   // Other languages share words with English: an electric piano is no piano besides.
   const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
   return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
 }
 
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
-function isOfMusic(head: string): boolean {
+function saysMusic(head: string): boolean {
   if (OF_MUSIC.test(head) || SURE_STYLE.test(head)) return true
   const { styles, notUnderstood } = readWishes([head])
   return styles.length > 0 && notUnderstood.length <= 1

@@ -20,7 +20,7 @@ export const cat: Plot = {
     And go back to doing it right in my face
 
     I've stood calling {call} in my (slippers|bathrobe|nightshirt) since ten
-    I rattled the box and I rattled again
+    I rattled the box, and I swore now and then
     The neighbors are up now, they're calling you, too
     You're there on the shed, and enjoying the view`,
   turn: `

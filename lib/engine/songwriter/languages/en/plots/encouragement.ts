@@ -25,7 +25,7 @@ export const encouragement: Plot = {
     So leave it the armchair, and go get your gear`,
   turn: `
     You once couldn't whistle, you blew and you blew
-    You spat on the dog, and the mailman, too
+    You spat on the dog, on the old mailman, too
     Then out came a note, it was thin, it was high
     We begged you for mercy from then till July
 
@@ -57,7 +57,7 @@ export const encouragement: Plot = {
     Go on, {call}, with your heart like a drum
     Go on, with your mouth dry, your fingers all numb
     Go on, {call}, it's just one, then one more
-    You're through the hard part, you are out the front door
+    The hard part was getting you out of the door
 
     # Up Again, {call}
     Up again, {call}, brush the road off your knee

@@ -36,8 +36,8 @@ export const christmas: Topic = {
       The trunk is outdoors and the star's up the stair
       And I'm spending my Christmas with twigs in my hair`,
     later: `
-      The carolers took me, I gave it my all
-      By house number two I was back by the wall
+      The carolers took me, I knew every song
+      By house number two I was shuffled along
       By three I was humming, by six I was told
       I could carry the lamp, and I lit up the cold
 
@@ -53,13 +53,13 @@ export const christmas: Topic = {
       The same sheet of (reindeer|snowmen) went round all those years
       Getting smaller each Christmas, it's down to the ears
 
-      With the Christmas tree lit, you'd slip out by the door
-      And (stand|wait) in the snow for a minute or more
+      With the Christmas tree lit, you'd slip out in the snow
+      And (stand|wait) by the hedge for a minute or so
       We'd call, is it crooked? You'd call to us, stay
       Right there where you are, in the lights, just that way`,
     later: `
-      You once made an ornament, baked it like bread
-      A pig, or a sailboat, you never once said
+      You once baked an ornament, bumpy and wide
+      A pig, or a boat, you would never decide
       I hang it up highest, on thread, every year
       And we all take a guess, as if you could still hear
 
@@ -72,8 +72,8 @@ export const christmas: Topic = {
     Oh, Christmas, come in with the snow on your shoes
     There's a chair by the tree and there's no time to lose
 
-    Light every window, hang bells on the door
-    It's Christmas, with room at the table for more
+    Light every window, hang bells in the hall
+    It's Christmas, with room at the table for all
 
     Red for the ribbon and green for the tree
     And a gold Christmas window left shining for me`,

@@ -53,8 +53,8 @@ export const letters: Topic = {
       You'd fill up the letter, then turn it, and go
       Around the four edges to tell me of snow
 
-      We kept a loose brick in the (bakery|orchard) wall
-      For notes, and they said almost nothing at all
+      We kept a loose brick by the (bakery|schoolyard) gate
+      For notes, though they never said anything great
       It's raining, I'm hungry, my shoelace is blue
       And I ran there each morning, I knew you did too`,
     later: `

@@ -1,0 +1,80 @@
+import type { Topic } from '../../stanzas.ts'
+
+export const elephants: Topic = {
+  kin: 'elephant elephants trunk trunks tusk tusks lion lions lioness tiger tigers giraffe giraffes zebra zebras hippo hippos hippopotamus rhino rhinos rhinoceros monkey monkeys gorilla gorillas ape apes chimpanzee bear bears panda pandas wolf wolves camel camels crocodile crocodiles alligator leopard leopards cheetah jungle savanna safari zoo zoos zookeeper kangaroo kangaroos koala buffalo moose herd herds mammoth',
+  you: {
+    scene: `
+      You walk by the (lions|tigers|camels), the bears and the snack
+      To see the old elephant out at the back
+      You stand at the rail and you sway, and she sways
+      You could both keep it up for a couple of days
+
+      You tell me at (breakfast|supper) giraffe tongues are blue
+      That elephants hum with their feet, and it's true
+      You say it with jam on your chin, and you're right
+      I looked it all up, and I hummed half the night`,
+    later: `
+      You never forget, like an elephant, you
+      The name of my teacher, the size of my shoe
+      The thing that I said at the time of the flood
+      And you let it lie quiet, like a stone in the mud
+
+      You told me when elephants sleep, in a ring
+      The big ones stay standing around the small thing
+      The week I had fever, I woke in the dark
+      And you stood by the door, just as big as the ark`,
+  },
+  me: {
+    scene: `
+      There's an elephant (parked|camped) in the room where I eat
+      We've agreed not to mention the size of its feet
+      The guests all step round it and hang up their hats
+      And we talk of the weather, the rent, and their cats
+
+      A (monkey|gorilla) took off with my glasses at ten
+      It tried them on sideways, then backwards, and then
+      It looked me all over from ankle to ear
+      And handed them back, having seen enough here`,
+    later: `
+      For five bucks a month I look after a bear
+      They send me his photo, he's missing some hair
+      They write that he's lazy and eats very well
+      He has much in common with me, I can tell
+
+      My gray cotton elephant's down to one ear
+      His stuffing has left him, a bit every year
+      He's been in the washer, the lake and the rain
+      And he sleeps where he slept, and I needn't explain`,
+  },
+  past: {
+    scene: `
+      You'd come down the (hall|stairs) with your arm for a trunk
+      And stamp till the plates on the shelf all went clunk
+      You'd sniff under tables for peanuts, for us
+      And find the wrong foot, with a trumpet and fuss
+
+      We'd go to the zoo on the (coldest|grayest) of days
+      With nobody there and the bears in a daze
+      You'd hold out your mitten, an apple, up high
+      And an elephant took it as if she were shy`,
+    later: `
+      They say that an elephant stops at the spot
+      Where a friend used to be, when the others forgot
+      It stands, and it touches the ground with its nose
+      I do that with your coat in the hall, I suppose
+
+      I went to the zoo and I bought, by mistake
+      Two bags of the peanuts, the kind you would take
+      The elephant came and I gave her my share
+      Then I held out yours, and she took extra care`,
+  },
+  hook: `
+    Oh, the elephants come with the sun on their ears
+    And the ground hums along and the whole jungle hears
+
+    Walk slow, walk together, hold on to the tail
+    Every elephant's foot leaves a pool on the trail
+
+    Let the elephant trumpet, the tall giraffe swing
+    There's nobody small when the big creatures sing`,
+}
