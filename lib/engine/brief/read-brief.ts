@@ -8,7 +8,7 @@ import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
-import type { ReadingWords } from './reading.ts'
+import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { subjectsIn } from './subjects-in.ts'
 
 /**
@@ -155,7 +155,9 @@ type Kin = { readonly word: string; readonly call: string; readonly animal: Anim
 function kinIn(text: string, { kin }: ReadingWords): Kin | null {
   const found = kin.flatMap(([source, call, animal = null]) => {
     const match = pattern(`\\b(?:my|our|her|his|the|a|an|for|little) (?:\\p{L}+ )??(${source})\\b`).exec(text)
-    return match ? [{ word: match[1] ?? '', call, animal, at: match.index }] : []
+    const word = match?.[1] ?? ''
+    const called = call === AS_TYPED ? word.charAt(0).toUpperCase() + word.slice(1) : call
+    return match ? [{ word, call: called, animal, at: match.index }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }

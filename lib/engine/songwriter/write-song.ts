@@ -38,7 +38,8 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
     used: new Set(),
   }
   const chorus = chorusOf(brief, plot, pack, chooser)
-  const hook = told(first) === NOTHING ? [] : choose(first?.hook ?? '', chooser)
+  const isHooked = plot === pack.plots.shop || told(first) !== NOTHING
+  const hook = isHooked ? choose(first?.hook ?? '', chooser) : []
   const missing = namesToSing(brief).filter((name) => ![chorus.title, ...chorus.lines].join('\n').includes(name))
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
   const parts: Readonly<Record<Part, readonly string[]>> = {
@@ -96,6 +97,8 @@ function teller(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topi
   const person = plot.person === 'you' && hearer === null ? 'me' : plot.person
   return (topic) => {
     if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
+    // What a shop sells is in its song's last lines; nobody wants to hear what went wrong with it.
+    if (plot === pack.plots.shop) return NOTHING
     if (person === 'you' && hearer?.animal) return NOTHING
     return topic?.[person] ?? NOTHING
   }

@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../reading.ts'
+import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { deedsIn } from './english-deeds.ts'
 
 const END =
@@ -149,10 +149,11 @@ export const en: ReadingWords = {
     ],
   ],
   kin: [
-    ['(?:great-?)?grand(?:mother|ma|mom|mum)|granny|gran|nana|nan|grammy', 'Grandma'],
-    ['(?:great-?)?grand(?:father|pa|dad)|gramps|granddad', 'Grandpa'],
-    ['mother|mom|mommy|mum|mummy|mama', 'Mama'],
-    ['father|dad|daddy|papa', 'Dad'],
+    ['grand(?:ma|mom|mum|pa|dad)|granny|gran|nana|nan|grammy|gramps|mom|mommy|mum|mummy|mama|dad|daddy|papa', AS_TYPED],
+    ['(?:great-?)?grandmother', 'Grandma'],
+    ['(?:great-?)?grandfather', 'Grandpa'],
+    ['mother', 'Mama'],
+    ['father', 'Dad'],
     [
       'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter',
       'little one',

@@ -19,13 +19,13 @@ export const cat: Plot = {
     You blink like a judge at the end of a case
     And go back to doing it right in my face
 
-    I've stood calling {call} in my (slippers|bathrobe|nightshirt) since ten
-    I rattled the box, and I swore now and then
+    I've stood calling {call} in my (slippers|bathrobe|nightshirt) since nine
+    I rattled the box all the way down the line
     The neighbors are up now, they're calling you, too
     You're there on the shed, and enjoying the view`,
   turn: `
-    The week I was feverish, you lay on my feet
-    You faced the far wall, like a man on a seat
+    The week I was feverish, you lay down on top
+    You faced the far wall, like a man at a stop
     Who waits for a bus, and who hasn't seen me
     You waited from Monday till Thursday at three
 
@@ -44,8 +44,8 @@ export const cat: Plot = {
     I've four hundred pictures, I've put them in line
     And somebody asked me, is this love? I said, fine`,
   lift: `
-    So come, or don't come, it's all one, it's all fine
-    I just left a cushion right here next to mine
+    So come, or don't come, I won't beg, I won't call
+    I've just warmed a cushion for no one at all
 
     You don't have to love me, no need to discuss
     But somebody's purring, and it's one of us
@@ -54,8 +54,8 @@ export const cat: Plot = {
     I open the door, and you find that it's cold`,
   chorus: `
     # {call}, Your Majesty
-    {call}, Your Majesty, here is your chair
-    It used to be mine, but you like the light there
+    {call}, Your Majesty, here is your throne
+    It used to be all of the coats that I own
     {call}, Your Majesty, tell me your will
     I'm holding the door, and you're thinking it still
 
@@ -66,8 +66,8 @@ export const cat: Plot = {
     And lies down beside us, asleep at the sound
 
     # Four Paws
-    Four paws on the floorboards, four paws down the hall
-    The lightest of footsteps, the best step of all
+    Four paws on the piano, a chord in the night
+    A scale going up, and then silence, then flight
     Four paws on the blanket, they knead it like dough
     And there's nowhere on earth that I'm wanting to go
 

@@ -18,10 +18,10 @@ export const complaint: Plot = {
     A voice said, good morning, I was so overcome
     That I hit the red button with most of my thumb
 
-    I'm (famous|well known|respected) for {doing}, just ask them in town
-    The man at the newsstand has written it down
-    He keeps it in chalk marks, they cover the wall
-    That's only since April, it isn't them all`,
+    I'm (famous|well known|respected) for {doing}, just ask anyone
+    The man at the newsstand keeps count, just for fun
+    He chalks every morning in bundles of ticks
+    He's covered the wall, and he's ordered more bricks`,
   turn: `
     I wrote a complaint, it had photos and charts
     It had a beginning and several more parts
@@ -43,14 +43,14 @@ export const complaint: Plot = {
     There's more in the fine print for those of my sign
     See also tomorrow, from seven to nine`,
   lift: `
-    So if you hear howling from up the next street
-    It's only a grown-up who's stamping both feet
+    So if you hear howling from up the next block
+    It's only a grown-up, attacking a rock
 
     I'm not one to grumble, I've said so before
     I said it on Tuesday, and kicked the shed door
 
-    Now everyone breathe with me, everyone's fine
-    And then raise a hand if your morning's like mine`,
+    Now breathe with me, everyone, slowly, that's right
+    I'm calm, I'm a cloud, I'm a swan, I might bite`,
   chorus: `
     # {doing} Again
     {doing} again, won't you give us a wave
@@ -67,14 +67,14 @@ export const complaint: Plot = {
     # What Did I Do to {x.the}
     What did I do to {x.the}? I was nice
     I said please, I said thank you, I said it all twice
-    What did I do to {x.the}? Let me know
-    I've come with carnations, I'm bowing down low
+    What did I do to {x.the}? Tell me straight
+    I've come with carnations, I'm willing to wait
 
     # I'd Like to Complain
     I'd like to complain, is there someone I see?
     I've brought my own pencil, I've filled in form B
-    I'd like to complain, and at length, in a chair
-    With somebody nodding who's paid to be there
+    I'd like to complain, with a lamp and a pen
+    And somebody nodding, and asking, and then?
 
     # One of Those Days
     It's one of those days, and the good zipper rips
@@ -90,10 +90,10 @@ export const complaint: Plot = {
     And when I am ninety, they'll ask what I miss
     I bet there's a morning exactly like this
     My shirt inside out and my heart going thump
-    And all of that street full of puddles to jump
+    And all of the street full of puddles to jump
 
-    Perhaps {x.the} would tell it a different way
-    How I walked in already at war with the day
+    Perhaps {x.the} would say I came in through the door
+    At war with the morning an hour before
     I hadn't had breakfast, I snapped, and I spat
     And I have to admit there'd be something in that`,
 }

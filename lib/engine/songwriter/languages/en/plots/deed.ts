@@ -4,8 +4,8 @@ import type { Plot } from '../../stanzas.ts'
 export const deed: Plot = {
   person: 'me',
   open: `
-    I said I was {doing}, (at breakfast|at supper|one Sunday), out loud
-    My aunt dropped her fork, and I think she was proud
+    I said I was {doing}, (it came out a|I gave a small|I let out a) squeak
+    My aunt put her fork down, and no one would speak
     My uncle asked, why? and I looked at the ham
     I hadn't got that far, I just knew I am
 
@@ -19,13 +19,13 @@ export const deed: Plot = {
     I've scrubbed at it since with a brush and some lime
     It's not coming off, so I guess that it's time
 
-    I dreamed I was {doing} (last winter|in April|one Tuesday), it's true
-    I woke up so glad I had nothing to do
-    But sit on the mattress and look at my feet
+    I dreamed I was {doing} (last winter|in April|one Tuesday) till six
+    I woke up as glad as a dog with two sticks
+    I sat on the mattress and looked at my feet
     They looked back, as if to say, there is the street`,
   turn: `
-    I quit, and sat down with my face in my sleeve
-    I had all my reasons, I got up to leave
+    I quit, and sat down with my head on my pack
+    With all of my reasons for why to turn back
     An old woman passed me, in boots, with a cane
     She said, it's the middle, and middles have rain
 
@@ -52,8 +52,8 @@ export const deed: Plot = {
     I'm no kind of hero, I'm scared of the phone
     But here are my two feet, and they are my own
 
-    So breathe to the bottom, and count up to three
-    There's nobody coming to do it for me
+    So breathe to the bottom, and count up to four
+    There's nobody coming to open the door
 
     My knees say, tomorrow, my stomach says, when?
     My heart's out already and calling, well, then?`,
@@ -71,10 +71,10 @@ export const deed: Plot = {
     I {did}, and it feels like a minute ago
 
     # {doing} at Last
-    {doing} at last, with the wind in my ear
-    I'd called it impossible, year after year
-    {doing} at last, and I'm clumsy, I'm slow
-    And I wouldn't be anywhere else that I know
+    {doing} at last, after next year, and soon
+    After one of these days, and some good afternoon
+    {doing} at last, like a calf on the ice
+    All legs, and so happy I fell over twice
 
     # One More Try
     One more try, I've got plenty, I bought them in bulk
@@ -88,8 +88,8 @@ export const deed: Plot = {
     I surprised myself, and I paid what I owed
     I handed it over, and sang down the road`,
   bridge: `
-    Suppose I fall short, then I've fallen from there
-    And not from the couch, not from out of a chair
+    Suppose I fall short, well, I'd still be halfway
+    And not on the couch where I was yesterday
     I'd come home with bruises, and what did you do?
     And I'd have an answer, for once, that was true
 
@@ -98,8 +98,8 @@ export const deed: Plot = {
     I bring us both coffee, I don't argue much
     I say, mind the house, and I'm off, keep in touch
 
-    A girl at the fence had been watching all day
-    She asked, is it hard? and I thought, what to say
+    A girl at the fence had been watching since dawn
+    She asked, is it hard? and I held back a yawn
     It's hard until Thursday, and after, just slow
     She ran for her boots, and she told me, let's go`,
 }

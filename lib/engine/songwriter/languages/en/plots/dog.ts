@@ -21,8 +21,8 @@ export const dog: Plot = {
 
     I (shout|call|yell) for you, {call}, and a dot far away
     Grows ears, and grows legs, and a mouthful of clay
-    It's getting no slower, it's never learned how
-    I'm flat on my back in the daisies right now`,
+    It's getting no slower, the brakes must be gone
+    And I'm on my back in the wet of the lawn`,
   turn: `
     The night I got news, and I sat on the floor
     You brought me the ball, and then went back for more
@@ -34,18 +34,18 @@ export const dog: Plot = {
     You look at me gravely, you look at the door
     As if it was burglars, there might have been four
 
-    I lived here two years and met no one at all
-    Then you came, and stopped at each post and each wall
+    I lived here two winters and nodded my head
+    Then you came, and stopped at each gate and each shed
     Now I'm on first names from the bridge to the store
     I thought that I walked you, but you knew what for
 
     You {you.do}, and I bought seven books
     To show me the cure for it, treats and stern looks
-    I'd got to page forty, I knew what to do
-    I turned, and you'd swallowed the last chapter, too`,
+    I'd got to the chapter on what you may chew
+    I turned, and you'd swallowed the end of it, too`,
   lift: `
-    So who is a good one? You tilt your whole head
-    It's you, and it's always the same thing I've said
+    So who is a good one? You lean to one side
+    It's you, it's still you, and it's known far and wide
 
     So stand well away and hold on to your tea
     Here's love coming in, and it's aimed at my knee
@@ -56,8 +56,8 @@ export const dog: Plot = {
     # Run, {call}, Run
     Run, {call}, run, with your ears inside out
     With half of the river still hanging about
-    Run, {call}, run, take the long way, and then
-    Come back here and shake, and start over again
+    Run, {call}, run, round the pond and ahead
+    Then come back and shake it all over the bread
 
     # Good Dog, {call}
     Good dog, {call}, good as rain, good as bread

@@ -41,8 +41,8 @@ export const encouragement: Plot = {
 
     You {you.do}, and you weren't born with that
     You learned it on mornings we others just sat
-    You got it by inches, a few at a time
-    And this is more inches, the same kind of climb`,
+    You got it by inches, by spoonfuls, by crumbs
+    And this is more inches, so see how it comes`,
   lift: `
     So drink some cold water and tie the left shoe
     That's two things already you knew how to do
@@ -56,8 +56,8 @@ export const encouragement: Plot = {
     # Go On, {call}
     Go on, {call}, with your heart like a drum
     Go on, with your mouth dry, your fingers all numb
-    Go on, {call}, it's just one, then one more
-    The hard part was getting you out of the door
+    Go on, {call}, it's a stair, it's a hill
+    The hard part was getting you over the sill
 
     # Up Again, {call}
     Up again, {call}, brush the road off your knee
@@ -72,8 +72,8 @@ export const encouragement: Plot = {
     You could come in at midnight, and I wouldn't leave
 
     # You Know the Way
-    You know the way, you have walked it at night
-    Your feet know the left, and your feet know the right
+    You know the way, you have walked it in rain
+    Your feet know the pothole, your feet know the drain
     You know the way, let your head have its moan
     Your feet will get on with it all on their own
 
@@ -85,8 +85,8 @@ export const encouragement: Plot = {
   bridge: `
     And if it goes badly, there'll still be the bus
     A window, some crackers, a seat there for us
-    You'll tell me the worst of it, I'll tell you mine
-    By the bridge I'll be laughing, by home you'll be fine
+    You'll tell me the worst of it, all the way through
+    By the bridge I'll be laughing, by home you will, too
 
     I once ran the wrong way, in front of a crowd
     I came in quite early, and ever so proud

@@ -4,8 +4,8 @@ import type { Plot } from '../../stanzas.ts'
 export const graduation: Plot = {
   person: 'past',
   open: `
-    You borrowed a pencil, the first (week|day|fall), from me
-    You'd give it back Friday, you'd give it by three
+    You borrowed a pencil, the first (week|day|fall), and you swore
+    You'd give it back Friday, or maybe before
     Today, in our gowns, you came down the whole line
     And gave me a pencil that never was mine
 
@@ -21,8 +21,8 @@ export const graduation: Plot = {
 
     We said we'd leave {place} on the (first|last|next) train that came
     We'd send no one postcards, we'd each change our name
-    Today you were first in your gown, and by ten
-    You asked me which summers we'd come back here, then`,
+    Today you went twice round the square with your bag
+    You kissed the old pump and saluted the flag`,
   turn: `
     The teacher who swore we would come to no good
     Came over and stood there as long as he could
@@ -36,8 +36,8 @@ export const graduation: Plot = {
 
     Stay just as you are, wrote the rest of the class
     You wrote, you still owe me for lunch and for gas
-    I mean to stay owing, from city to town
-    I'd hate to be even, I won't pay it down
+    I mean to stay owing, wherever I move
+    I'd hate to be even, I've nothing to prove
 
     I went back at five for the scarf on your chair
     The halls had gone quiet, with dust in the air
@@ -66,8 +66,8 @@ export const graduation: Plot = {
     You'll know me, I'll have on this coat in the rain
 
     # Out of Here
-    Out of here, out of here, it was all that we said
-    We wrote it on desks, and we wrote it in red
+    Out of here, out of here, it was carved in the wood
+    We said it in Latin as well as we could
     Out of here, out of here, then we got to the gate
     And nobody pushed it, and it got to be late
 
@@ -89,6 +89,6 @@ export const graduation: Plot = {
 
     This fall there'll be someone that small in your seat
     Whose bag is so large there's just bag and two feet
-    They'll look at our names, where we dug in the wood
-    And think that we must have been old, and been good`,
+    They'll find both our names where we dug in the grain
+    And think we were giants, and came here by train`,
 }

@@ -4,8 +4,8 @@ import type { Plot } from '../../stanzas.ts'
 export const holiday: Plot = {
   person: 'me',
   open: `
-    The lights were all (tangled|knotted|matted), a nest in a sack
-    We laid them down straight through the hall to the back
+    The lights were all (tangled|knotted|matted), a nest in a crate
+    We laid them out straight to the neighbors' front gate
     One bulb out of ninety came on, and was pink
     We put up the lot just for that one, I think
 
@@ -14,8 +14,8 @@ export const holiday: Plot = {
     There's crates, and a trunk, and a bench from outside
     And one's on the piano stool, out for a ride
 
-    The first (set of|pair of) headlights swings over the wall
-    And six people grab the same door in the hall
+    The first (set of|pair of) headlights swings over the trees
+    And six people hunt for the one ring of keys
     They come up the porch with their arms full of pies
     They've no hands to hug us, they do it with eyes
 
@@ -36,8 +36,8 @@ export const holiday: Plot = {
 
     By nine we have quarreled on how to cut cheese
     By ten there's a song, and we're friends in all keys
-    By twelve there's a heap on the coats on the bed
-    Three cousins, a dog, and a hat with a head
+    By midnight the coats have grown feet, they've grown hair
+    Three cousins, a dog, and the lost teddy bear
 
     The star that we cut has six points, by mistake
     One bent, and one cut with the knife for the cake
@@ -47,17 +47,17 @@ export const holiday: Plot = {
     So hang up your coat on the coats on the hook
     It's nearly all ready, come in, and don't look
 
-    There's steam on the windows, a song in the hall
-    There's not enough chairs, and there's room for us all
+    There's steam on the windows, the butter has run
+    There's stairs to be sat on, and room for each one
 
-    Who'll light the first candle? The smallest one, there
-    With somebody holding them up in the air`,
+    Who'll light the first candle? The one who's so small
+    They've got to be held by the one who's so tall`,
   chorus: `
     # Light Every Window
     Light every window, the front and the side
     So anyone out there can see we're inside
-    Light every window, and someone go see
-    If the one in the lane would like pie and some tea
+    Light every window, then shout down the lane
+    There's pie for whoever got off the late train
 
     # Everyone's Home
     Everyone's home, there are boots in a heap
@@ -79,11 +79,11 @@ export const holiday: Plot = {
   bridge: `
     The phone's going round, and we each get a turn
     With somebody far off who says, let it burn
-    The way that it always does, smoke's what I miss
-    We hold up the phone to the oven for this
+    The way that you always do, I miss the smell
+    So somebody shows it the oven as well
 
-    The marks on the doorframe go up, line by line
-    The one by the hinge is my uncle's, that's mine
+    The marks on the doorframe go up, rung by rung
+    The one by the hinge is my uncle's, when young
     And here's a new line, and it's down by the shoe
     Stand straight, says the tall one, I started there, too
 

@@ -8,10 +8,10 @@ export const newYear: Plot = {
     We stand in a ring and we watch the hand climb
     The one with the strainer has not got much time
 
-    We found last year's list, it was (holding|propping|wedging) the door
-    It said, learn the banjo, and sleep on the floor
-    It said, call the dentist, be kinder, run far
-    We've done number four, and not yet in the car
+    We found last year's list, (in a boot|in a hat|in the lamp), and we read
+    Learn banjo, eat spinach, get up, make the bed
+    And then, call the dentist, be kinder, drink less
+    We've done number six, and on good days, I guess
 
     The old year's (gone out|set off|walked out) with its coat buttoned tight
     It left us some mud, and a bill, and a kite
@@ -28,10 +28,10 @@ export const newYear: Plot = {
     We carried them out in a quilt, at the chime
     One opened an eye, said, it looks like last time
 
-    We went round the room for the best of it all
-    One said it was beans by the fire in the fall
-    One said, when the car died, we walked, it was late
-    And somebody told of the goose and the gate
+    We went round the room for the best of the lot
+    One said it was beans on the beach, from the pot
+    One said, when the car died, we walked by the moon
+    And somebody acted the goose with a spoon
 
     At five to, my sister went out to the phone
     To call up a number she'd long left alone
@@ -43,8 +43,8 @@ export const newYear: Plot = {
     So nothing has changed, and then somebody rose
     And pushed up the window, and look, in it blows`,
   lift: `
-    It's ten, hold my coat, and it's nine, where's your hand?
-    It's eight, there's the seven, six, five, as we planned
+    It's ten, hold my coat, and it's nine, where's the cork?
+    It's eight, seven, six, and I'm holding a fork
 
     So open the back door and let the old out
     And open the front one, and everyone shout
@@ -53,8 +53,8 @@ export const newYear: Plot = {
     It stands there and steams like a horse in the yard`,
   chorus: `
     # Happy New Year
-    Happy New Year to the stars and the street
-    To the man with the broom and the hats at his feet
+    Happy New Year to the hill and the stars
+    To the man with the broom, and the dogs, and the cars
     Happy New Year, it is bald, it is red
     It's yelling already, it wants to be fed
 
@@ -81,13 +81,13 @@ export const newYear: Plot = {
     There's also some kitchen we haven't seen yet
     And somebody laughing we haven't yet met
 
-    The street's full of paper, the last rocket's spent
-    A man in a tux asks us where his shoe went
+    The street's full of paper, the last rocket's burned
+    A man in a tux asks, was one shoe returned?
     We help him to look, and we find it, and cheer
     It's twenty past one, and we've done good this year
 
-    For weeks we'll still write the old year on each line
-    And cross it out neatly, and then we'll be fine
-    I think it hangs on there, it's under the ink
+    For weeks we'll still write the old year by mistake
+    And cross it out gently, for old friendship's sake
+    It hangs on a while there, down under the ink
     It isn't quite ready to leave us, I think`,
 }

@@ -10,11 +10,11 @@ export const nostalgia: Plot = {
     And it rained, and it cleaned us both out, just like that
 
     The rule was, come (in|home|back) when the streetlamps are lit
-    The one on our corner some (slingshot|baseball|snowball) had hit
+    Our streetlamp was one that a (slingshot|baseball|snowball) had hit
     We stayed out till ten with our eyes on that pole
     And swore we'd obeyed it, heart, body and soul
 
-    My height's on the doorframe in (ballpoint|pencil|crayon), with years
+    I'm marked on the doorframe in (ballpoint|pencil|crayon), with years
     You laid a flat book on the tops of my ears
     I stretched on my toes, and you told me, heels down
     I'd grown half an inch, and we told the whole town
@@ -48,14 +48,14 @@ export const nostalgia: Plot = {
     A stick for a sword and no plans but the wind
 
     It wasn't all golden, we cried and we fought
-    But look at the things that a nickel once bought
+    But you should have seen all the frogs that we caught
 
     They say I've made half of it up, and that's fair
-    But you know which half, since the real you was there`,
+    The other half happened, I know, you were there`,
   chorus: `
     # That's How It Was
     That's how it was, with the porch door that slammed
-    And nine of us into a rowboat, all crammed
+    Nine in one rowboat, all elbows, and crammed
     That's how it was, and we none of us knew
     We thought it was Tuesday, with dishes to do
 

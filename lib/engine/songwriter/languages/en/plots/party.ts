@@ -11,8 +11,8 @@ export const party: Plot = {
 
     The fuse blew at (nine|ten), and the record ran down
     It sank from soprano to something like brown
-    Then somebody hummed it, then half of us sang
-    And somebody's hand found a pot, and it rang
+    Then somebody picked up the tune in the dark
+    With spoons, and a saucepan, and one happy bark
 
     The man from downstairs came at (ten|nine) to explain
     His ceiling lamp swung like the bell on a train
@@ -44,8 +44,8 @@ export const party: Plot = {
     There's six people on it, and nobody steers
     We haven't been this far from shore for some years`,
   lift: `
-    So push back the armchairs, and shoes by the door
-    Whoever can't dance, there is room on the floor
+    So push back the armchairs, the rug, and the plant
+    There's plenty of room for whoever just can't
 
     The cake's down to crumbs, and the ice is a lake
     It's quarter past two, and the whole street's awake
@@ -68,8 +68,8 @@ export const party: Plot = {
     # Turn It Up
     Turn it up, turn it up, till the spoons start to hop
     Till the clock on the wall tells the hours to stop
-    Turn it up, turn it up, it's our favorite bit
-    We don't know the words, and it's no time to quit
+    Turn it up, turn it up, it's the part we can sing
+    It's la, and it's la, and it's one other thing
 
     # Everybody In
     Everybody in, from the porch, from the stair

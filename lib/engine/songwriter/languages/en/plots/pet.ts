@@ -31,7 +31,7 @@ export const pet: Plot = {
 
     For days you kept back and you watched from the side
     I sat with my hand out, not moving, and tried
-    To pass for a bench as I read out the sport
+    To pass for a bench with the traffic report
     Then one day your breath touched my hand, warm and short
 
     My uncle came over and asked, what's it for?
@@ -56,14 +56,14 @@ export const pet: Plot = {
     # {call}, My Friend
     {call}, my friend, you don't ask what I earn
     You don't mind my singing, you don't take a turn
-    {call}, my friend, we can sit, we can be
-    You're good at just sitting, you've taught it to me
+    {call}, my friend, we can sit for an hour
+    You're good at just sitting, it's some kind of power
 
     # Look Who's Awake
-    Look who's awake, with an ear to the day
-    Look who has breakfast and won't look my way
-    Look who's awake, and the sun's on the floor
-    Just you and me in it, and who could want more?
+    Look who's awake, with one eye and one ear
+    Look who's had breakfast and swears it's not here
+    Look who's awake, and the dew's on the gate
+    The rest of the world can just line up and wait
 
     # Stay by Me, {call}
     Stay by me, {call}, while the storm shakes the trees
@@ -74,16 +74,16 @@ export const pet: Plot = {
     # I Love How You {you.do}
     I love how you {you.do}, I'd pay for a seat
     I've seen it each day, and it's still such a treat
-    I love how you {you.do}, you'd fill the whole hall
-    And I've got the front row for no money at all`,
+    I love how you {you.do}, they'd sell out the tent
+    And I've got the front row, it comes with the rent`,
   bridge: `
     I wonder at times what you make of my face
     A cloud that brings water, a part of the place?
     I don't have to know it, it's all right with me
     If I'm just a good bit of weather you see
 
-    If you were to speak, for one minute, tonight
-    I'd lean in so close, and I'd turn down the light
+    If you were to speak, for one minute, in words
+    I'd turn off the kettle, I'd hush all the birds
     I'd wait for the truth of the earth and the sea
     You'd say, is there more? and you'd look round at me
 

@@ -7,12 +7,12 @@ export const portrait: Plot = {
     You (went out|ran out|stepped out) for some bread and came home with a chair
     With three legs, you'd found it, it couldn't stay there
     The man from next door brought a clamp and some glue
-    His aunt brought some bread, so we got that then, too
+    His aunt brought a loaf, so you'd got that done, too
 
     You (always thank|nod and thank|stop and thank) the machine as it pours out your tea
-    You wave to the crane, and it bows, I could see
-    The driver leans out and he lifts up his hat
-    You tell me, on Tuesdays, he always does that
+    You lift up your cup to the crane on Pier Three
+    The driver leans out and he opens a flask
+    You both drink together, I don't even ask
 
     (Somebody|A stranger|Some neighbor) has asked me to say what you're like
     I said, like a Saturday, like a new bike
@@ -34,15 +34,15 @@ export const portrait: Plot = {
     There's always a slow one who'd walk there alone
     And that's when it gets you, right down to the bone
 
-    The night my car died I called no one but you
-    You came with a flashlight, a sandwich or two
+    The night my car died you came out in the sleet
+    With only a flashlight and something to eat
     You don't know a thing about engines, you sang
     With the hood standing open, the whole highway rang
 
     You {you.do}, and I used to say, why?
     I folded my arms and I let it go by
-    I tried it on Sunday when no one could see
-    And I have to report it does wonders for me`,
+    I tried it on Sunday with nobody in
+    And I have to report I came out with a grin`,
   lift: `
     So let me say this while you're out of the room
     You'd only get restless and reach for a broom
@@ -50,8 +50,8 @@ export const portrait: Plot = {
     I tried you in pencil, you moved, and it blurred
     So here you are now in a tune and a word
 
-    You'd wave it away, so I've put it in song
-    You can't interrupt it, it isn't that long`,
+    You'd wave it away, so I've set it to strings
+    You can't interrupt anybody who sings`,
   chorus: `
     # That's So You, {call}
     That's so you, {call}, with your coat buttoned wrong
@@ -60,8 +60,8 @@ export const portrait: Plot = {
     There's no one who'd wear it with nearly that air
 
     # A Little More {call}
-    A little more {call}, and the day would be fine
-    Like salt in the water, like sun on the line
+    A little more {call}, and we'd get through the week
+    Like salt in the water, like sun on the cheek
     A little more {call}, by the cup, by the can
     They ought to deliver you round in a van
 
@@ -88,13 +88,13 @@ export const portrait: Plot = {
     You talked to the mailman, you asked him his name
     And the kid who came last, you let win every game
 
-    You told me you'd love to be smooth, as some are
-    Who glide through a room like a well-polished car
+    You told me you'd love to be smooth, like that set
+    Who glide through a room like a swan or a jet
     I've sat with the smooth ones, they're nice, they don't spill
     They're home by nine-thirty, and we're out here still
 
     If we drew the town by the tracks that you make
     There'd be one long loop for the swans at the lake
-    A knot at each doorway, a star at the store
-    And a line to my house, going right through the door`,
+    A star at each doorway, and one giant scrawl
+    At mine, where you tell me you can't stay at all`,
 }

@@ -6,46 +6,46 @@ export const praise: Plot = {
   open: `
     (We went|It went|They went) round the table, one thing you would save
     If all of the rest were washed off by a wave
-    One picked the good skillet, and one picked the cat
-    I told them, {x.the}, and I stood up for that
+    One picked the good skillet, and one picked the bed
+    I told them, {x.the}, and I went very red
 
-    I went out for (lightbulbs|aspirin|batteries), and halfway to town
-    I thought of {x.the}, and I had to sit down
-    I sat on a wall there and laughed, in the sun
-    The store had been closed a good hour when I'd done
+    I went out for (lightbulbs|aspirin|batteries), I stood at the light
+    It changed, and it changed, and it got to be night
+    I'd thought of {x.the}, and I stood there and beamed
+    The store is much farther away than it seemed
 
     Some people want diamonds, and some to be tall
     Some want a staircase (that curves|that sweeps|that winds) through a hall
     Give {x} to me, and I'll ask for no more
     I'll sit with my back to the jewelry store
 
-    They gave us all (badges|stickers|name tags) at ten by the door
-    With ask me about, and a line, nothing more
-    I wrote {x} on mine, and I wrote it in red
+    They gave us all (badges|stickers|name tags) to pin on our coat
+    With ask me about, and a line, and I wrote
+    Just {x}, in big letters, in green and in red
     And somebody asked me, and here's what I said
 
     A man on the (train|plane|bus) showed his kids in a row
     His boat, and his lawn, and a dog made of snow
-    I showed him {x.my}, and he leaned in to see
-    He took off his hat and moved up next to me
+    I showed him {x.my}, and he whistled, he did
+    He took off his hat, and he looked like a kid
 
     I'd lend you my (bike|tent|coat), and I'd lend you my bed
     The last of the jam and the heel of the bread
     But ask for {x.my}, and I can't seem to hear
     I'm checking the sky, and it may rain this year
 
-    My hand's (going up|in the air) before anyone's through
-    With, tell us of something that's happened to you
-    I've waited all evening, I'm up on my feet
-    And they've quietly started to stack every seat`,
+    They asked for a (story|speech|few words), my hand hit the lamp
+    I'd practiced all week on the cows, in the damp
+    I've waited all evening, I'm up, here I go
+    They're stacking the chairs in the very last row`,
   turn: `
     I gave up {x.the} for a week, as a test
     On Monday I whistled, on Tuesday got dressed
-    On Wednesday they found me in talks with a wall
-    And Thursday I cannot remember at all
+    On Wednesday they found me in talks with the stove
+    On Thursday I drove, I just drove and I drove
 
-    The park has a statue, some man on a horse
-    With pigeons all over the pair, and, of course
+    The park has a statue, some general or king
+    With birds on his hat and his hand on a thing
     No plaque to {x.the} in the whole of the place
     I'd put up a small one, I've picked out the space
 
@@ -59,8 +59,8 @@ export const praise: Plot = {
     Then I stopped, and I told it the way that I feel
     And the kid put the sandwich down, right in mid-meal
 
-    They offered me cash for {x.my}, and a lot
-    I thought of the roof and the car that I've got
+    They offered me cash for {x.my}, a thick wad
+    I thought of the roof, and I started to nod
     I wrote a long list, all the yes and the no
     And then I was rude, and I asked them to go
 
@@ -77,11 +77,11 @@ export const praise: Plot = {
     So bring me a trumpet, a drum, or a spoon
     I'm not very good, but I'm starting in soon
 
-    The poets did roses, they did them to death
-    So somebody had to do this, take a breath
+    The poets did roses, they did the whole bunch
+    So somebody had to do this, before lunch
 
-    I can't carry tunes, but I've got this one, see
-    So someone hold on to my coat here for me`,
+    I can't carry tunes, but I've got this one tight
+    So somebody hold me my coat and the light`,
   chorus: `
     # Three Cheers for {x.the}
     Three cheers for {x.the}, let the church bells go wild
@@ -102,31 +102,31 @@ export const praise: Plot = {
     And sing in the station with nothing to wear
 
     # Nothing but {x}
-    Nothing but {x}, from my hat to my shoe
-    I tried something else once, it simply won't do
+    Nothing but {x}, from my socks to my hat
+    I tried something else once, and that just fell flat
     Nothing but {x}, you can write on my stone
     I had what I loved, and I wasn't alone
 
     # {x.my} and Me
     {x.my} and me, and a mile and a half
     Of nothing to do but to hum and to laugh
-    {x.my} and me, when the rest have gone in
-    With one yellow lamp on, the night can begin
+    {x.my} and me, when the rest are in bed
+    With one yellow lamp on, and nothing unsaid
 
     # I'd Never Trade {x.my}
     I'd never trade {x.my} for a house on a hill
     A yacht, or a mention in somebody's will
-    I'd never trade {x.my} for a month in the sun
-    Go bid on the moon, for my bidding is done
+    I'd never trade {x.my} for a boat with a band
+    Go bid on the moon, I am folding my hand
 
     # Take Me to {place}
     Take me to {place}, past the bend by the mill
     Where you see the whole town from the top of the hill
-    Take me to {place}, let me walk down the street
-    It knows me by now by the sound of my feet`,
+    Take me to {place}, and I'll be there by nine
+    With my hand on the railing as if it were mine`,
   bridge: `
-    I might have gone past it, I'd turned to the right
-    With one arm in my coat and a hand on the light
+    I might have gone past it, and let it go by
+    With one arm in my coat and some dust in my eye
     One minute, one cough, and I'd never have known
     And I'd have been fine, as a stone is, a stone
 
@@ -137,11 +137,11 @@ export const praise: Plot = {
 
     And when I am gone and they sort through my things
     The teapots, the postcards, the bundles of strings
-    I hope someone small finds what I did, sits down
-    And misses the last bus that goes back to town
+    I hope someone small finds what I did, and stays
+    And misses the last bus for two or three days
 
-    Suppose that {x.the} could hear all that I've said
-    I'd pull up my collar, I'd go very red
-    I'd mumble, it's nothing, I'd study the floor
-    And then, I suppose, I would sing it once more`,
+    Suppose that {x.the} could hear all of these rhymes
+    I'd pull up my collar eleven-odd times
+    I'd mumble, it's nothing, I'd study the mat
+    And then, I suppose, sing the whole of it, flat`,
 }

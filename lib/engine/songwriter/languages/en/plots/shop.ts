@@ -9,18 +9,18 @@ export const shop: Plot = {
     The next one's for the work to do
     And number three is on for you
 
-    You came in (dripping|puffing|running) from the rain
-    You said you'd missed the early train
+    You came in (dripping|puffing|running) on a gust
+    Of wind and leaves and city dust
     You asked us, is there time to stay?
     We'd pulled a chair out, anyway
 
-    We sweep the step, we (roll|crank|pull) the shade
-    We check the lists that someone made
+    We sweep the step, we (fill|count|check) the till
+    We set an apple on the sill
     The cat across the road looks in
     She nods at us, and we begin
 
-    When {place} (wakes|gets) up, street by street
-    We've been an hour on our feet
+    When {place} (wakes|gets) up, one by one
+    We've had an hour's start on the sun
     The mail van flashes, that's hello
     We flash the front light, off we go`,
   turn: `
@@ -31,27 +31,27 @@ export const shop: Plot = {
 
     We've got your name down, spelled just so
     We'll ask you how the knee is, though
-    And if you want no talk at all
-    There's quiet over by the wall
+    And if you'd like no talk today
+    The corner chair's a world away
 
     It's closing time, the sign is turned
     The till is shut, the rest is earned
-    A knock, a nose against the door
-    All right, we've time for just one more
+    A knock, a nose, two hopeful eyes
+    We turn it back, to no surprise
 
     We're not the biggest, not the first
     Our singing may be near the worst
     We'd rather do one small thing right
     Then lock the door and sleep at night`,
   lift: `
-    So mind the step and shake your hat
-    There's time for this, there's time for that
+    So mind the step and stamp your shoe
+    There's one ahead, there's room for two
 
-    Push the door, it sticks a bit
-    It's on our list, we'll get to it
+    Push the door, it likes to stick
+    It knows its friends, so push it quick
 
-    Pull up a chair and say your name
-    We never hear two days the same`,
+    Pull up a chair, put down your load
+    You've come a long way up that road`,
   chorus: `
     # Come On In to {brand}
     Come on in to {brand}, friend
@@ -90,11 +90,11 @@ export const shop: Plot = {
 
     Some days it rains, and no one comes
     We dust the shelves, and someone hums
-    And then the bell, and in walk two
-    And all the room wakes up for you
+    And then the bell, a dripping sleeve
+    And we're in business, we believe
 
     At night we count, we sweep, we yawn
     We talk of you when you have gone
-    The one who laughed, the one in red
-    We hope it went the way you said`,
+    The one who laughed, the one in blue
+    We hope it all came right for you`,
 }

@@ -24,8 +24,8 @@ export const team: Plot = {
     The lady who sells us our rolls gives us ten
     And charges for nine, and says, go get them, then`,
   turn: `
-    Last fall we were beaten by more than I'll say
-    The scoreboard ran out of its numbers that day
+    Last fall we were beaten, I won't tell the score
+    The board has two numbers, and we needed four
     We sang all the way home, the windows were down
     They thought we had won it, the whole of the town
 
@@ -44,8 +44,8 @@ export const team: Plot = {
     We tap on the frames as we go by to play
     They look just like us, only they look it in gray`,
   lift: `
-    So laces in double knots, hair out of eyes
-    Whoever is smallest, stand tall for your size
+    So laces in double knots, hair in a bun
+    Whoever is smallest goes in number one
 
     Put hands in the middle, the warm and the cold
     On three you let go, and till three you just hold
@@ -73,9 +73,9 @@ export const team: Plot = {
 
     # All of Us
     Who pushed when the old bus died? (All of us)
-    A mile and a half into town
+    A mile and a half up the hill
     Who laughed then until we cried? (All of us)
-    And sang the thing all the way down
+    And sang like we're singing it still
 
     # We've Got You
     When your legs say no halfway up the stair (We've got you)
@@ -94,13 +94,13 @@ export const team: Plot = {
     I'll finish the verse, and that head will turn round
     With less hair upon it, and look who I've found
 
-    If nobody clapped us and nobody'd come
-    If we had no whistle, no horn, and no drum
+    If nobody clapped us, and nobody came
+    If no one was counting or calling our name
     I think we'd be out here, the same silly lot
     At seven, in fog, giving all that we've got
 
     And here's to the others, they've got a bus, too
     They got up at six, and were rained on right through
-    We hope that they trip and go down in the sand
-    And then we will pull them back up by the hand`,
+    We hope that they trip and go down like a tent
+    And then we will help them to see where they went`,
 }

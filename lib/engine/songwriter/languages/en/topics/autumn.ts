@@ -11,8 +11,8 @@ export const autumn: Topic = {
 
       There's one (apple|pear) left on the tree, at the top
       It's redder each day and it's not going to drop
-      You've thrown up your boot, and a ball, and a broom
-      Now they're all in the tree there, with plenty of room`,
+      You've thrown up one boot, then the next, and a bat
+      Now they're all in the tree there, along with your hat`,
     later: `
       The first frost was coming, you called me at nine
       We took every bedsheet we had on the line
@@ -26,14 +26,14 @@ export const autumn: Topic = {
   },
   me: {
     scene: `
-      I (carved out|went at) a pumpkin, the left eye was low
-      I lowered the right and the nose had to go
+      I (carved out|went at) a pumpkin, the eyes didn't match
+      I fixed one, then both, and the mouth got a scratch
       I evened it up till there wasn't a face
       It frightened more kids than the rest of the place
 
       I rake up my leaves and I'm (finished|all done) by four
-      By five there's a wind and they're round the next door
-      He rakes them till supper, by midnight they're mine
+      By five there's a wind and they've gone to next door
+      The man rakes till supper, by midnight they're mine
       We've never once spoken, we're getting on fine`,
     later: `
       The first cold of autumn, I dug out my coat
@@ -50,8 +50,8 @@ export const autumn: Topic = {
     scene: `
       You'd burn the dry leaves in a drum by the (lane|drain)
       Your coat smelled of smoke through the wind and the rain
-      I'd come in and smell it before there was light
-      And know you were home, and the house was all right
+      I'd smell it downstairs, so I needn't go look
+      I knew you were home by the smoke on the hook
 
       You'd peel me an apple in one long red strand
       (You looked out the window|The knife hardly moved), it was all in your hand

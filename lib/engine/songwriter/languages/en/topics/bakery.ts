@@ -9,7 +9,7 @@ export const bakery: Topic = {
       You try it on me next, same words, the same tune
       And the bread's up by five and I'm up around noon
 
-      The bakery window has (ladders|platters) and towers
+      The bakery window has (castles|platters) and towers
       With glaze and with almonds and marzipan flowers
       You ask for the flat roll, all dented and plain
       And carry it home in your coat from the rain`,
@@ -26,10 +26,10 @@ export const bakery: Topic = {
   },
   me: {
     scene: `
-      The bread took a teaspoon of yeast, I used more
-      I (came|got) back at seven and pushed at the door
-      It had the cat's dish and the clock and one chair
-      I've moved to the porch, and it's comfortable there
+      The bread took a (teaspoon|spoonful) of yeast, I put eight
+      I went for a walk and I got back home late
+      It had the cat's dish and my good Sunday shoes
+      I've moved to the porch, and it's got lovely views
 
       One bun with (almonds|cherries) was left under glass
       The man up in front didn't seem in its class
@@ -69,8 +69,8 @@ export const bakery: Topic = {
       And I'm getting to like it, I want you to know`,
   },
   hook: `
-    Oh, the bread's coming up and the sun's coming too
-    There's butter for many and honey for you
+    Oh, the bread's coming up and the morning's begun
+    And there's butter and honey for every last one
 
     Bake it tall, bake it wide, let the big oven glow
     There's a whole town of windows to wake with the dough

@@ -29,15 +29,15 @@ export const birds: Topic = {
       A seagull (came down|dropped in) while I stood on the pier
       It took my whole sandwich, it clipped my left ear
       It ate it in front of me, making no haste
-      And left me the pickle, at least it had taste
+      And left me the (pickle|lettuce), at least it had taste
 
-      The (robin|blackbird) starts up at a quarter to four
-      Right over my window, a trill and a score
+      The (robin|sparrow) outside starts at quarter to four
+      It does the first verse, and it knows twenty more
       I've asked it politely, I threw it a shoe
       It took that as clapping, and sang something new`,
     later: `
-      A wren built its nest in my bicycle bag
-      I couldn't go riding, I hung out a flag
+      A wren built its nest in the bag on my bike
+      And what's a commute, after all, but a hike
       I walked to work, proud, through the rain and the heat
       And came home to five mouths asking, what's there to eat
 

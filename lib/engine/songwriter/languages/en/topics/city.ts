@@ -4,8 +4,8 @@ export const city: Topic = {
   kin: 'city cities street streets avenue avenues boulevard downtown uptown sidewalk sidewalks crosswalk crosswalks skyscraper skyscrapers skyline tower towers rooftop rooftops alley alleys traffic crowd crowds crowded taxi taxis cab pavement block blocks apartment apartments neighborhood streetlight streetlights streetlamp lamppost plaza urban metropolis',
   you: {
     scene: `
-      There's a man with a trumpet (across from|just over from) you
-      He's stuck in one spot, it's the same bar or two
+      The man with the trumpet (across|just over) the way
+      Has tripped on the same note since some time in May
       Last night he got through it, you clapped at the sink
       Then he bowed to the street and he raised you his drink
 
@@ -34,7 +34,7 @@ export const city: Topic = {
       My bag broke at rush hour, the (oranges|potatoes) rolled
       Across the whole crosswalk in traffic and cold
       The taxis stood honking, the crowd bent its knees
-      They gave me eleven, I'd bought eight of these`,
+      They gave back eleven, I'd bought eight of these`,
     later: `
       My view of the city is wall, nothing more
       It's brick from the roof to the trash by the door

@@ -9,14 +9,14 @@ export const computers: Topic = {
       You pull out the plug, count to five, put it back
       And they send you home rich with a pie in a sack
 
-      There's a duck by your keyboard, it's (rubber|yellow), it's blue
+      There's a duck by your keyboard, it's (rubber|plastic), it's blue
       You tell it what line after line ought to do
       You stop in a sentence, you slap at your knee
       And you thank the duck warmly for helping you see`,
     later: `
-      My laptop went silent, it wheezed and it died
+      My laptop went silent, it blinked and it died
       With two years of photos locked somewhere inside
-      You sat up with tweezers and wouldn't eat lunch
+      You sat up with (tweezers|toothpicks) and wouldn't eat lunch
       And there on the screen we all were, the whole bunch
 
       You called from your trip and you froze on the screen
@@ -31,7 +31,7 @@ export const computers: Topic = {
       I typed something rude, and it told me, that's strong
       So I greet it like that every day, all year long
 
-      I had one small bug in my code, just (at|by) noon
+      I had one small bug in my (code, just at|program, by) noon
       I fixed it, and had about four of them, soon
       By midnight the screen was all crawling and red
       It was one missing comma, I went up to bed`,
@@ -41,17 +41,17 @@ export const computers: Topic = {
       They talked of it kindly, they put it to vote
       And the get-well card came with a loaf and a note
 
-      I plugged in the computer I'd kept in the loft
+      I plugged in the laptop I'd kept in the loft
       It thought for a minute, it grumbled, it coughed
-      And there was a letter I never had sent
-      I changed not a comma, I pressed, and it went`,
+      And there was a letter I never quite sent
+      I didn't change one word, I pressed, and it went`,
   },
   past: {
     scene: `
       You (typed|wrote) with two fingers and all of it caps
       Each email a shout about weather and naps
-      You signed them in full, with your last name, to me
-      As if there were others it ever could be
+      You signed every one of them, last name and all
+      As if I had others who'd shout down the hall
 
       We built a computer, all screws, on a tray
       It took the whole (winter|summer) with parts in the way
@@ -60,7 +60,7 @@ export const computers: Topic = {
     later: `
       Your laptop said, password, I tried what I could
       Your street and your birthday, and nothing was good
-      The hint read, my favorite, I tried pie, I tried blue
+      The hint was, my favorite, so pie, and then blue
       Then I typed my own name in, and that let me through
 
       I type the first letter, the screen knows the rest

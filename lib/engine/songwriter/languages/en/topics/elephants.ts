@@ -4,7 +4,7 @@ export const elephants: Topic = {
   kin: 'elephant elephants trunk trunks tusk tusks lion lions lioness tiger tigers giraffe giraffes zebra zebras hippo hippos hippopotamus rhino rhinos rhinoceros monkey monkeys gorilla gorillas ape apes chimpanzee bear bears panda pandas wolf wolves camel camels crocodile crocodiles alligator leopard leopards cheetah jungle savanna safari zoo zoos zookeeper kangaroo kangaroos koala buffalo moose herd herds mammoth',
   you: {
     scene: `
-      You walk by the (lions|tigers|camels), the bears and the snack
+      You walk by the (lions|tigers|camels), the bears, every snack
       To see the old elephant out at the back
       You stand at the rail and you sway, and she sways
       You could both keep it up for a couple of days
@@ -14,9 +14,9 @@ export const elephants: Topic = {
       You say it with jam on your chin, and you're right
       I looked it all up, and I hummed half the night`,
     later: `
-      You never forget, like an elephant, you
-      The name of my teacher, the size of my shoe
-      The thing that I said at the time of the flood
+      You have, like an elephant, all of it still
+      The name of my (teacher|dentist|landlord), the date on each bill
+      The thing that I said in the week of the flood
       And you let it lie quiet, like a stone in the mud
 
       You told me when elephants sleep, in a ring
@@ -33,15 +33,15 @@ export const elephants: Topic = {
 
       A (monkey|gorilla) took off with my glasses at ten
       It tried them on sideways, then backwards, and then
-      It looked me all over from ankle to ear
-      And handed them back, having seen enough here`,
+      It looked me all over from sneakers to hair
+      And handed them back with a look of despair`,
     later: `
       For five bucks a month I look after a bear
       They send me his photo, he's missing some hair
       They write that he's lazy and eats very well
       He has much in common with me, I can tell
 
-      My gray cotton elephant's down to one ear
+      My gray cotton elephant has only one ear
       His stuffing has left him, a bit every year
       He's been in the washer, the lake and the rain
       And he sleeps where he slept, and I needn't explain`,
@@ -54,7 +54,7 @@ export const elephants: Topic = {
       And find the wrong foot, with a trumpet and fuss
 
       We'd go to the zoo on the (coldest|grayest) of days
-      With nobody there and the bears in a daze
+      With nobody there and the bears in a haze
       You'd hold out your mitten, an apple, up high
       And an elephant took it as if she were shy`,
     later: `
@@ -73,7 +73,7 @@ export const elephants: Topic = {
     And the ground hums along and the whole jungle hears
 
     Walk slow, walk together, hold on to the tail
-    Every elephant's foot leaves a pool on the trail
+    Every elephant leaves a small pool on the trail
 
     Let the elephant trumpet, the tall giraffe swing
     There's nobody small when the big creatures sing`,

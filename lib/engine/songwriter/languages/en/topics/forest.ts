@@ -54,7 +54,7 @@ export const forest: Topic = {
       You held the whole forest for me like a door
 
       You'd cover my eyes and you'd lead me about
-      And stand me at (tree trunks|some tree) to feel the bark out
+      From one (trunk|tree) to the next, and I'd feel each one out
       I got the birch, paper, I got the rough pine
       And once there were buttons, and arms around mine`,
     later: `

@@ -4,8 +4,8 @@ export const harbor: Topic = {
   kin: 'harbor harbors harbour harbours ship ships boat boats boating sail sails sailed sailing sailor sailors sailboat sailboats lighthouse lighthouses foghorn anchor anchors anchored port ports pier piers dock docks docked wharf jetty marina mast masts rudder keel deck captain captains skipper crew tide tides buoy buoys bay seal fisherman fishermen fishing ferry ferries dinghy canoe kayak yacht yachts tugboat tugboats breakwater seawall starboard regatta row rowing rowed rowboat oar oars sea seas',
   you: {
     scene: `
-      You walk down the harbor at (quarter|half) to nine
-      You stop by each boat and you tug on its line
+      You walk down the harbor when (supper|dinner) is done
+      And tug at the ropes of the boats, one by one
       Not one of them's yours, it's a thing that you do
       And they sleep there, all forty, tucked in tight by you
 
@@ -14,8 +14,8 @@ export const harbor: Topic = {
       We offer to turn for the harbor, and no
       It's heaven, you tell us, your head hanging low`,
     later: `
-      The lighthouse comes by every night on your wall
-      You flick your lamp back at it, twice, and that's all
+      The lighthouse comes by every night and looks in
+      You flick your lamp back at it, twice, with a grin
       A captain came knocking, he'd marked on his chart
       Two lights for the harbor, a half mile apart
 
@@ -41,10 +41,10 @@ export const harbor: Topic = {
       A man waded out in his suit and got wet
       You dropped this, he said, and I'm thanking him yet
 
-      I stood as a kid where the big ships go out
-      And promised I'd go, and I went, all about
-      In each foreign harbor I'd stand on the wall
-      And look back the way I had come, after all`,
+      I watched the big ships when I stood four feet high
+      And promised I'd go, and I went, by and by
+      In every warm harbor I'd look back to sea
+      For that wet little pier, with the kid that was me`,
   },
   past: {
     scene: `
@@ -72,8 +72,8 @@ export const harbor: Topic = {
     Come in from the dark, let the lighthouse swing round
     There's a lamp for the lost and a rope for the found
 
-    Put out from the harbor, there's wind and there's sun
-    There's ten thousand waves and we'll greet every one
+    Put out from the harbor, the wind's in the west
+    There's ten thousand waves and the next is the best
 
     Home to the harbor with salt on the sail
     And the fish that got off growing big in the tale`,

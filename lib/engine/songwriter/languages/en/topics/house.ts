@@ -19,10 +19,10 @@ export const house: Topic = {
       I climbed up to look, and you sat by the flue
       You were done before lunch, and you'd saved me the view
 
-      We peeled the old wallpaper, there by the door
-      Were pencil marks, Ruthie, and Ruthie some more
-      You wouldn't paint over her, you had me stand
-      And wrote us in next to her, dated, by hand`,
+      We peeled the old wallpaper, back by the sink
+      And found Ruthie's height there, in pencil, then ink
+      You wouldn't paint over her, you took a rule
+      And drew us in next to her, me on a stool`,
   },
   me: {
     scene: `
@@ -31,8 +31,8 @@ export const house: Topic = {
       Hello to the cat, and had most of some stew
       We don't have a cat, and we're at twenty-two
 
-      I put up a wardrobe upstairs, (page|step) one to nine
-      With pegs and a wrench, and it came out just fine
+      I put up a wardrobe upstairs, (page|step) one to sixteen
+      With pegs and a wrench, it's the best that I've seen
       It's sturdy, it's level, the doors never pinch
       And I'm on the inside, it won't give an inch`,
     later: `
@@ -50,8 +50,8 @@ export const house: Topic = {
     scene: `
       You'd call from your room at the (head|top) of the stairs
       Is that you? And I'd answer, it's burglars and bears
-      You'd say, wipe their feet, then, there's soup, and it's hot
-      And the burglar, the bear and I emptied the pot
+      You'd say, wipe their feet, then, and set each a bowl
+      And the burglar, the bear and I finished the whole
 
       You painted the front door a (terrible|dangerous) blue
       The neighbors came by and they talked it all through
@@ -63,8 +63,8 @@ export const house: Topic = {
       I lay there and listened, the house was too still
       I took out the nails, and it creaks, and it will
 
-      I've still got your house key, it's worn nearly flat
-      They pulled down the porch, and the door, and all that
+      I've still got your key, though the house has been gone
+      A year, and there's parking laid over the lawn
       I turn it at night in my pocket, just so
       And there's coffee on, there, and the radio's low`,
   },
@@ -75,6 +75,6 @@ export const house: Topic = {
     Come in, oh, come in, wipe the road from your shoes
     There's a house full of chairs and it's all yours to choose
 
-    It's a roof and four walls, it's a stair and a door
-    And it isn't a house till there's feet on the floor`,
+    It's a roof and four walls, till there's coats on the hooks
+    And a house starts to sing when there's more than two cooks`,
 }

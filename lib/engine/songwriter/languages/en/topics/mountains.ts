@@ -38,8 +38,8 @@ export const mountains: Topic = {
     later: `
       The wind on the summit got under my hat
       It sailed off the mountain, and that had been that
-      I limped to the inn at the bottom at four
-      It hung on a peg there, just inside the door
+      I limped to the inn, and my nose was bright red
+      It hung on a peg there, an hour ahead
 
       A hundred steps short of the summit, I quit
       I saw a flat rock there and wanted to sit
@@ -58,8 +58,8 @@ export const mountains: Topic = {
       On clear days you'd lift up your cup with a bow
       I thought it was silly, I'm doing it now`,
     later: `
-      Your name's in the book in a tin at the top
-      The ink has gone brown, with one blot like a drop
+      Your name's in the book at the top, in a tin
+      The ink has gone brown where the rain had got in
       You'd written, steep trail, rotten cheese, and all's well
       I wrote below, same here, and sat for a spell
 
@@ -69,12 +69,12 @@ export const mountains: Topic = {
       You carried that down here, so here it can stay`,
   },
   hook: `
-    Oh, the mountain stands still and it waits for us there
-    With a lake in its lap and a cloud in its hair
+    Oh, the mountain stands tall with the clouds on its head
+    And a lake in its lap like a quilt on a bed
 
     One more bend in the trail, one more hand, one more heave
     And we'll stand on the summit too happy to leave
 
-    Climb high, oh, climb high, leave the map on the wall
-    From the top of the mountain there's no wall at all`,
+    Climb high, oh, climb high, till the road is a thread
+    And the mountain's beneath us and not up ahead`,
 }

@@ -21,7 +21,7 @@ export const office: Topic = {
 
       You took one week off and the office went gray
       The clock on the wall stopped at noon the first day
-      Nobody had keys and nobody a spoon
+      Nobody could find us the keys, or a spoon
       You walked in on Monday, it ticked, it was noon`,
   },
   me: {
@@ -38,7 +38,7 @@ export const office: Topic = {
     later: `
       The meeting has lasted for most of my youth
       A man with a pointer is searching for truth
-      I've drawn on my notepad a boat and a bay
+      I've drawn on my (notepad|handout) a boat and a bay
       And when they said, questions, I sailed it away
 
       I stay until seven, the lights click to dim

@@ -6,7 +6,7 @@ export const robots: Topic = {
     scene: `
       You (thank|bless) the machine at the bank for the cash
       You wave to the robot that picks up the trash
-      They'll take over some day, they'll draw up a list
+      They'll take over someday, they'll draw up a list
       And I'll say, I'm with you, and cling to your wrist
 
       You built us a robot from pots and a clock
@@ -53,7 +53,7 @@ export const robots: Topic = {
       Some oil and a tap, and it ran like before
       It only felt lonely, you'd say, nothing more
 
-      You'd put on a box and you'd say in a drone
+      You'd stalk in, a box on, as stiff as a stone
       What is your command, in a (flat|tin) robot tone
       I'd send you for cookies, I'd send you for tea
       You'd jam in the doorway, and beep there for me`,

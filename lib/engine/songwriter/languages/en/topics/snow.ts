@@ -56,15 +56,15 @@ export const snow: Topic = {
       You'd bake two potatoes on (days|mornings) when it froze
       And hand them to me with a drip on your nose
       I'd walk through the snow with my fists round the heat
-      By noon they were lunch, I had salt, I could eat`,
+      Till noon, when I'd salt them and have them to eat`,
     later: `
       The first one to see the first snow had to call
       Before any coffee, no matter how small
       It came down this morning, your number still rings
       I told it, it's snowing, and other such things
 
-      I took down your sled when the snow shut the street
-      I sat where you sat and I tucked in my feet
+      I took down your sled, with the snow to my knee
+      I sat where you sat, it was narrow for me
       The hill wasn't high and the run wasn't long
       I hollered for two, and it didn't sound wrong`,
   },

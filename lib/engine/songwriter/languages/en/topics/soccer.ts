@@ -1,10 +1,10 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const soccer: Topic = {
-  kin: 'soccer football footballer footballers goal goals goalie goalkeeper keeper goalpost goalposts pitch penalty penalties whistle whistles referee ref midfield midfielder striker strikers defender defenders winger halftime offside dribble dribbles dribbling kickoff cleats team teams teammate teammates league match matches scored scorer tackle tackles header throw-in stadium championship',
+  kin: 'soccer football footballer footballers goal goals goalie goalkeeper keeper goalpost goalposts pitch penalty penalties whistle whistles referee ref midfield midfielder striker strikers defender defenders winger halftime offside dribble dribbles dribbling kickoff cleats team teams teammate teammates league match matches scored scorer tackle tackles header stadium championship',
   you: {
     scene: `
-      You (say that you're|always say) sorry each tackle you make
+      You (say that|tell them) you're sorry each tackle you make
       You help them stand up, give their elbow a shake
       You've scored once this season, your own goal, it's true
       And the other team lifted you, they love you too
@@ -60,7 +60,7 @@ export const soccer: Topic = {
     later: `
       Your cleats had the mud of the last game you played
       They hung on the nail by the door, and it stayed
-      I knocked them in April, and where the clods fell
+      I knocked them in April, and where the dirt fell
       By June there was grass, and it's doing quite well
 
       The first match without you, I turned and I passed

@@ -53,8 +53,8 @@ export const summer: Topic = {
       We'd run up on somebody's beach with a crunch
       And you'd ask were they hungry, and hand round our lunch
 
-      Two ice cream cones, (Sundays|Thursdays), we'd sit on the wall
-      Mine gone by the corner, yours hardly at all
+      Two ice cream cones, (Sundays|Thursdays), the bench by the pool
+      Mine gone in a minute, and then, as a rule
       You'd say you were full and hand over the rest
       You never liked cherry, it's what I liked best`,
     later: `

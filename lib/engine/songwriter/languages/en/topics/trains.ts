@@ -29,16 +29,16 @@ export const trains: Topic = {
       I jumped on the train with one (second|moment) to spare
       I turned, and I threw both my fists in the air
       It pulled away smoothly, I waved, feeling great
-      To my suitcase, alone there on platform eight
+      And there stood my suitcase on platform eight
 
-      A man on the train fell (asleep|straight to sleep) on my sleeve
+      A man on the (train|express) fell asleep on my sleeve
       We'd just left the city, I couldn't well leave
       I rode past my station, I rode to the sea
       He woke up, and blinked, and he bought us both tea`,
     later: `
       I could take the express and be home before six
       I take the slow train and it stops in the sticks
-      A bench and a lilac, a clock with one hand
+      A bench and a (lilac|rooster|bucket), a clock with one hand
       And I'm later than ever, exactly as planned
 
       The freight train goes by at a quarter past two
