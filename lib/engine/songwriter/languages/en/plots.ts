@@ -12,6 +12,7 @@ import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
 import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { holiday } from './plots/holiday.ts'
@@ -27,10 +28,49 @@ import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { protest } from './plots/protest.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
+import { story } from './plots/story.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, cat, complaint, deed, devotion, dog, encouragement, falling, farewell, freedom, friendship, graduation, heartbreak, holiday, home, lullaby, memorial, missing, 'new-baby': newBaby, 'new-year': newYear, nostalgia, party, pet, portrait, praise, protest, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  cat,
+  complaint,
+  deed,
+  devotion,
+  dog,
+  encouragement,
+  falling,
+  farewell,
+  freedom,
+  friendship,
+  'get-well': getWell,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  'new-baby': newBaby,
+  'new-year': newYear,
+  nostalgia,
+  party,
+  pet,
+  portrait,
+  praise,
+  protest,
+  retirement,
+  shop,
+  story,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

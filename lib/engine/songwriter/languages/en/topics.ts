@@ -31,6 +31,7 @@ import { office } from './topics/office.ts'
 import { phones } from './topics/phones.ts'
 import { pizza } from './topics/pizza.ts'
 import { robots } from './topics/robots.ts'
+import { running } from './topics/running.ts'
 import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
 import { sky } from './topics/sky.ts'
@@ -42,4 +43,48 @@ import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 import { water } from './topics/water.ts'
 
-export const topics: LanguagePack['topics'] = { autumn, bakery, birds, books, bus, campfire, cars, cats, christmas, city, coffee, computers, dancing, dinosaurs, dogs, elephants, fishing, forest, games, garden, guitar, harbor, horses, house, kitchen, letters, mountains, night, office, phones, pizza, robots, school, sea, sky, snow, soccer, storm, summer, trains, travel, water }
+export const topics: LanguagePack['topics'] = {
+  autumn,
+  bakery,
+  birds,
+  books,
+  bus,
+  campfire,
+  cars,
+  cats,
+  christmas,
+  city,
+  coffee,
+  computers,
+  dancing,
+  dinosaurs,
+  dogs,
+  elephants,
+  fishing,
+  forest,
+  games,
+  garden,
+  guitar,
+  harbor,
+  horses,
+  house,
+  kitchen,
+  letters,
+  mountains,
+  night,
+  office,
+  phones,
+  pizza,
+  robots,
+  running,
+  school,
+  sea,
+  sky,
+  snow,
+  soccer,
+  storm,
+  summer,
+  trains,
+  travel,
+  water,
+}

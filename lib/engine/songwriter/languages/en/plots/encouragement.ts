@@ -9,10 +9,10 @@ export const encouragement: Plot = {
     The clock ran off laughing, your pencil was cheese
     So that part is over, now sleep, if you please
 
-    Your knee's going (madly|wildly|softly), it's rattling the tea
+    Your knee started (drumming|bouncing|jumping), it's rattling the tea
     It shakes the whole table from you down to me
     That isn't a weakness, just look at a horse
-    It trembles all over, and then runs the course
+    It shivers all over, and then runs the course
 
     You fell, and you (sat|stayed|knelt) there, and looked at your hand
     At bits of the road in it, gravel and sand

@@ -93,8 +93,8 @@ export const newBaby: Plot = {
     That's fine, and I'll knock, and I'll leave you a plate
     I once held both feet in one hand, I can wait
 
-    The street is so careful, the mailman walks light
-    The dog at the corner has stopped being polite
-    To trucks, and just mouths it, with no sound at all
-    And somebody's left a knit cap in the hall`,
+    The street has gone careful, the mailman walks slow
+    He lays down the letters like eggs in a row
+    The dog on the corner still barks at each car
+    With no sound at all, and he knows who you are`,
 }

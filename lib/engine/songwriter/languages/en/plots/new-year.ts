@@ -6,7 +6,7 @@ export const newYear: Plot = {
     We're out of clean glasses at (ten|eight|six) minutes to
     An eggcup, a ladle, a vase that'll do
     We stand in a ring and we watch the hand climb
-    The one with the strainer has not got much time
+    The one with the funnel has not got much time
 
     We found last year's list, (in a boot|in a hat|in the lamp), and we read
     Learn banjo, eat spinach, get up, make the bed
@@ -38,7 +38,7 @@ export const newYear: Plot = {
     We counted by nodding, and nobody cheered
     Till round the door, laughing and wet, she appeared
 
-    It's one minute old, and the tap's dripping still
+    It's one minute old, and the faucet drips still
     The cat's on the counter, the moon's on the sill
     So nothing has changed, and then somebody rose
     And pushed up the window, and look, in it blows`,

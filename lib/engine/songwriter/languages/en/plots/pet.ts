@@ -62,7 +62,7 @@ export const pet: Plot = {
     # Look Who's Awake
     Look who's awake, with one eye and one ear
     Look who's had breakfast and swears it's not here
-    Look who's awake, and the dew's on the gate
+    Look who's awake, there is dew on the gate
     The rest of the world can just line up and wait
 
     # Stay by Me, {call}

@@ -77,4 +77,26 @@ export const birds: Topic = {
 
     Oh, the geese write a line on the blue of the sky
     And the line says come on, and the line says to fly`,
+  soft: {
+    scene: `
+      The birds are fluffed up on the bough
+      Like (balls|puffs|tufts) of wool, they're sleeping now
+      Their toes hold on, they needn't try
+      And not one falls, I don't know why
+
+      The owl gets up as you lie down
+      She shakes her coat of (gray and|speckled) brown
+      She asks me who, I tell her, you
+      She says it back, you-hoo, you-hoo`,
+    later: `
+      Beneath a wing it's warm and dim
+      There's one in there, and one by him
+      And one who peeps out, just one eye
+      To see the last bit of the sky
+
+      The swallows have a cup of clay
+      They built it up, one dab a day
+      Now four small tails hang out of it
+      It's very full, but they all fit`,
+  },
 }

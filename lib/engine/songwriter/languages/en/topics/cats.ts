@@ -77,4 +77,26 @@ export const cats: Topic = {
 
     The cat knows the way over chimney and star
     It comes home when it wants to, wherever we are`,
+  soft: {
+    scene: `
+      The cat has washed one ear, then two
+      She's done her (toes|tail), she's almost through
+      She winds herself into a ball
+      You can't tell which end's which at all
+
+      A (small|gray|striped) kitten chased its tail all day
+      It couldn't catch it, anyway
+      And now the tail has come around
+      And lies there, caught, without a sound`,
+    later: `
+      The cat's gone up to see the moon
+      She'll sit a bit, she'll come back soon
+      She'll bring the cool in on her fur
+      And tell it all in one long purr
+
+      A purr goes round, and round it goes
+      From somewhere underneath the nose
+      It's like a wheel, but soft and slow
+      And you can ride it where you go`,
+  },
 }

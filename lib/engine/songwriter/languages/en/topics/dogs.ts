@@ -77,4 +77,26 @@ export const dogs: Topic = {
 
     So run, little dog, where the road opens wide
     With a tail like a flag and the world alongside`,
+  soft: {
+    scene: `
+      The (big|brown|old) dog turns around, around
+      Three times, and lies down on the ground
+      He puts his nose beneath his tail
+      And dreams about a mile-long trail
+
+      A dog next door has one more woof
+      It (sends|throws|floats) it up above the roof
+      Another dog says, yes, I know
+      And then they let the whole thing go`,
+    later: `
+      The puppies sleep, they're in a heap
+      There's one on top, and six are deep
+      An ear, a paw, a nose, a knee
+      And no one knows whose they may be
+
+      The old dog's paws begin to run
+      He's in the long grass, in the sun
+      He sighs, he slows, the running stops
+      One ear goes up, and down it drops`,
+  },
 }

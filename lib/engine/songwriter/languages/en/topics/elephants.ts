@@ -77,4 +77,26 @@ export const elephants: Topic = {
 
     Let the elephant trumpet, the tall giraffe swing
     There's nobody small when the big creatures sing`,
+  soft: {
+    scene: `
+      The elephants have walked all day
+      The (grass|dust) is gold, the hills are gray
+      They stand around, a big gray wall
+      And in the middle, one that's small
+
+      An elephant lies down with care
+      (One|First) knee goes here, one knee goes there
+      And then a sigh, so long, so deep
+      It puts the whole wide plain to sleep`,
+    later: `
+      The smallest elephant of those
+      Holds on to one big tail, and goes
+      It shuts its eyes, it needn't see
+      The tail knows where it ought to be
+
+      Big elephant ears go to and fro
+      They make a wind, it's soft, it's slow
+      It moves the moonlight and the grass
+      And lets the last warm evening pass`,
+  },
 }

@@ -77,4 +77,26 @@ export const forest: Topic = {
 
     Stand tall, little tree, let the wind come and blow
     With the sky in your hair and the moss down below`,
+  soft: {
+    scene: `
+      The (oaks|pines|firs) stand close, they're very tall
+      They keep the wind out with their wall
+      They sway a bit, they say one word
+      The softest word you ever heard
+
+      The moss is soft, the moss is deep
+      It's where the (forest|woodland) goes to sleep
+      A deer lies down, and then a bee
+      A mouse, a beetle, and a tree`,
+    later: `
+      The bear has gone into his den
+      He yawned, he turned, he yawned again
+      He sleeps until the snow is done
+      Or till you wake, whichever one
+
+      The path goes in among the trees
+      It walks on moss, it walks with ease
+      It gets quite narrow, gets quite slow
+      And then forgets which way to go`,
+  },
 }

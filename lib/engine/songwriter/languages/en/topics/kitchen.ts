@@ -77,4 +77,26 @@ export const kitchen: Topic = {
 
     Ring all the pot lids and bang on the pan
     Come home to the kitchen as fast as you can`,
+  soft: {
+    scene: `
+      The kitchen sleeps, the stove is low
+      It has a (tiny|little) orange glow
+      The spoons lie down now, two by two
+      As close as I am close to you
+
+      The dough is in its bowl, tucked in
+      A (towel|blanket) pulled up to its chin
+      It's growing in the dark, it's slow
+      You're doing just the same, you know`,
+    later: `
+      The pan's hung up, the plates are dried
+      The bread is sleeping, soft inside
+      A mouse has found one crumb of cheese
+      And eats it gently, if you please
+
+      The kettle sang, it's finished now
+      The big pot lid has made its bow
+      The apples in the blue bowl lean
+      The red ones sleep against the green`,
+  },
 }

@@ -77,4 +77,26 @@ export const sea: Topic = {
 
     Here comes the wave, get your feet off the ground
     The sea lifts us up and it carries us round`,
+  soft: {
+    scene: `
+      The sea comes in, the sea goes out
+      It doesn't (splash|roar), it doesn't shout
+      It puts a shell down on the sand
+      As softly as the moon can land
+
+      The little boats are tied up tight
+      They (nod and nod|bob and bob|dip and dip) a long good night
+      The waves go underneath and say
+      We've got you, boats, till it is day`,
+    later: `
+      Down in the sea it's green and slow
+      The little fish have gone below
+      They sleep with both eyes open wide
+      And sway like leaves from side to side
+
+      A wave is coming, low and long
+      It walked all day, it hums a song
+      It lies down flat along the beach
+      With nothing left it wants to reach`,
+  },
 }

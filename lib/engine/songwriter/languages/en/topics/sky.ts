@@ -77,4 +77,26 @@ export const sky: Topic = {
 
     Come out in your coat, bring a blanket, a chair
     There's a sky full of stars, there is plenty to share`,
+  soft: {
+    scene: `
+      The sky has on its (darkest|deepest) blue
+      With one small hole, and light comes through
+      And that's a star, and there's one more
+      It's you that they are shining for
+
+      The moon is big, the moon is round
+      It (rolls|floats|slides) along without a sound
+      It came so far, it came so high
+      It's stopped to rest, and so am I`,
+    later: `
+      The stars are very far and small
+      They make no noise, no noise at all
+      They've nowhere that they have to be
+      They only blink, and so do we
+
+      A cloud has pulled across the moon
+      As if to say, not long now, soon
+      The moon looks out with half its face
+      It sees you sleeping in your place`,
+  },
 }

@@ -77,4 +77,26 @@ export const snow: Topic = {
 
     Take the hill, take the sled, hold on tight and lean low
     With the moon in your scarf and your mouth full of snow`,
+  soft: {
+    scene: `
+      The snow comes down on (quiet|tiny|careful) feet
+      It gives the hill a clean white sheet
+      It pulls it up, it pats it flat
+      And no one's made a fold in that
+
+      The fence post has a (cap|hat) of snow
+      The bush has two, they're leaning low
+      The pump has one that's far too tall
+      And no one laughs at it at all`,
+    later: `
+      Beneath the snow the seeds lie deep
+      They pulled it up to help them sleep
+      It's warm and brown, they breathe down there
+      As slow as any winter bear
+
+      The snow has made the road so wide
+      A rabbit wrote along its side
+      With hop and hop, a line of dots
+      It says sleep well, it says it lots`,
+  },
 }

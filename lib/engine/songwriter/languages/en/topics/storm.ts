@@ -77,4 +77,26 @@ export const storm: Topic = {
 
     Roll, thunder, roll, go on home down the road
     You have emptied your pockets and put down your load`,
+  soft: {
+    scene: `
+      The thunder's in another town
+      It (spilled|dropped) a sack of apples down
+      They roll and bump across the floor
+      And then they don't roll anymore
+
+      The rain has just one thing to tell
+      It tells the (roof|porch|pump), it tells the well
+      It says it to the apple tree
+      And hush is all it says to me`,
+    later: `
+      The storm has walked behind the hill
+      It left a puddle, round and still
+      The moon came down to have a drink
+      And saw herself, and gave a wink
+
+      The lightning went to light the sea
+      It left the dark for you and me
+      A warm dark, with a roof on top
+      And on the roof, one last, late drop`,
+  },
 }

@@ -77,4 +77,26 @@ export const trains: Topic = {
 
     Let the whistle blow high, let the long train go
     Over river and ridge and the towns lit below`,
+  soft: {
+    scene: `
+      A train goes by, a long way off
+      It gives a (little|tiny) sleepy cough
+      Its windows make a string of light
+      It draws it gently out of sight
+
+      The (big|red|old) train's home, it's home at last
+      It ran all day, it ran so fast
+      It ticks a bit, and it lets go
+      One little puff as white as snow`,
+    later: `
+      The train says, there and there and there
+      The train says, almost anywhere
+      And then the train says, here, right here
+      And stops, with one star hanging near
+
+      The rails lie still and side by side
+      They hum about the day's long ride
+      They hum it low, they hum it less
+      Asleep? asks one, the other, yes`,
+  },
 }
