@@ -34,7 +34,8 @@ export function readBrief(wish: Wish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = quoted ?? (isSelling ? (heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
-  const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), said)
+  // However it was typed: a cat called Biscuit is no bakery.
+  const nameless = names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), said)
   const subjects = subjectsIn(said, words, spokenIn, hearer)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {
@@ -164,7 +165,9 @@ function kinIn(text: string, { kin }: ReadingWords): Kin | null {
 
 /** "my cat Biscuit": a name right behind the word. */
 const isBeside = (said: string, word: string, name: string) =>
-  new RegExp(`${word},? (?:named |called |is )?(?:"|“)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu').test(said)
+  new RegExp(`${word},? (?:named |called |is )?(?:"|“)?${escaped(name)}`, 'iu').test(said)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const hearer = (kin: Kin | null, name: string | null): Hearer => ({
   kin: kin?.word ?? null,

@@ -42,10 +42,10 @@ const thing: Topic = {
       They asked, any interests? {x.the}, I began
       It's dark, and there's only a mop and one man
 
-      I was (under the table|halfway down the stairs|outside on a tricycle), six, when I heard
+      I was (under the table|up in the treehouse|down in the sandbox), the day I first heard
       My aunt mention {x}, it was only a word
       She went on to roses, to who had a cold
-      And I was done for, and just six years old
+      And I was a goner, at six years old
 
       I sat down to (write up|add up) what's mine, in the rain
       One chair, and one clock, and one good windowpane
@@ -70,19 +70,19 @@ const thing: Topic = {
   past: {
     scene: `
       You'd (hum|frown) when you spoke of {x.the}, you'd go slow
-      As if you were back in a place that you know
-      You'd tap with two fingers the arm of the chair
-      And I'd look at the wall as if all of it's there
+      As if you were crossing a bridge in the snow
+      Two fingers would tap on the arm of your chair
+      And I'd look at the wall, and I'd almost be there
 
       You wrote about {x} on the (back|edge) of a bill
       It's stuck to the icebox, it's hanging there still
-      Three words and a star, and below it, don't forget
-      I don't know just what, and I haven't yet`,
+      Three words and a star, and it says, don't forget
+      I don't know just what, and I haven't, as yet`,
     later: `
       A man spoke about {x.the} on the news
       With maps, and a pointer, and very clean shoes
       He got it all wrong, and I shouted him down
-      In your words, your voice, and your second-best frown
+      In your words, with your voice, and your second-best frown
 
       I don't get to talk about {x} anymore
       The others are kind, but they look at the door
@@ -96,11 +96,11 @@ const thing: Topic = {
     There's a song for the rose, there's a song for the sea
     And it's time for {x.the}, so come sing it with me
 
-    All the bells in the tower swing out and give tongue
+    All the bells in the tower have one thing on their tongue
     And it's {x} that they ring, and it's {x} that gets sung
 
-    Oh, {x} in the morning, and {x} in the rain
-    If you missed it this time, here it comes round again`,
+    Oh, {x} in the morning, and {x} late at night
+    If you missed it this time, we'll go round till it's right`,
 }
 
 /** Of something that somebody does or did; who it was, the plot says. */
@@ -113,20 +113,20 @@ const deed: Topic = {
       The pepper was you, and the mustard was me
       And the part that went wrong was a single green pea
 
-      I'd wanted to get round to {doing} by tea
-      I'd (notes|points) on my cuff, and I'd numbered them, three
+      I'd planned what I'd tell you of {doing}, and when
+      I'd (notes|points) on my cuff, and I'd numbered them, ten
       You looked at me once, with your chin in your hand
-      So I rolled down my sleeve, and it all went unplanned`,
+      So I folded my cuff, and it all went unplanned`,
     later: `
       Ten years on from {doing}, we'll tell it, we two
-      You'll say there was snow, and I'll swear it was blue
+      You'll say there was snow, and I'll swear skies were blue
       You'll start off too late, and I'll cut in too soon
       And they'll stop us for breath with a bang of a spoon
 
-      I looked for a book about {doing}, and read
-      There wasn't a line how your ears go bright red
-      I wrote to the author, he answered by mail
-      He's asked for a photo, and which one's more pale`,
+      I took out a book about {doing} to bed
+      There wasn't a word how your ears go bright red
+      I wrote to the author, who wrote back to say
+      It's going in the next one, page eighty, in May`,
   },
   me: {
     scene: `
@@ -140,7 +140,7 @@ const deed: Topic = {
       There's millions, with photos, a club, and a quiz
       I scored as a natural, whatever that is
 
-      There's (fencing|juggling|ballet), there's fishing for trout
+      There's (fencing|juggling|ballet) for some, and there's fishing for trout
       There's things that a person could write home about
       And there I was, {doing}, in broad light of day
       One dog was my witness, and he looked away`,
@@ -162,7 +162,7 @@ const deed: Topic = {
       You stood in the door with your hand on the frame
       And said something small, and it started with my name
 
-      Say {doing} to me, and I'm there in your (hall|yard|kitchen)
+      Say {doing} to me, and (I'm there|I'm home|I'm back), in your hall
       The radio's on, there's a ladder, a ball
       You're telling the ending before you begin
       And somebody knocks, and you tell them, come in`,
@@ -181,11 +181,11 @@ const deed: Topic = {
     Let others have roses, the moon, and the dew
     It's a song about {doing}, come on and sing too
 
-    Oh, {doing}, oh, {doing}, it's taken so long
-    To find it a tune, and now look, it's a song
+    Oh, {doing}, oh, {doing}, it's taken till now
+    To find it a tune, so stand up, take a bow
 
-    Ring it out about {doing}, the high and the low
-    From the top of the stairs to the street down below`,
+    Ring it out about {doing}, the short and the long
+    From the top of the stairs, till it's everyone's song`,
 }
 
 export const anything = { thing, deed }

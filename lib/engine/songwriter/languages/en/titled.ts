@@ -6,8 +6,8 @@ export const titled: Stanzas = `
   {title}, there's a woman across, at her sill
   With the low part already, she's holding it still
 
-  {title}, with a finger, on breath, on the pane
-  {title}, and it fades, so I write it again
+  {title}, with a finger, on breath, on the glass
+  {title}, and it fades, and I see people pass
   The morning comes up through the letters, they run
   And out through the first one I look at the sun
 

@@ -21,22 +21,22 @@ export const photographs: Topic = {
 
       You beg me to take down the photo of you
       With soup on your chin and your hat gone askew
-      I've better ones, posed ones, in very nice light
-      But that's you on a Tuesday, and that one's just right`,
+      I've better ones, posed ones, with light on your cheek
+      But that's you on a Tuesday, it does me all week`,
   },
   me: {
     scene: `
       In the (booth|store) for the photo it says not to smile
       I look like I'm wanted, and have been a while
-      They stopped me at customs, they held it up high
-      And said, this one's guilty, but you can go by
+      At customs they studied it, called in a few
+      And said, this one's guilty, but you can go through
 
       I (set|fixed) up the camera, I'd ten seconds flat
       To run to the others and straighten my hat
       I've sixty such photos, all lovely but for
       A blur that's my pants, going down to the floor`,
     later: `
-      I found an old photo, me, six, on a trike
+      I found an old photo, I'm six, on a bike
       With a cape, and a face there's no camera could like
       I looked at it long, and I said to it, kid
       You think that you'll never fit those ears, we did
@@ -69,8 +69,8 @@ export const photographs: Topic = {
       I turned over mine, and it says, more of these`,
   },
   hook: `
-    Closer, come closer, the picture has room
-    For each of us, laughing, and somebody's broom
+    Closer, come closer, the picture has space
+    There's an inch at the edge for another good face
 
     Click goes the camera, the day's in the box
     With wind in the laundry and holes in our socks
