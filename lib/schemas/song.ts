@@ -15,6 +15,9 @@ export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as
 export type Gender = (typeof GENDERS)[number]
 export type SongStatus = (typeof SONG_STATUSES)[number]
 
+/** What was understood of a description and taken out again: "plot", "about:thunder". */
+const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(30).default([])
+
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
 export const GenerateSong = z
   .strictObject({
@@ -37,6 +40,7 @@ export const GenerateSong = z
     seed: z.int().min(0).max(2_147_483_647).optional(),
     lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
     visibility: z.enum(VISIBILITIES).default('link'),
+    ignored: Ignored,
   })
   .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
     path: ['prompt'],
@@ -84,6 +88,18 @@ export const WriteLyrics = z.strictObject({
   interfaceLanguage: z.enum(LANGUAGES).default('en'),
 })
 export type WriteLyrics = z.infer<typeof WriteLyrics>
+
+/** As in GenerateSong. */
+export const ReadBrief = z.strictObject({
+  description: text().refine(...atMost(DESCRIPTION_MAX, 'descriptionTooLong')),
+  style: line().max(STYLE_MAX, 'styleTooLong').default(''),
+  gender: z.enum(GENDERS).default('random'),
+  instrumental: z.boolean().default(false),
+  language: z.enum(LANGUAGES).optional(),
+  interfaceLanguage: z.enum(LANGUAGES).default('en'),
+  ignored: Ignored,
+})
+export type ReadBrief = z.infer<typeof ReadBrief>
 
 export const GetInspiration = z
   .strictObject({

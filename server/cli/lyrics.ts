@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { isLanguage, writeInspiration, writeLyrics } from '#lib/engine/index.ts'
+import { isLanguage, readBrief, writeInspiration, writeWords } from '#lib/engine/index.ts'
 import { loadWords } from '#server/assets/words.ts'
 
 const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description D] [--style S] [--seed N]
 Prints an idea for a song, and words for the title or description.`
 
 const OPTIONS = {
-  language: { type: 'string', default: 'en' },
+  language: { type: 'string' },
   title: { type: 'string' },
   description: { type: 'string' },
   style: { type: 'string', default: 'Pop' },
@@ -19,8 +19,11 @@ const OPTIONS = {
 export async function lyricsCommand(args: string[]): Promise<void> {
   const { language, seed: given, help, ...wishes } = parseArgs({ args, options: OPTIONS }).values
   if (help) return console.log(USAGE)
-  if (!isLanguage(language)) throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
+  if (language !== undefined && !isLanguage(language))
+    throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
-  const { title, lyrics } = writeLyrics({ ...wishes, language, seed }, loadWords())
-  console.log(`${writeInspiration({ seed, language })}\n\n${title}\n\n${lyrics}`)
+  const { description = '', title: named, style } = wishes
+  const brief = readBrief({ description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) })
+  const { title, lyrics } = writeWords(brief, seed, loadWords())
+  console.log(`${writeInspiration({ seed, language: brief.language })}\n\n${title}\n\n${lyrics}`)
 }

@@ -93,6 +93,7 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
     style: song.style,
     gender: song.gender as MusicRequest['gender'],
     instrumental: song.instrumental,
+    ignored: song.ignored,
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),

@@ -15,6 +15,8 @@ export type MusicRequest = {
   readonly gender: 'm' | 'f' | 'random'
   readonly instrumental: boolean
   readonly language?: string
+  /** What was understood of the description and taken out again. */
+  readonly ignored?: readonly string[]
   readonly seed: number
   readonly lengthSec?: number
   /** How long the song may be at most, as far as its words can be sung so. */
@@ -25,6 +27,8 @@ export type MusicRequest = {
 
 /** A finished song, whose files have gone where its listener keeps them. */
 export type Music = {
+  /** That of its words, where nobody gave it one; else null. */
+  readonly title: string | null
   readonly lyrics: string
   readonly language: string
   readonly durationSec: number

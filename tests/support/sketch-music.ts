@@ -4,6 +4,7 @@ import type { Music, MusicProvider } from '#server/ports/music.ts'
 
 /** Made at once where the sound does not matter: tests of charging, fencing and faults. */
 export const SKETCH: Music = {
+  title: null,
   lyrics: '[Verse]\nla la la',
   language: 'en',
   durationSec: 12,

@@ -1,5 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import type { Random } from '../random/random.ts'
+import type { Choices } from './choices.ts'
 
 export type SongRequest = {
   readonly title: string
@@ -9,6 +10,10 @@ export type SongRequest = {
   readonly style: string
   /** What somebody wrote about the song; what it says of the music counts after the style. */
   readonly description?: string
+  /** What was read out of style, mood, scenario and description already. */
+  readonly choices?: Choices
+  /** Instruments that it must not have, in words. */
+  readonly without?: readonly string[]
   readonly mood?: string
   readonly scenario?: string
   readonly voice: 'm' | 'f' | 'random'

@@ -1,21 +1,14 @@
+import type { Choices } from './choices.ts'
 import { glossedStyle } from './glossary.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
-import { GENRES, type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from './names.ts'
+import { GENRES, type GenreName, MOODS, SCENARIOS } from './names.ts'
 import type { SongRequest } from './request.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
+import { withoutInstruments } from './unwanted-instruments.ts'
 import { withInstruments, withPercussion } from './wished-instruments.ts'
-import { musicIn, readWishes, type Wishes } from './wishes.ts'
-
-export type Choices = {
-  /** The first names the profile; a second one lends its groove. */
-  readonly styles: readonly GenreName[]
-  readonly mood: MoodName | null
-  readonly scenario: ScenarioName | null
-  /** What the words ask for beyond names. */
-  readonly wishes: Wishes
-}
+import { musicIn, readWishes } from './wishes.ts'
 
 export type Settings = Choices & {
   readonly profile: StyleProfile
@@ -23,7 +16,7 @@ export type Settings = Choices & {
   readonly place: ScenarioProfile
 }
 
-type StyleWords = Pick<SongRequest, 'style' | 'mood' | 'scenario' | 'description'>
+type StyleWords = Pick<SongRequest, 'style' | 'mood' | 'scenario' | 'description' | 'choices' | 'without'>
 
 /**
  * Reads a style string such as "Pop,Happy,Travel", "dreamy synthwave, 96 bpm" or "verträumtes Klavier, d-Moll" beside the fields for mood and scenario,
@@ -56,12 +49,12 @@ export function stylesIn(description: string): string {
 }
 
 export function resolveSettings(request: StyleWords): Settings {
-  const choices = readChoices(request)
+  const choices = request.choices ?? readChoices(request)
   return {
     ...choices,
-    profile: withPercussion(
-      withInstruments(blended(choices.styles), choices.wishes.instruments),
-      choices.wishes.percussion,
+    profile: withoutInstruments(
+      withPercussion(withInstruments(blended(choices.styles), choices.wishes.instruments), choices.wishes.percussion),
+      request.without ?? [],
     ),
     moodProfile: choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD,
     place: choices.scenario ? SCENARIO_PROFILES[choices.scenario] : NO_PLACE,

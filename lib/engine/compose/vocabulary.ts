@@ -23,13 +23,15 @@ export type Meaning = {
 
 /** Words that people put around what they mean. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an the and or with in of for like some very more song songs music track sound style vibe vibes feel feeling beat beats band type tempo key voice vocal vocals singer sung by time at to'.split(
+  'a an the and or with in of for like some very more song songs music track sound style vibe vibes feel feeling beat beats band type tempo key voice vocal vocals singer sung by time at to instrumental'.split(
     ' ',
   ),
 )
 
 const GENRE_WORDS: Record<string, Meaning> = {
   synthwave: { style: 'Electronic', instruments: ['synth-chords', 'synth-bass'] },
+  synthpop: { style: 'Electronic', instruments: ['synth-chords', 'synth-bass'] },
+  'synth pop': { style: 'Electronic', instruments: ['synth-chords', 'synth-bass'] },
   house: { style: 'Electronic' },
   techno: { style: 'Electronic', mode: 'minor' },
   trance: { style: 'Electronic', tempoFactor: 1.08 },

@@ -3,6 +3,7 @@ import { ReworkSong } from '#lib/schemas/rework.ts'
 import {
   GenerateSong,
   GetInspiration,
+  ReadBrief,
   RenameSong,
   SetSongVisibility,
   SongHistory,
@@ -22,10 +23,12 @@ import { retrySong } from '#server/services/songs/retry-song.ts'
 import { reworkSong } from '#server/services/songs/rework-song.ts'
 import { setVisibility } from '#server/services/songs/set-visibility.ts'
 import { getInspiration } from '#server/services/writing/get-inspiration.ts'
+import { readBrief } from '#server/services/writing/read-brief.ts'
 import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
 import { member, router, visitor } from '../trpc.ts'
 
 const MAKING = { limit: { calls: 30, perSec: 60 } }
+const READING = { limit: { calls: 120, perSec: 60 } }
 const WRITING = { limit: { calls: 20, perSec: 60 } }
 
 export const musicRouter = router({
@@ -54,6 +57,11 @@ export const musicRouter = router({
   restore: member.input(SongId).mutation(({ ctx, input }) => restoreSong({ ctx, input })),
   setVisibility: member.input(SetSongVisibility).mutation(({ ctx, input }) => setVisibility({ ctx, input })),
 
+  /** Asked as it is typed. */
+  readBrief: visitor
+    .meta(READING)
+    .input(ReadBrief)
+    .query(({ input }) => readBrief({ input })),
   getInspiration: member
     .meta(WRITING)
     .input(GetInspiration)

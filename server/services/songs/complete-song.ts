@@ -3,6 +3,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import type { Music } from '#server/ports/music.ts'
 import { type Claim, claimed } from '#server/services/making/claim-work.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { songTitle } from './song-title.ts'
 
 /** Marks a song finished, its files being in place. False when the claim is no longer good. */
 export async function completeSong(call: {
@@ -12,6 +13,9 @@ export async function completeSong(call: {
   const { ctx } = call
   const { files, music, ...claim } = call.input
   return await ctx.db.$transaction(async (tx) => {
+    const unfinished = await tx.song.findUnique({ where: { id: claim.id } })
+    // Somebody may have named it while it was made.
+    const isUntitled = unfinished !== null && unfinished.title === songTitle({ ...unfinished, title: '' })
     const [song] = await tx.song.updateManyAndReturn({
       where: claimed(claim),
       data: {
@@ -20,6 +24,7 @@ export async function completeSong(call: {
         stage: null,
         files,
         preview: null,
+        ...(isUntitled && music.title ? { title: music.title } : {}),
         prompt: music.lyrics,
         language: music.language,
         durationSec: music.durationSec,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { lengthOf } from '#lib/catalog/length.ts'
-import { stylesIn } from '#lib/engine/index.ts'
+import { type Language, readBrief, stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -21,18 +21,36 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     visibility: refusalBy.visibility(tier, input.visibility),
   })
   refuseWords({ prompt: input.prompt, title: input.title, style: input.style, description: input.description })
+  const asked = input.prompt.trim() === '' ? askedIn(input) : input
+  const { instrumental } = asked
   const song = {
     title: songTitle(input),
     description: input.description.trim(),
-    prompt: input.instrumental ? '' : input.prompt,
+    prompt: instrumental ? '' : input.prompt,
     style: input.style.trim() || stylesIn(input.description),
-    gender: input.gender,
-    instrumental: input.instrumental,
-    language: input.language ?? null,
+    gender: asked.gender,
+    instrumental,
+    language: asked.language ?? null,
     seed: input.seed ?? randomInt(2 ** 31),
     lengthSec: input.lengthSec ?? null,
+    ignored: input.ignored,
     visibility: input.visibility,
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
   return acceptSong({ ctx, input: { request: input, song } })
+}
+
+/** What the words of a description ask for, where nothing else was chosen. */
+function askedIn(input: GenerateSong): { instrumental: boolean; gender: GenerateSong['gender']; language: Language } {
+  const { description, title, style, gender, instrumental, language, ignored } = input
+  const brief = readBrief({
+    ignored,
+    description,
+    title,
+    style,
+    voice: gender,
+    instrumental,
+    ...(language ? { language } : {}),
+  })
+  return { instrumental: brief.instrumental, gender: brief.voice ?? 'random', language: brief.language }
 }

@@ -1,16 +1,18 @@
 import {
   type Assets,
+  type Brief,
+  briefFacts,
   CannotRework,
   composeSong,
   createPronounce,
   createSing,
   describeSong,
-  detectLanguage,
   isLanguage,
   type Language,
   LONGEST_TAIL_SEC,
   NothingToSing,
   type RenderedSong,
+  readBrief,
   renderSong,
   reworkedLyrics,
   reworkSong,
@@ -19,7 +21,8 @@ import {
   STAGES,
   type Stage,
   singerFor,
-  writeLyrics,
+  titleOfLyrics,
+  writeWords,
 } from '#lib/engine/index.ts'
 import type { WorkListener } from '#server/adapters/work/answers.ts'
 import { loadAssets } from '#server/assets/assets.ts'
@@ -46,7 +49,7 @@ export async function makeSong(
   const { signal, onPreview, onBytes } = work
   const onProgress = (stage: Stage, fraction: number) => work.onProgress?.(stage, percentOf(stage, fraction))
   onProgress('lyrics', 1)
-  const { lyrics, score } = await write(request, assets)
+  const { lyrics, score, brief } = await write(request, assets)
   onProgress('compose', 1)
   sing ??= createSing(assets)
   const studio = { ...assets, sing, now: () => performance.now() }
@@ -56,9 +59,10 @@ export async function makeSong(
     ...(onPreview ? { onPreview } : {}),
     ...(onBytes ? { onWav: (piece) => onBytes('song.wav', piece) } : {}),
   })
-  const receipt = receiptOf(request, score, rendered, (performance.now() - started) / 1000)
+  const receipt = receiptOf(request, brief, score, rendered, (performance.now() - started) / 1000)
   for (const [name, bytes] of Object.entries(filesOf(score, rendered, receipt))) onBytes?.(name, bytes)
   return {
+    title: request.isUntitled ? score.title : null,
     lyrics,
     language: score.language,
     durationSec: rendered.durationSec,
@@ -73,14 +77,39 @@ function percentOf(stage: Stage, fraction: number): number {
   return Math.min(99, Math.floor((before + SHARES[stage] * fraction) * 100))
 }
 
+type Written = { readonly lyrics: string; readonly score: Score; readonly brief: Brief | null }
+
 /** The words and the music, new or from the song that this is another version of. */
-async function write(request: MusicRequest, assets: Assets): Promise<{ lyrics: string; score: Score }> {
+async function write(request: MusicRequest, assets: Assets): Promise<Written> {
   if (request.rework) {
     const score = await rework(request.rework, assets)
-    return { score, lyrics: reworkedLyrics(request.lyrics, request.rework.score, score) }
+    return { score, lyrics: reworkedLyrics(request.lyrics, request.rework.score, score), brief: null }
   }
-  const lyrics = lyricsOf(request, assets)
-  return { lyrics, score: await compose(request, lyrics, assets) }
+  const brief = briefOf(request)
+  const isWritten = !brief.instrumental && request.lyrics.trim() === ''
+  const words = isWritten ? writeWords(brief, request.seed, assets.words) : { lyrics: request.lyrics, title: null }
+  const title = request.isUntitled ? (words.title ?? titleOfLyrics(words.lyrics) ?? request.title) : request.title
+  const score = await compose({ ...request, title }, words.lyrics, brief, assets)
+  return { lyrics: words.lyrics, score, brief }
+}
+
+/** What was asked for, as it was read when the song was accepted. */
+function briefOf({
+  description,
+  title,
+  isUntitled,
+  style,
+  gender,
+  instrumental,
+  lengthSec,
+  ...request
+}: MusicRequest): Brief {
+  return readBrief({
+    ...{ description, style, voice: gender, instrumental, ignored: request.ignored ?? [] },
+    ...(isUntitled ? {} : { title }),
+    ...languageOf(request),
+    ...(lengthSec === undefined ? {} : { lengthSec }),
+  })
 }
 
 async function rework({ score, change }: NonNullable<MusicRequest['rework']>, assets: Assets): Promise<Score> {
@@ -93,22 +122,25 @@ async function rework({ score, change }: NonNullable<MusicRequest['rework']>, as
   }
 }
 
-/** As typed; else, unless nobody sings, written for the description, in its language if none is asked for. */
-function lyricsOf(request: MusicRequest, assets: Assets): string {
-  if (request.instrumental || request.lyrics.trim()) return request.lyrics
-  const { description, style, seed } = request
-  const title = request.isUntitled ? '' : request.title
-  const language = languageOf(request).language ?? detectLanguage(`${title} ${description}`)
-  return writeLyrics({ title, description, style, seed, language }, assets.words).lyrics
-}
-
-async function compose(request: MusicRequest, lyrics: string, assets: Assets): Promise<Score> {
-  const { title, description, style, gender: voice, instrumental, seed, lengthSec, longestSec } = request
+async function compose(request: MusicRequest, lyrics: string, brief: Brief, assets: Assets): Promise<Score> {
+  const { title, description, style, seed, longestSec } = request
+  const { instrumental, without, lengthSec } = brief
+  const language = lyrics === request.lyrics ? languageOf(request) : { language: brief.language }
   const song = {
-    ...{ title, lyrics, description, style, voice, instrumental, seed },
-    ...(lengthSec === undefined ? {} : { lengthSec }),
+    ...{
+      title,
+      lyrics,
+      description,
+      style,
+      voice: brief.voice ?? ('random' as const),
+      instrumental,
+      choices: brief.music,
+      without,
+      seed,
+    },
+    ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
-    ...languageOf(request),
+    ...language,
   }
   try {
     return await composeSong(song, createPronounce(assets), singerFor)
@@ -117,11 +149,11 @@ async function compose(request: MusicRequest, lyrics: string, assets: Assets): P
   }
 }
 
-function languageOf({ language }: MusicRequest): { language?: Language } {
+function languageOf({ language }: Pick<MusicRequest, 'language'>): { language?: Language } {
   return language !== undefined && isLanguage(language) ? { language } : {}
 }
 
-function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, totalSec: number) {
+function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, rendered: RenderedSong, totalSec: number) {
   const { gender, instrumental, style, lengthSec = null } = request
   const { tempoBpm, ...facts } = describeSong(score, style)
   return {
@@ -131,6 +163,7 @@ function receiptOf(request: MusicRequest, score: Score, rendered: RenderedSong, 
     settings: { style, gender, instrumental, lengthSec, language: score.language },
     tempo: tempoBpm,
     ...facts,
+    ...(brief && request.description ? { brief: briefFacts(brief) } : {}),
     ...(request.rework ? { madeFrom: madeFrom(request.rework, score) } : {}),
     durationSec: rendered.durationSec,
     loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },

@@ -1,0 +1,50 @@
+import type { Language } from '../lyrics/language.ts'
+import type { PlotName } from '../songwriter/languages/names.ts'
+import type { Brief, Overruled } from './brief.ts'
+
+/** What was understood, for people: before a song is made, in its receipt and on its page. */
+export type BriefFacts = {
+  readonly plot: PlotName | null
+  readonly language: Language
+  readonly instrumental: boolean
+  readonly voice: 'm' | 'f' | null
+  readonly styles: readonly string[]
+  readonly mood: string | null
+  readonly scenario: string | null
+  readonly tempoBpm: number | null
+  readonly key: { readonly tonic: number; readonly mode: string | null } | null
+  readonly beatsPerBar: number | null
+  readonly instruments: readonly string[]
+  /** Whom it is for or about, as they are called. */
+  readonly hearer: string | null
+  readonly names: readonly string[]
+  /** What it is about, in the words of the description. */
+  readonly about: readonly string[]
+  readonly place: string | null
+  readonly without: readonly string[]
+  readonly lengthSec: number | null
+  readonly overruled: readonly Overruled[]
+  readonly notUnderstood: readonly string[]
+}
+
+export function briefFacts(brief: Brief): BriefFacts {
+  const { plot, language, instrumental, voice, music, hearer, names, subjects, deeds, place, brand } = brief
+  const { wishes } = music
+  return {
+    ...{ plot, language, instrumental, voice, place },
+    styles: music.styles,
+    mood: music.mood,
+    scenario: music.scenario,
+    tempoBpm: wishes.tempoBpm,
+    key: wishes.tonic === null ? null : { tonic: wishes.tonic, mode: wishes.mode },
+    beatsPerBar: wishes.beatsPerBar,
+    instruments: wishes.instruments,
+    hearer: hearer && [hearer.kin, hearer.name].filter(Boolean).join(' '),
+    names: [...new Set([...(brand ? [brand] : []), ...names])],
+    about: [...subjects.map(({ text }) => text), ...deeds],
+    without: brief.without,
+    lengthSec: brief.lengthSec,
+    overruled: brief.overruled,
+    notUnderstood: brief.notUnderstood,
+  }
+}

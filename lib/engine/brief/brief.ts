@@ -1,0 +1,83 @@
+import type { Choices } from '../compose/choices.ts'
+import type { Language } from '../lyrics/language.ts'
+import type { PlotName, TopicName } from '../songwriter/languages/names.ts'
+
+/** What somebody asks for: words of their own beside what they chose. */
+export type Wish = {
+  readonly description: string
+  readonly title?: string
+  /** Chosen settings and free words, joined by comma: "Pop,Happy,Travel". */
+  readonly style?: string
+  readonly mood?: string
+  readonly scenario?: string
+  readonly voice?: 'm' | 'f' | 'random'
+  readonly instrumental?: boolean
+  /** Chosen for the lyrics. */
+  readonly language?: Language
+  readonly interfaceLanguage?: Language
+  readonly lengthSec?: number
+  /** What was understood and taken out again, by its chip: "plot", "about:thunder". */
+  readonly ignored?: readonly string[]
+}
+
+/** Somebody whom the song is for or about. */
+export type Hearer = {
+  /** "grandmother", "cat", "team", as it was written; null for whoever is only named. */
+  readonly kin: string | null
+  readonly name: string | null
+  /** How a song addresses them: the name, else "Grandma". */
+  readonly call: string | null
+  readonly animal: Animal | null
+}
+
+export type Animal = 'cat' | 'dog' | 'pet'
+
+/** Something that the song is about. */
+export type Subject = {
+  /** As it was written, without the article: "old red truck". */
+  readonly text: string
+  /** What stood before it, as it was written: "a", "the", "my", "her" … */
+  readonly article: string | null
+  /** "thing" and "place" are nouns; a "deed" is a verb phrase, "missing the bus". */
+  readonly kind: 'thing' | 'place' | 'deed'
+  /** What the songwriter has stanzas of. */
+  readonly topic: TopicName | null
+}
+
+/** What a song is to be, as far as the words and the settings say it. */
+export type Brief = {
+  readonly wish: Wish
+  /** In which it is sung. */
+  readonly language: Language
+  /** Of the description itself. */
+  readonly spokenIn: Language
+  readonly instrumental: boolean
+  readonly voice: 'm' | 'f' | null
+  /** Style, mood, place, tempo, key, meter, instruments. */
+  readonly music: Choices
+  readonly plot: PlotName | null
+  readonly hearer: Hearer | null
+  /** All names in the order of the description, as they are written. */
+  readonly names: readonly string[]
+  readonly subjects: readonly Subject[]
+  /** Topics that the description speaks of, the most important first. */
+  readonly topics: readonly TopicName[]
+  /** What the hearer does, as verb phrases: "sleep on my keyboard". */
+  readonly deeds: readonly string[]
+  readonly place: string | null
+  readonly brand: string | null
+  readonly age: number | null
+  /** Words and things that must not appear, as they are written. */
+  readonly without: readonly string[]
+  readonly lengthSec: number | null
+  readonly title: string | null
+  /** What was said and gave way to a setting or to what was said first. */
+  readonly overruled: readonly Overruled[]
+  /** Words of the description and the style that mean nothing to the engine. */
+  readonly notUnderstood: readonly string[]
+}
+
+export type Overruled = {
+  readonly what: 'language' | 'voice' | 'instrumental' | 'style' | 'length'
+  readonly said: string
+}

@@ -1,0 +1,194 @@
+import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { deedsIn } from './english-deeds.ts'
+
+const END =
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
+
+export const en: ReadingWords = {
+  subject: [
+    `\\babout (.+?)${END}`,
+    `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
+    `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
+    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b)(.+?)${END}`,
+    `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
+    `\\bthemed? (?:around|on) (.+?)${END}`,
+    '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',
+  ],
+  hearer: [
+    `\\bfor (.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
+    `\\b(?:to|from me to) ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
+    `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
+  ],
+  without: [
+    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
+  ],
+  place: [`\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
+  age: [
+    '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
+    '\\b(?:turns|turning|is turning|becomes) (\\d{1,3})\\b',
+  ],
+  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
+  instrumental:
+    '\\binstrumental\\b(?! (?:break|intro|solo|bridge|outro))|\\bno (?:vocals?|singing|singer|lyrics|words|voices?)\\b|\\bwithout (?:any )?(?:vocals?|singing|a singer|lyrics|words|voices?)\\b|\\b(?:just|only) (?:the )?music\\b|\\bbackground music\\b|\\bnobody sings?\\b',
+  voice: {
+    f: "\\b(?:female|woman(?:[’']s)?|women(?:[’']s)?|girl(?:[’']s)?|lady(?:[’']s)?|soprano|alto|mezzo)\\b(?=.{0,24}\\b(?:voices?|vocals?|vocalist|singers?|singing|sings?|rapper|lead)\\b)|\\bsung by (?:a |an )?(?:\\w+ )?(?:woman|girl|female|lady|soprano|alto)\\b|\\b(?:soprano|alto)\\b|\\ba (?:woman|girl) (?:sings|singing)\\b",
+    m: "\\b(?:male|man(?:[’']s)?|men(?:[’']s)?|boy(?:[’']s)?|guy(?:[’']s)?)\\b(?=.{0,24}\\b(?:voices?|vocals?|vocalist|singers?|singing|sings?|rapper|lead)\\b)|\\bsung by (?:a |an )?(?:\\w+ )?(?:man|boy|male|guy|tenor|baritone)\\b|\\b(?:tenor|baritone|bass-baritone)\\b|\\ba (?:man|boy|guy) (?:sings|singing)\\b",
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'english', es: 'spanish|castilian', ja: 'japanese', pt: 'portuguese|brazilian', fr: 'french' },
+      ...{ zh: 'chinese|mandarin', ko: 'korean', id: 'indonesian|bahasa', it: 'italian', nl: 'dutch|flemish' },
+      ...{ pl: 'polish', tr: 'turkish', vi: 'vietnamese', de: 'german' },
+    }).map(([code, name]) => [
+      code,
+      `\\bin (?:${name})\\b(?! (?:style|restaurant|class|city|town))|\\b(?:${name})(?:[ -]language)? (?:lyrics|words|song|lullaby|ballad|vocals|text|rap|folk song|love song|chanson|birthday song|children[’']s song)\\b`,
+    ]),
+  ) as ReadingWords['languages'],
+  plots: [
+    [
+      'lullaby',
+      '\\blullab(?:y|ies)\\b|\\bbedtime song\\b|\\b(?:fall|go(?:es)?|sing .{0,20}) (?:a)?sleep\\b|\\bcradle song\\b|\\bto sleep\\b',
+    ],
+    [
+      'apology',
+      "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?sorry\\b|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b",
+    ],
+    [
+      'memorial',
+      '\\b(?:died|dead|passed away|passed on|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
+    ],
+    [
+      'wedding',
+      '\\bweddings?\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+    ],
+    ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b'],
+    [
+      'graduation',
+      '\\bgraduat\\w+|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinished? (?:school|college|university)\\b|\\bcommencement\\b',
+    ],
+    ['retirement', '\\bretir(?:e|es|ed|ing|ement)\\b'],
+    [
+      'new-baby',
+      '\\bnew(?:born)?[ -]baby\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+    ],
+    [
+      'get-well',
+      '\\bget(?:ting)? (?:well|better)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|\\bsick\\b|\\bheal(?:s|ing)?\\b',
+    ],
+    [
+      'thanks',
+      "\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
+    ],
+    [
+      'farewell',
+      '\\bfarewell\\b|\\bgoodbye\\b|\\bleaving (?:party|do|us|the company|our team|for)\\b|\\bmov(?:es|ing) (?:away|to|abroad|out)\\b|\\blast day (?:at|of) (?:work|the office)\\b|\\bsend-?off\\b',
+    ],
+    ['new-year', '\\bnew year\\b'],
+    [
+      'holiday',
+      '\\bchristmas\\b|\\bxmas\\b|\\bhanukkah\\b|\\bdiwali\\b|\\beid\\b|\\beaster\\b|\\bthanksgiving\\b|\\bhalloween\\b|\\bholidays?\\b|\\bvalentine\\b|\\bramadan\\b|\\blunar new year\\b',
+    ],
+    [
+      'team',
+      '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:team|club|squad|side)\\b|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\bcommercial for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
+    ],
+    [
+      'teaching',
+      '\\bteach\\w*|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b',
+    ],
+    [
+      'heartbreak',
+      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bbitter love\\b|\\blost love\\b',
+    ],
+    [
+      'missing',
+      '\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*',
+    ],
+    [
+      'encouragement',
+      "\\bencourag\\w+|\\bmotivat\\w+|\\bnever give up\\b|\\bdon[’']?t give up\\b|\\bcheer(?:ing)? (?:up|on|her|him|me|you)\\b|\\bhopeful\\b|\\bhope\\b|\\bcourage\\b|\\bbelieve in (?:your|him|her|them|my|our)\\w*|\\bbefore (?:an|her|his|my|the) (?:exam|test|marathon|race|interview|surgery)\\b|\\bget through\\b|\\bpep talk\\b|\\bovercom\\w+|\\bstrong(?:er)?\\b|\\brecovering\\b",
+    ],
+    [
+      'protest',
+      '\\bprotest\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
+    ],
+    [
+      'complaint',
+      "\\bcomplain\\w*|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+    ],
+    [
+      'party',
+      '\\bpart(?:y|ies|ying)\\b|\\bnight out\\b|\\bdance ?floor\\b|\\bcelebrat\\w+|\\bfriday night\\b|\\bsaturday night\\b|\\bbachelor(?:ette)?\\b|\\bhen (?:do|night)\\b|\\bstag (?:do|night)\\b',
+    ],
+    ['friendship', '\\bfriend(?:s|ship)?\\b|\\bbuddy\\b|\\bbestie\\b|\\bbff\\b|\\bmates?\\b'],
+    [
+      'falling',
+      '\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b',
+    ],
+    [
+      'devotion',
+      '\\banniversary\\b|\\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|love|sweetheart)\\b|\\blove song\\b|\\bin love\\b|\\bloves? (?:you|her|him) (?:so|forever|always)\\b|\\btrue love\\b|\\bromantic\\b|\\bsoulmate\\b',
+    ],
+    [
+      'nostalgia',
+      '\\bnostalg\\w+|\\bchildhood\\b|\\bgrowing up\\b|\\bgrew up\\b|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|\\bremember(?:s|ing)?\\b',
+    ],
+    ['home', '\\bhome ?town\\b|\\bcoming home\\b|\\bgoing home\\b|\\bmy (?:town|village|city|street)\\b|\\bhome\\b'],
+    [
+      'freedom',
+      '\\bfreedom\\b|\\broad ?trips?\\b|\\bquit(?:ting)? (?:my|the|his|her) job\\b|\\brun(?:ning)? away\\b|\\badventures?\\b|\\btravel(?:l?ing|s)?\\b|\\bbackpacking\\b|\\bhit the road\\b|\\bdriv(?:e|ing) (?:all|through|down|with)\\b',
+    ],
+    [
+      'calm',
+      '\\bcalm\\w*|\\bpeace(?:ful)?\\b|\\bmeditat\\w+|\\bquiet\\b|\\brelax\\w*|\\bslow morning\\b|\\bsunday morning\\b|\\bstillness\\b|\\bserene\\b|\\bcoz(?:y|iness)\\b',
+    ],
+  ],
+  kin: [
+    ['grand(?:ma|mom|mum|pa|dad)|granny|gran|nana|nan|grammy|gramps|mom|mommy|mum|mummy|mama|dad|daddy|papa', AS_TYPED],
+    ['(?:great-?)?grandmother', 'Grandma'],
+    ['(?:great-?)?grandfather', 'Grandpa'],
+    ['mother', 'Mama'],
+    ['father', 'Dad'],
+    [
+      'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter',
+      'little one',
+    ],
+    ['(?:big |little |older |younger |twin )?sister|sis', 'sister'],
+    ['(?:big |little |older |younger |twin )?brother|bro', 'brother'],
+    ['wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush', 'my love'],
+    ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend'],
+    ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher'],
+    [
+      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver',
+      'my friend',
+    ],
+    [
+      'aunt|auntie|uncle|cousin|godmother|godfather|stepmom|stepdad|stepmother|stepfather|mother-in-law|father-in-law',
+      'my dear',
+    ],
+    ['(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier', 'good dog', 'dog'],
+    ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
+    [
+      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin)',
+      'little friend',
+      'pet',
+    ],
+    [
+      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents)',
+      'everyone',
+    ],
+  ],
+  notNames:
+    'i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian',
+  places:
+    'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
+  weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain',
+  small:
+    'a an the my our your his her their its this that these those some any and or but of to in on at for from with about how when where who which is are was were be being been very really so too just all every',
+  deedsIn,
+}

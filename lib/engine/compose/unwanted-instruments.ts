@@ -1,0 +1,34 @@
+import { INSTRUMENTS, type InstrumentName } from '../instruments/registry.ts'
+import { glossedStyle } from './glossary.ts'
+import type { Part, StyleProfile } from './styles/profile.ts'
+import { VOCABULARY } from './vocabulary.ts'
+
+/** The style without the instruments that somebody does not want, "drums" or "guitars"; whatever else is named changes nothing. */
+export function withoutInstruments(profile: StyleProfile, unwanted: readonly string[]): StyleProfile {
+  const words = unwanted.flatMap((word) => [word.toLowerCase(), ...glossedStyle(word, [word.toLowerCase()]).english])
+  const isUnwanted = (name: InstrumentName) => words.some((word) => meant(word).has(name))
+  const parts = profile.parts.flatMap((part): Part[] => {
+    const instruments = part.instruments.filter((name) => !isUnwanted(name))
+    return instruments.length > 0 ? [{ ...part, instruments }] : []
+  })
+  return parts.length > 0 ? { ...profile, parts } : profile
+}
+
+const ALL = Object.keys(INSTRUMENTS) as InstrumentName[]
+
+/** Whoever wants no guitars wants none of them. */
+const FAMILIES: Readonly<Record<string, RegExp>> = {
+  drum: /-kit$/,
+  percussion: /-kit$/,
+  beat: /-kit$/,
+  guitar: /guitar$/,
+  bass: /-bass$/,
+  synth: /^synth|^pad$|^pluck$/,
+  synthesizer: /^synth|^pad$|^pluck$/,
+  electronic: /^synth|^pad$|^pluck$|^electronic-kit$/,
+}
+
+function meant(word: string): ReadonlySet<InstrumentName> {
+  const family = FAMILIES[word.replace(/s$/, '')]
+  return new Set(family ? ALL.filter((name) => family.test(name)) : (VOCABULARY.get(word)?.instruments ?? []))
+}

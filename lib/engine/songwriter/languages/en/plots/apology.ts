@@ -1,0 +1,114 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const apology: Plot = {
+  person: 'you',
+  open: `
+    I've stood on your (doorstep|front mat|top step) with my hand up to knock
+    I've read every word on the bell and the lock
+    I'd brought an excuse, it was polished and neat
+    I've left it out there in the rain, on the street
+
+    I (wrote|typed|scrawled) you a note and it went down the page
+    It blamed it on weather, my job and my age
+    I crossed it all out from the top, line by line
+    Till sorry was left, and that one was mine
+
+    You didn't (start shouting|slam cupboards|throw dishes), I'd have liked that
+    You folded the napkin and laid it down flat
+    You said it was fine, and you said it so low
+    I've heard it all week, everywhere that I go
+
+    I {did}, and I've said it, it's there on the table
+    I've told it as (straight|plain|true) and as short as I'm able
+    I won't say the light was against me that day
+    I did it myself, with both feet, all the way
+
+    You carry spare (gloves|change|socks) for whoever forgets
+    You've covered my bus fare and half of my debts
+    And out of the crowd it could happen to, who
+    Did I go and do it to? I did it to you`,
+  turn: `
+    I go back at night to the second it took
+    I could have turned round or have given a look
+    There was time for a breath, there was room for a no
+    And I stand at the side there and watch myself go
+
+    You can't put an egg back, you wipe up the spill
+    I'm down on my knees here, I'm wiping it still
+    Don't come down and help me, it's my mess to mop
+    When you can come down here in socks, then I'll stop
+
+    I told it to someone, I made it quite short
+    They put down their fork like a judge in a court
+    I heard it come out in the air, with no shine
+    It wasn't a stranger's, I knew it was mine
+
+    You don't have to nod, you don't have to be kind
+    There isn't a favor at the back of my mind
+    I brought back your dish and I left it, it's clean
+    And empty, with nothing it's trying to mean
+
+    You still {you.do}, and I'm glad that you do
+    I thought I had broken that part of you, too
+    It's not mine to mention, I know that, I know
+    But I stood there this morning and loved it so`,
+  lift: `
+    So here it is, plain, with no paper, no string
+    I did it, I know it, I did the whole thing
+
+    I won't stay for long, I'll keep holding my coat
+    I know it by heart now, I don't need a note
+
+    It's late and it's little, it's all that I've got
+    It should have come sooner, it should be a lot`,
+  chorus: `
+    # I'm Sorry, {call}
+    I'm sorry, {call}, there's no if and no but
+    I left the door swinging that I should have shut
+    I'm sorry, {call}, and you needn't reply
+    I just want to say it and look you in the eye
+
+    # It Was Me
+    It was me, it was me, not the rain, not the wine
+    Not the full moon on Friday, the hand was all mine
+    It was me, it was me, and I've said it out straight
+    I'd hoped I was better, I'm better too late
+
+    # Sorry for {doing}
+    I'm sorry for {doing}, I'm sorry, that's all
+    It looked like a small thing when I was that small
+    I'm sorry for {doing}, I've seen it full-size
+    I measured it up by the look in your eyes
+
+    # It Wasn't {x.the}
+    It wasn't {x.the}, {call}, it wasn't the cat
+    I wish it had been, but I can't work with that
+    It wasn't {x.the}, {call}, it wasn't the time
+    I'm right at the scene, and I own the whole crime
+
+    # Put It on Me
+    Put it on me, put it all in my sack
+    And don't you go looking for yours at the back
+    Put it on me, there's no need to be fair
+    I looked for your half, and there's nothing there`,
+  bridge: `
+    I won't say I've changed, it's an easy thing said
+    You'll see it or not in the days up ahead
+    In whether I'm there when you ask, with the van
+    And not only saying, I will when I can
+
+    I once broke a window when I was a kid
+    I swept up the glass and I sat there and hid
+    I stayed in the woodshed till supper was cold
+    I won't do that now, I'm a little too old
+
+    And maybe you're done, and we'll pass with a nod
+    Two people with parcels, a little bit odd
+    That's fair, and I'd take it, I'd take it with grace
+    I just couldn't owe you and look at your face
+
+    My neighbor's old fence has a board that is new
+    It's yellow, the others are gray, it shows through
+    He says in a winter or two it won't show
+    You can't hurry wood, you just stand in the snow`,
+}

@@ -1,0 +1,114 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const birthday: Plot = {
+  person: 'you',
+  open: `
+    There's (flour|sugar|frosting) on the table and string on the floor
+    And a dozen (wet|damp|big) coats in a pile by the door
+    Somebody's hiding and somebody's late
+    And the cake has sunk down to the shape of its plate
+
+    We've (hidden|smuggled) the presents, we've all told the lie
+    That (we only want coffee|we're after a ladder|we ran out of sugar), we're just passing by
+    You gasp in the doorway, all shocked and dismayed
+    With ten glasses ready and fresh lemonade
+
+    (You said not to bother|You told us no party|You wanted no music), no candles, no fuss
+    You say it each year and each year you get us
+    Balloons on the banister, hats on the cat
+    And somebody's trumpet, enormous and flat
+
+    I was (hoping|trying|planning) to be the first voice on the line
+    So I called you by six with my verses, all nine
+    You yawned and you thanked me and asked for one more
+    And you said you'd been sung to already at four
+
+    There are {age} candles to (stand|fit|squeeze) on one cake
+    And we argue how much of the frosting they take
+    Some of them yellow and some of them blue
+    And all of them leaning, as we do, to you`,
+  turn: `
+    There's a (photo|snapshot) of you with no teeth and no hair
+    And a fistful of (frosting|pudding), high up in your chair
+    You're aiming at somebody out of the frame
+    And the look in your eye is exactly the same
+
+    Each one of us here has a story to tell
+    Of a (tent|shelf|swing) you put up and the noise when it fell
+    It gets taller each birthday, there's lightning in now
+    And you let us all tell it and then take a bow
+
+    We asked what you'd like and you only said socks
+    So we (wrapped|packed) up ten pairs in a big cardboard box
+    And rolled in the toe of the very last pair
+    Is a page from us all, and you read it right there
+
+    We looked for another, and there isn't one
+    You {you.do} like it's never been done
+    And if you should stop, we'd go walking on by
+    With the cake in our hands, and we'd never know why
+
+    Somebody's singing a half beat behind
+    And somebody's harmony's one of a kind
+    The neighbors have opened their window to hear
+    They've learned all the words now, we're louder each year`,
+  lift: `
+    So turn off the kitchen light, everyone in
+    Big ones behind, let the small ones begin
+
+    So hold back your sleeves and lean into the glow
+    Think of a good one, then ready, set, go
+
+    Hush now, they're coming, the candles are lit
+    Make room on the table, move over a bit`,
+  chorus: `
+    # Happy Birthday, {call}
+    Happy birthday, {call}, hear the floorboards join in
+    The roof has the high part, the pans make a din
+    Happy birthday, {call}, take the first and last slice
+    It only comes yearly, so we'll sing it twice
+
+    # All {age} Candles
+    All {age} candles, and you in their light
+    They can see us from airplanes, the kitchen's so bright
+    All {age} candles, blow east and blow west
+    We've loved every year, but we love this one best
+
+    # Blow Them Out, {call}
+    Blow them out, {call}, like you'd blow up a storm
+    The wax has gone soft and the fruit punch is warm
+    Blow them out, {call}, make a wish, make it good
+    And don't tell a soul, though I wish that you would
+
+    # This One's for You, {call}
+    This one's for you, {call}, and {x.the} as well
+    Ring every spoon on a glass like a bell
+    This one's for you, {call}, till the roof comes undone
+    There's eight billion people, but you? Only one
+
+    # One More Year of You
+    One more year of you, cut it thick, pass it round
+    There's no better cake by the slice or the pound
+    One more year of you, what a thing to be served
+    It's more than the half of us ever deserved`,
+  bridge: `
+    And ten years from now we'll be arguing still
+    If the cake had been lemon or almond or dill
+    Not one of us certain, but one thing is clear
+    How you laughed with the knife in your hand, standing here
+
+    I know how you blush when they're singing your name
+    You look at the floor as if you were to blame
+    But once every year you will have to sit still
+    And be told that you're loved till you've eaten your fill
+
+    You won't tell your wish, it's the rule, and we know
+    But I saw where you looked when you got set to blow
+    From one to the next, round the table and back
+    With your cheeks puffed up full like a squirrel with a snack
+
+    Tomorrow there's ribbon all over the stairs
+    And balloons going soft on the backs of the chairs
+    You'll eat the last slice on your feet, by the sink
+    And be one day older and happy, I think`,
+}

@@ -1,0 +1,114 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const devotion: Plot = {
+  person: 'you',
+  open: `
+    You've got a chipped (mug|cup|bowl) that you won't throw away
+    You turn it to drink from the good side each day
+    I've bought you some new ones, they stand on the shelf
+    And I've started to use the chipped one myself
+
+    I know it's your key by the (bump|scratch|click) and the scrape
+    The bag that you drop is by now mostly tape
+    You're telling your day with your coat half undone
+    And the best of my own day has only begun
+
+    You sleep like a (starfish|windmill), I get the far edge
+    I lie like a pigeon asleep on a ledge
+    You mumble of trains and you steal half the sheet
+    And I wouldn't exchange it for forty more feet
+
+    Somebody asked us the (secret|trick|knack) of it all
+    You said, a good mattress, and I said, a wall
+    You laughed and you stole the last bite off my plate
+    I've been ordering extra since our second date
+
+    We go round the lake every (Sunday|Friday|morning) at ten
+    You say, there's a heron, it's that post again
+    You grip at my sleeve and you swear that it stirred
+    And I've looked every week, and I've loved every bird`,
+  turn: `
+    The week I was sick you sat down on the floor
+    And read out the catalog sent by the store
+    You did all the voices for hammers and nails
+    And I laughed till I cried at the half-price sales
+
+    The table still rocks, and we never got round
+    To fixing the leg, there's a matchbook we found
+    We've paid bills and fought on it, rolled out the dough
+    And it's steady enough for the two of us, though
+
+    Last week you got mad and you slammed the back door
+    Then came round the front to get mad a bit more
+    But the walk past the trash cans had used it all up
+    And you stood with the mail, and I found you a cup
+
+    You frown in the mirror, you pull at your cheek
+    You say there are lines there that weren't there last week
+    I saw them all happen, I could draw you a map
+    There's the wasp, there's the ferry, the soup in your lap
+
+    You {you.do}, and I grumble a bit
+    The week you were gone I got nothing from it
+    The house was in order, the evenings were long
+    And everything, all of it, tidy and wrong`,
+  lift: `
+    So if you should ask me again, I'll say yes
+    With flour on my elbows, whatever the mess
+
+    It's not in the flowers, it's not in the card
+    It's you in the rain with my keys in the yard
+
+    I don't say it often, I'm saying it now
+    The words come out crooked, I'll say it somehow`,
+  chorus: `
+    # I'd Choose You Again
+    I'd choose you again with my eyes open wide
+    With your pile of old papers and crumbs on my side
+    I'd choose you again if they dealt the whole deck
+    With your cold little nose coming up on my neck
+
+    # Still You, {call}
+    Still you, {call}, when there's news I must tell
+    Still you, when the soup has a burned-rubber smell
+    Still you, {call}, when I reach for the lamp
+    Still you, on a mountain, our sleeping bags damp
+
+    # {call}, {x.the} and Me
+    {call}, {x.the} and me, and the rent nearly paid
+    We're doing all right on the life that we made
+    {call}, {x.the} and me, and a light in the hall
+    I counted it up once, and I've got it all
+
+    # Every Plain Day
+    Every plain day, with the bread and the bills
+    The light coming in on the two windowsills
+    Every plain day, it's a slow kind of song
+    You wash and I dry, and we both sing it wrong
+
+    # Another Year, {call}
+    Another year, {call}, put it on with the rest
+    We've worn it in soft like a favorite vest
+    Another year, {call}, and I'll sign for the next
+    Just show me the line, I don't need the whole text`,
+  bridge: `
+    One day we'll be old and we won't hear a thing
+    Not the cat at the window, the telephone's ring
+    You'll say, is it raining? I'll say, nearly nine
+    You'll take my arm anyway, we'll be just fine
+
+    If I'd gone straight home on the night that we met
+    I'd have some other kitchen, and not one regret
+    But I'd look up at seven each night at the door
+    And not know who it was I was looking up for
+
+    I can't write you poems, I've tried, and they're bad
+    I rhymed you with glue and I rhymed you with glad
+    But I scrape off your windshield at six, in the ice
+    And that is my poem, I'd read it you twice
+
+    Some nights I wake up and I check that you're there
+    My hand goes across to the edge of your hair
+    And you, fast asleep, give my forehead a pat
+    And the whole world's in order, I leave it at that`,
+}

@@ -1,0 +1,115 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Sung to the couple by somebody who is fond of both: `you` is always the pair. */
+export const wedding: Plot = {
+  person: 'you',
+  open: `
+    The (chairs|benches) are all borrowed, no two of them match
+    There's a (dog in the front row|bee in the flowers|child in the hedges), the gate's off the latch
+    Then the whole crowd goes quiet as far as the street
+    And the next thing we hear is the sound of your feet
+
+    There's somebody patting (each pocket|their jacket|their waistcoat) for rings
+    And somebody tuning a thing with six strings
+    You stand there and grin and you don't seem to mind
+    You've each got the thing that you came here to find
+
+    You told us, just (coffee|dinner|dancing), you told us, just friends
+    We've heard how that starts and we've seen how it ends
+    With rice on the stairs and a cake four feet high
+    And a row of tough people all starting to cry
+
+    It took (nine safety pins|ninety-odd phone calls|two years of lists) and a friend with a van
+    A pair of hot irons, a third backup plan
+    And here you stand, nervous, your fingers gone cold
+    And each has the hand that they wanted to hold
+
+    We (drove|rolled|rode) into {place} with our suits in a bag
+    With a pie in a hatbox, a hand-painted flag
+    We changed in the back seat and ran for our row
+    And you turned at the front there and mouthed us hello`,
+  turn: `
+    The week that you met, you both called me alone
+    You each made me swear not a word on the phone
+    I sat on both secrets, the best kind of news
+    And waltzed with the broom in my big winter shoes
+
+    You'll fight about windows, the blankets, the heat
+    And one of you always will have colder feet
+    And one will say, give them here, only half woken
+    The best of your vows will be like that, unspoken
+
+    You practiced for weeks with the rug rolled up tight
+    Then lost every step of it under the light
+    So you hung on and turned on the spot like a top
+    And nobody clapped, so the band wouldn't stop
+
+    The small ones are under the table with cake
+    They've married two bears and a duck by mistake
+    They ask what it means, and you kneel and you say
+    It's somebody saving you cake every day
+
+    The (last of the cars|bus with the band) has gone off down the hill
+    There's one paper lantern that's lit for you still
+    You're barefoot and passing one fork back and forth
+    As sure as a compass that's settled on north`,
+  lift: `
+    So come down the steps, there's confetti to throw
+    We've waited for this since you both said hello
+
+    So kiss by the window, we'll drum on the plates
+    The band has a song, and the band never waits
+
+    Now turn to each other, forget we are there
+    And all of our hats will go up in the air`,
+  chorus: `
+    # Here's to {call}
+    Here's to {call}, may your roof never leak
+    May no quarrel last you the whole of a week
+    Here's to {call}, may you laugh till you're sore
+    And still hold each other's coats out at the door
+
+    # You Said I Do
+    You said I do, and you said it so clear
+    The birds left the gutter, the cooks came to hear
+    You said I do, and you nodded it twice
+    And we couldn't see you for petals and rice
+
+    # Dance, {call}, Dance
+    Dance, {call}, dance, there's no wrong way to go
+    When one does it fast and the other one slow
+    Dance, {call}, dance, till your shoes have to quit
+    Then dance in your stockings a little, then sit
+
+    # Married, {call}
+    You're married, {call}, with {x.the} thrown in free
+    You share the one kettle, you share the one key
+    You're married, {call}, and the half of it's this
+    The bills and the laundry, and then there's the kiss
+
+    # The Rest of Your Lives
+    The rest of your lives, with an hour of it spent
+    You're still in the good shoes, and still in the tent
+    The rest of your lives, down the road in a car
+    With cans on the bumper to tell us how far`,
+  bridge: `
+    One winter the boiler will die in the night
+    You'll sit in your coats in the cold kitchen light
+    And one of you'll giggle, the other one groan
+    And you'd sooner be frozen than warm on your own
+
+    When the tent has come down and the plates have gone back
+    And the thank-you cards wait in a leaning stack
+    You'll look at each other across the cold tea
+    And start to laugh, thinking, it's you and it's me
+
+    I don't know what love is, I've only seen signs
+    The look that you share when you're stuck in long lines
+    The way you take turns to be brave at the vet
+    And laugh at a joke that no one else would get
+
+    Stay two, if you can, and don't melt into one
+    Keep one to say rain when the other says sun
+    Keep one to go look when there's noise on the stair
+    And one in the covers to call down, who's there?`,
+}

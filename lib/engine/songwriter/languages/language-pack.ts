@@ -1,0 +1,21 @@
+import type { Brief } from '../../brief/brief.ts'
+import type { PlotName, TopicName } from './names.ts'
+import type { Plot, Stanzas, Topic } from './stanzas.ts'
+
+/** What the songwriter has ready in a language. */
+export type LanguagePack = {
+  readonly plots: Readonly<Partial<Record<PlotName, Plot>>>
+  readonly topics: Readonly<Partial<Record<TopicName, Topic>>>
+  /** Of whatever a song is about, where no topic is: its stanzas name it by `{x}`, or what somebody did by `{doing}`. */
+  readonly anything: { readonly thing: Topic; readonly deed: Topic }
+  /** Choruses around a title that somebody gave, as `{title}`. */
+  readonly titled: Stanzas
+  /** Couplets that say `{names}`, for choruses that would leave a name out. */
+  readonly dedicated: Stanzas
+  /** Several names as one: "Tom, Ann and Ray". */
+  together(names: readonly string[]): string
+  /** What stands in the slots of stanzas; without an entry a stanza is passed over. */
+  slots(brief: Brief): Readonly<Record<string, string>>
+  /** A title as it stands above a song. */
+  headline(title: string): string
+}

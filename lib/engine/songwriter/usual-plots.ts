@@ -1,0 +1,42 @@
+import type { Brief } from '../brief/brief.ts'
+import type { MoodName } from '../compose/names.ts'
+import type { Random } from '../random/random.ts'
+import type { PlotName } from './languages/names.ts'
+
+/** What a song tells where nobody said it, by its mood. */
+const BY_MOOD: Readonly<Record<MoodName, readonly PlotName[]>> = {
+  Relaxed: ['calm', 'home'],
+  Happy: ['party', 'friendship', 'freedom'],
+  Energetic: ['freedom', 'party'],
+  Romantic: ['devotion', 'falling'],
+  Sad: ['heartbreak', 'missing'],
+  Angry: ['protest'],
+  Inspired: ['encouragement', 'freedom'],
+  Warm: ['home', 'friendship', 'devotion'],
+  Passionate: ['falling', 'devotion'],
+  Joyful: ['party', 'freedom'],
+  Longing: ['missing', 'nostalgia'],
+}
+
+/** For songs of which nothing at all is known. */
+export const ANY_PLOT: readonly PlotName[] = [
+  'freedom',
+  'nostalgia',
+  'falling',
+  'home',
+  'devotion',
+  'encouragement',
+  'calm',
+  'birthday',
+]
+
+/** Kinds of songs that suit what is said, the best one first. */
+export function usualPlots({ hearer, subjects, music }: Brief, random: Random): readonly PlotName[] {
+  const [subject] = subjects
+  const byMood = music.mood ? random.shuffle(BY_MOOD[music.mood]) : []
+  if (subject?.kind === 'deed') return ['deed', ...byMood]
+  if (hearer?.animal) return [hearer.animal, 'pet', 'portrait']
+  if (hearer) return ['portrait', ...byMood]
+  if (subject) return ['praise', ...byMood]
+  return byMood.length > 0 ? byMood : random.shuffle(ANY_PLOT.slice(0, 7))
+}
