@@ -42,8 +42,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
           className="input w-auto! shrink-0 text-sm!"
           value={filter[name] ?? ''}
           onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
-          // By keyboard a browser is content with its edge.
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
+          onFocus={({ currentTarget }) => bringToStart(currentTarget)}
         >
           <option value="">{`${kinds[name]}: ${kinds.any}`}</option>
           {NARROWINGS[name].map((value) => (
@@ -56,3 +55,11 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
     </div>
   )
 }
+
+/** On a phone, where a browser would be content with an edge of what the keyboard comes to. */
+function bringToStart(field: HTMLElement): void {
+  const line = field.parentElement
+  line?.scrollBy({ left: field.getBoundingClientRect().left - line.getBoundingClientRect().left - PADDING_PX })
+}
+
+const PADDING_PX = 16
