@@ -118,11 +118,21 @@ function kept(): Draft {
   }
 }
 
+/** The words of the description, typed anew; what was taken out of them goes with the last of them. */
+export function changeDescription(description: string): void {
+  changeDraft(description.trim() === '' ? { description, ignored: [] } : { description })
+}
+
 /** The defaults with those stored values that are of their kind; a default of null stands for any kind. */
 function fitting<Shape extends object>(defaults: Shape, stored: Partial<Shape>): Shape {
   const values = Object.entries(defaults).map(([name, value]) => {
     const found = stored[name as keyof Shape]
-    return [name, found !== undefined && (value === null || typeof found === typeof value) ? found : value]
+    return [name, found !== undefined && isOfKind(found, value) ? found : value]
   })
   return Object.fromEntries(values)
+}
+
+function isOfKind(found: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(found) && found.every((one) => typeof one === 'string')
+  return value === null || typeof found === typeof value
 }

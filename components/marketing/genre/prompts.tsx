@@ -14,11 +14,11 @@ type PromptsProps = {
 export function Prompts({ prompts, undo }: PromptsProps) {
   async function choose({ name, text }: Prompt, byKeyboard: boolean) {
     const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
-    const { tab, description } = currentDraft()
-    layOut({ tab: 'description', description: text }, { focus: byKeyboard })
+    const { tab, description, ignored } = currentDraft()
+    layOut({ tab: 'description', description: text, ignored: [] }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
     if (description.trim() && !prompts.some((prompt) => prompt.text === description))
-      showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description }) } })
+      showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description, ignored }) } })
   }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -127,7 +127,17 @@ async function compose(request: MusicRequest, lyrics: string, brief: Brief, asse
   const { instrumental, without, lengthSec } = brief
   const language = lyrics === request.lyrics ? languageOf(request) : { language: brief.language }
   const song = {
-    ...{ title, lyrics, description, style, voice: brief.voice ?? ('random' as const), instrumental, choices: brief.music, without, seed },
+    ...{
+      title,
+      lyrics,
+      description,
+      style,
+      voice: brief.voice ?? ('random' as const),
+      instrumental,
+      choices: brief.music,
+      without,
+      seed,
+    },
     ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
     ...language,
