@@ -57,3 +57,18 @@ it('takes a page’s style away with the page, unless somebody went on from it',
   desk.changeDraft({ description: 'rain' })
   expect(styleElsewhere()).toBe('K-pop')
 })
+
+it('forgets what was taken out of a description with the last of its words', async () => {
+  const desk = await openDesk()
+  desk.changeDraft({ description: 'rain', ignored: ['about:rain'] })
+  desk.changeDescription('rain and snow')
+  expect(desk.currentDraft().ignored).toEqual(['about:rain'])
+  desk.changeDescription(' ')
+  expect(desk.currentDraft().ignored).toEqual([])
+})
+
+it.each(['"plot"', '{}', 'null', '[1]'])('opens with nothing taken out where %s is stored', async (ignored) => {
+  stored.set('canto-desk', `{"description":"rain","ignored":${ignored}}`)
+  const desk = await openDesk()
+  expect(desk.currentDraft()).toMatchObject({ description: 'rain', ignored: [] })
+})
