@@ -16,8 +16,6 @@ export type Chip =
       readonly value: string
     }
 
-export type ChipKind = Chip['kind']
-
 /** What songs are where nothing else is asked for: nobody need have said so. */
 const USUAL_STYLE = 'Pop'
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { chipsOf } from '#components/brief/chips-of.ts'
+import { briefFacts, readBrief } from '#lib/engine/index.ts'
 import { makeSong as makeWithEngine } from '#server/adapters/music/engine/make-song.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
@@ -58,6 +60,28 @@ describe('music.readBrief', () => {
     [{ prompt: 'la' }, 'is not valid'],
   ])('refuses %j', async (input, sentence) => {
     await expect(read(input)).rejects.toThrow(sentence)
+  })
+})
+
+describe('every chip', () => {
+  const words =
+    'A sad jazz birthday song in German for my grandmother Maria about her garden in Leeds, in D minor, 3/4, 90 bpm, with piano and flute, sung by a man, without drums, 2 minutes long'
+  const valuesOf = (ignored: readonly string[]) =>
+    chipsOf(briefFacts(readBrief({ description: words, ignored }))).map(({ name, value }) =>
+      JSON.stringify([name, value]),
+    )
+
+  it.each(valuesOf([]))('%s is gone once it is taken out', (chip) => {
+    const [name] = JSON.parse(chip)
+    expect(valuesOf([name])).not.toContain(chip)
+  })
+
+  it('of what is chosen stays, whatever is taken out', () => {
+    const chosen = { style: 'Folk, Happy', voice: 'f', language: 'fr', lengthSec: 60, instrumental: false } as const
+    const ignored = ['style', 'mood', 'voice', 'language', 'length', 'instrumental']
+    expect(briefFacts(readBrief({ description: words, ...chosen, ignored }))).toMatchObject({
+      ...{ styles: ['Folk'], mood: 'Happy', voice: 'f', language: 'fr', lengthSec: 60, overruled: [] },
+    })
   })
 })
 
