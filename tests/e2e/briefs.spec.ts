@@ -7,8 +7,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 const understood = (page: Page) => page.getByRole('list', { name: 'What was understood' })
 const chip = (page: Page, name: string) => understood(page).getByRole('button', { name, exact: true })
 
-async function describe(page: Page, words: string, path = '/ai-music-generator') {
-  await page.goto(path)
+async function describe(page: Page, words: string) {
   await page.getByRole('tab', { name: 'Description' }).click()
   await description(page).fill(words)
 }
@@ -16,6 +15,7 @@ async function describe(page: Page, words: string, path = '/ai-music-generator')
 test('a description is read as it is typed, corrected, made, and said on the song’s page', async ({ page }) => {
   test.setTimeout(240_000)
   await signInByApi(page.request, `brief-${Date.now()}@example.com`)
+  await page.goto('/ai-music-generator')
   await describe(page, WORDS)
   for (const name of ['Lullaby', 'Japanese', 'woman’s voice', '70 bpm']) await expect(chip(page, name)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
@@ -27,10 +27,10 @@ test('a description is read as it is typed, corrected, made, and said on the son
   await expect(chip(page, 'Leave out: Japanese')).toBeVisible()
 
   // Chosen against the words, which are said to have given way.
-  await page.getByRole('radio', { name: 'Male', exact: true }).check()
+  await page.getByText('Male', { exact: true }).click()
   await expect(page.getByText('You chose: man’s voice. The description says', { exact: false })).toBeVisible()
   await expect(chip(page, 'woman’s voice')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByText('Female', { exact: true }).click()
 
   // Each leads to where it is said otherwise.
   await chip(page, 'Japanese').click()
@@ -76,7 +76,9 @@ test('a description is read as it is typed, corrected, made, and said on the son
 })
 
 test('an instrumental is understood, and can be sung all the same', async ({ page }) => {
-  await describe(page, 'an instrumental jazz waltz with piano', '/')
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Try it on your own words' }).scrollIntoViewIfNeeded()
+  await describe(page, 'an instrumental jazz waltz with piano')
   const instrumental = page.getByRole('switch', { name: /^Instrumental/ })
   await expect(instrumental).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Female' })).toBeDisabled()
@@ -126,6 +128,7 @@ for (const width of [390, 1440]) {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
     })
+    await page.goto('/ai-music-generator')
     await describe(page, 'a lullaby about a kite')
     await expect(chip(page, 'Lullaby')).toBeVisible()
     await description(page).fill('a lullaby about a kite, sung by a woman, 70 bpm')
