@@ -35,10 +35,13 @@ export function layOutPreset(style: string | null): void {
   if (next !== currentDraft()) put(next)
 }
 
-/** Lays something on the desk from elsewhere. With `focus` writing goes on in it, as soon as the desk is there. */
+/**
+ * Lays something on the desk from elsewhere; from another description nothing is taken out yet. With `focus` writing goes on in
+ * it, as soon as the desk is there.
+ */
 export function layOut(change: Partial<Draft>, { focus }: { focus: boolean }): void {
   awaitsFocus = focus
-  changeDraft(change)
+  changeDraft(change.description === undefined ? change : { ignored: [], ...change })
   for (const tell of awaiting) tell()
 }
 

@@ -16,7 +16,7 @@ export function Prompts({ prompts, undo }: PromptsProps) {
     const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
     const before = currentDraft()
     const { description } = before
-    layOut({ tab: 'description', description: text, ignored: [] }, { focus: byKeyboard })
+    layOut({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
     if (description.trim() && !prompts.some((prompt) => prompt.text === description))
       showToast(name, { action: { label: undo, run: () => changeDraft(before) } })
