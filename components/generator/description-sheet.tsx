@@ -3,36 +3,54 @@ import { Lightbulb } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
-import { changeDraft, useDraft } from './desk.ts'
+import type { DescriptionRead } from '#lib/schemas/song.ts'
+import { changeDescription, useDraft } from './desk.ts'
 import { Length } from './length.tsx'
 import { onSend } from './lyric-sheet.tsx'
-import { type Generate, spotId } from './use-generate.ts'
+import { spotId } from './spot-id.ts'
+import type { Generate } from './use-generate.ts'
 import { useInspiration } from './use-writing.ts'
 
-export function DescriptionSheet({ generate, max }: { generate: Generate; max: number }) {
+const BriefChips = lazily(() => import('./brief-chips.tsx').then((module) => module.BriefChips))
+
+type DescriptionSheetProps = {
+  generate: Generate
+  max: number
+  /** What is understood of it. */
+  read: DescriptionRead | null
+}
+
+export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps) {
   const t = useTranslations('generator')
   const { description } = useDraft()
   const { complaints, rewriteAt, forgive, submit } = generate
   const inspiration = useInspiration(() => forgive('description'))
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
-      <textarea
-        id={spotId('description')}
-        aria-label={t('description')}
-        aria-invalid={complaints.description !== undefined}
-        aria-describedby="description-complaint"
-        placeholder={t('descriptionPlaceholder')}
-        value={description}
-        rows={7}
-        onChange={(event) => {
-          changeDraft({ description: event.currentTarget.value })
-          forgive('description')
-        }}
-        onKeyDown={onSend(submit)}
-        className="block min-h-56 w-full resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
-      />
+      {/* What is understood takes its room from the empty part of the sheet, so that nothing below moves while somebody writes. */}
+      <div className="flex min-h-80 flex-col">
+        <textarea
+          id={spotId('description')}
+          aria-label={t('description')}
+          aria-invalid={complaints.description !== undefined}
+          aria-describedby="description-complaint"
+          placeholder={t('descriptionPlaceholder')}
+          value={description}
+          rows={3}
+          onChange={(event) => {
+            changeDescription(event.currentTarget.value)
+            forgive('description')
+          }}
+          onKeyDown={onSend(submit)}
+          className="block min-h-36 w-full grow resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
+        />
+        {description.trim() !== '' && (
+          <div className="min-h-14 px-4 pb-3 sm:px-6">{read && <BriefChips read={read} />}</div>
+        )}
+      </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="description-complaint" error={complaints.description} />
         <RewriteOffer
@@ -40,7 +58,7 @@ export function DescriptionSheet({ generate, max }: { generate: Generate; max: n
           before={description}
           field={spotId('description')}
           onUse={(text) => {
-            changeDraft({ description: text })
+            changeDescription(text)
             forgive('description')
           }}
         />

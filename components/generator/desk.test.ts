@@ -95,3 +95,21 @@ it('keeps what is written in a browser that refuses to keep anything', async () 
   hearers.get('pageshow')?.({ persisted: true })
   expect(desk.currentDraft().lyrics).toBe('la')
 })
+
+it('forgets what was taken out of a description with the last of its words', async () => {
+  const desk = await openDesk()
+  desk.changeDraft({ description: 'rain', ignored: ['about:rain'] })
+  desk.changeDescription('rain and snow')
+  expect(desk.currentDraft().ignored).toEqual(['about:rain'])
+  desk.layOut({ description: 'snow' }, { focus: false })
+  expect(desk.currentDraft().ignored).toEqual([])
+  desk.changeDraft({ ignored: ['about:snow'] })
+  desk.changeDescription(' ')
+  expect(desk.currentDraft().ignored).toEqual([])
+})
+
+it.each(['"plot"', '{}', 'null', '[1]'])('opens with nothing taken out where %s is stored', async (ignored) => {
+  stored.set('canto-desk', `{"description":"rain","ignored":${ignored}}`)
+  const desk = await openDesk()
+  expect(desk.currentDraft()).toMatchObject({ description: 'rain', ignored: [] })
+})

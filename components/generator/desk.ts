@@ -43,10 +43,13 @@ export function layOutPreset(style: string | null): void {
   if (next !== currentDraft()) put(next)
 }
 
-/** Lays something on the desk from elsewhere. With `focus` writing goes on in it, as soon as the desk is there. */
+/**
+ * Lays something on the desk from elsewhere; from another description nothing is taken out yet. With `focus` writing goes on in
+ * it, as soon as the desk is there.
+ */
 export function layOut(change: Partial<Draft>, { focus }: { focus: boolean }): void {
   awaitsFocus = focus
-  changeDraft(change)
+  changeDraft(change.description === undefined ? change : { ignored: [], ...change })
   for (const tell of awaiting) tell()
 }
 
@@ -139,11 +142,21 @@ function kept(): Draft {
   }
 }
 
+/** The words of the description, typed anew; what was taken out of them goes with the last of them. */
+export function changeDescription(description: string): void {
+  changeDraft(description.trim() === '' ? { description, ignored: [] } : { description })
+}
+
 /** The defaults with those stored values that are of their kind; a default of null stands for any kind. */
 function fitting<Shape extends object>(defaults: Shape, stored: Partial<Shape>): Shape {
   const values = Object.entries(defaults).map(([name, value]) => {
     const found = stored[name as keyof Shape]
-    return [name, found !== undefined && (value === null || typeof found === typeof value) ? found : value]
+    return [name, found !== undefined && isOfKind(found, value) ? found : value]
   })
   return Object.fromEntries(values)
+}
+
+function isOfKind(found: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(found) && found.every((one) => typeof one === 'string')
+  return value === null || typeof found === typeof value
 }

@@ -9,12 +9,14 @@ export type Draft = {
   readonly title: string
   readonly lyrics: string
   readonly description: string
+  /** What was understood of the description and taken out again: "plot", "about:thunder". It goes with the words. */
+  readonly ignored: readonly string[]
   readonly settings: Settings
   /** The style that a page laid on the desk, until somebody goes on from it. */
   readonly presetStyle: string | null
   readonly gender: Gender
   readonly instrumental: boolean
-  /** null: heard out of the lyrics. */
+  /** null: heard out of the words. */
   readonly language: Language | null
   /** Seconds; null: as long as the words need. */
   readonly lengthSec: number | null
@@ -36,6 +38,7 @@ export const EMPTY_DRAFT: Draft = {
   title: '',
   lyrics: '',
   description: '',
+  ignored: [],
   settings: NO_SETTINGS,
   presetStyle: null,
   gender: 'random',
@@ -47,9 +50,10 @@ export const EMPTY_DRAFT: Draft = {
 
 /** The desk after its song has been sent off: its words and settings gone; the voice, and what was not sung, as they were. */
 export function cleared(draft: Draft): Draft {
-  const { tab, customMode, gender, instrumental, title, lyrics, description } = draft
+  const { tab, customMode, gender, instrumental, title, lyrics, description, ignored } = draft
   const rest = { ...EMPTY_DRAFT, tab, customMode, gender }
-  return tab === 'lyrics' ? { ...rest, lyrics: instrumental ? lyrics : '', description } : { ...rest, title, lyrics }
+  if (tab === 'description') return { ...rest, title, lyrics }
+  return { ...rest, lyrics: instrumental ? lyrics : '', description, ignored }
 }
 
 /** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */

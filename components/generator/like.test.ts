@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { AskedSong } from '#lib/schemas/song.ts'
 import { draftAsked, draftLike } from './like.ts'
 
 it('takes a song’s settings, however they are written, and nothing that the desk does not know', () => {
@@ -23,11 +24,13 @@ it('takes a style in somebody’s own words', () => {
   expect(settings).toEqual({ style: 'Lo-fi hip hop, 96 bpm', mood: 'Warm', scenario: null })
 })
 
-const asked = { title: '', style: '', gender: 'f', lengthSec: null } as const
+const asked: AskedSong = {
+  ...{ title: '', style: '', gender: 'f', instrumental: false, language: null, lengthSec: null, ignored: [] },
+}
 
 it('takes a song that failed back as it was asked for', () => {
-  const song = { prompt: 'la', description: '', instrumental: false, language: 'de' }
-  expect(draftAsked({ ...song, asked: { ...asked, title: 'Rain', style: 'Folk, Sad', lengthSec: 120 } })).toEqual({
+  const changed = { title: 'Rain', style: 'Folk, Sad', language: 'de', lengthSec: 120 }
+  expect(draftAsked({ prompt: 'la', description: '', asked: { ...asked, ...changed }, seed: null })).toEqual({
     tab: 'lyrics',
     title: 'Rain',
     lyrics: 'la',
@@ -40,12 +43,15 @@ it('takes a song that failed back as it was asked for', () => {
   })
 })
 
-it('takes back a description without the style that was heard out of it, and leaves the words beside an instrumental', () => {
-  const song = { prompt: '', instrumental: false, language: null }
+it('takes back a description as it was asked for, and leaves the words beside an instrumental', () => {
+  const song = { prompt: '', seed: null }
   const described = draftAsked({ ...song, description: 'a slow jazz ballad', asked })
   expect(described).toMatchObject({ tab: 'description', description: 'a slow jazz ballad', settings: { style: null } })
+  const ignored = ['style']
+  const alike = draftAsked({ ...song, description: 'a slow jazz ballad', asked: { ...asked, ignored }, seed: 7 })
+  expect(alike).toMatchObject({ ignored, seed: 7 })
   expect(described).not.toHaveProperty('lyrics')
-  const played = draftAsked({ ...song, description: '', instrumental: true, asked: { ...asked, style: 'Folk' } })
+  const played = draftAsked({ ...song, description: '', asked: { ...asked, instrumental: true, style: 'Folk' } })
   expect(played).toMatchObject({ tab: 'lyrics', instrumental: true, settings: { style: 'Folk' } })
   expect(played).not.toHaveProperty('lyrics')
 })

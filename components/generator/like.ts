@@ -8,7 +8,11 @@ import type { Draft } from './draft.ts'
 const MOST_MINUTES = 4
 
 type Model = Pick<SongView, 'style' | 'instrumental' | 'duration'>
-type Failed = Pick<SongView, 'prompt' | 'description' | 'instrumental' | 'language'> & { asked: AskedSong }
+type Asked = Pick<SongView, 'prompt' | 'description'> & {
+  readonly asked: AskedSong
+  /** Of one that is to sound alike; null for chance. */
+  readonly seed: number | null
+}
 type Focus = { readonly focus: boolean }
 
 /** Lays a song's settings on the desk, beside whatever words lie there. */
@@ -16,8 +20,8 @@ export function layOutLike(song: Model, options: Focus): void {
   layOut(draftLike(song), options)
 }
 
-/** Lays a song that failed on the desk again. Gives the way back to the words that lay there, if any did. */
-export function layOutAsked(song: Failed, options: Focus): (() => void) | null {
+/** Lays a song on the desk again as it was asked for. Gives the way back to the words that lay there, if any did. */
+export function layOutAsked(song: Asked, options: Focus): (() => void) | null {
   const before = currentDraft()
   layOut(draftAsked(song), options)
   const { title, lyrics, description } = before
@@ -25,16 +29,16 @@ export function layOutAsked(song: Failed, options: Focus): (() => void) | null {
 }
 
 /** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
-export function draftAsked({ prompt, description, instrumental, language, asked }: Failed): Partial<Draft> {
-  const { title, style, gender, lengthSec } = asked
+export function draftAsked({ prompt, description, asked, seed }: Asked): Partial<Draft> {
+  const { title, style, gender, instrumental, language, lengthSec, ignored } = asked
   const words = instrumental ? {} : { lyrics: prompt }
   return {
     ...draftLike({ style, instrumental, duration: null }),
-    ...(description ? { tab: 'description', description } : { tab: 'lyrics', title, ...words }),
+    ...(description ? { tab: 'description', description, ignored } : { tab: 'lyrics', title, ...words }),
     gender,
     language: LANGUAGES.find((code) => code === language) ?? null,
     lengthSec,
-    seed: null,
+    seed,
   }
 }
 

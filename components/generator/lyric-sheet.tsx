@@ -12,7 +12,8 @@ import { changeDraft, useDraft } from './desk.ts'
 import { Length } from './length.tsx'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
-import { type Generate, spotId, useLyricsMax } from './use-generate.ts'
+import { spotId } from './spot-id.ts'
+import { type Generate, useLyricsMax } from './use-generate.ts'
 import { useWriteLyrics } from './use-writing.ts'
 
 /** The sheet of paper: a title, the words, and the parts that can be added to them. */

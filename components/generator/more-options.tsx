@@ -6,15 +6,21 @@ import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
-import { changeDraft, useDraft } from './desk.ts'
+import type { DescriptionRead } from '#lib/schemas/song.ts'
+import { CONTROLS } from './correct.ts'
+import { changeDraft, currentDraft, useDraft } from './desk.ts'
+import { shownOf, withLanguage } from './said.ts'
 
 const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const
 const SEED_MAX = 2_147_483_647
 
 /** What hardly anyone needs to touch, folded away. */
-export function MoreOptions() {
+export function MoreOptions({ read }: { read: DescriptionRead | null }) {
   const t = useTranslations('generator')
-  const { language, lengthSec, seed } = useDraft()
+  const brief = useTranslations('brief')
+  const draft = useDraft()
+  const { tab, lengthSec, seed } = draft
+  const { language } = shownOf(draft, read)
   const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
   return (
     <details
@@ -26,17 +32,17 @@ export function MoreOptions() {
         {t('more')}
       </summary>
       <div className="grid gap-4 pt-3 sm:grid-cols-3">
-        <Field label={t('language')}>
+        <Field id={CONTROLS.language} label={t('language')}>
           {(field) => (
             <select
               {...field}
               className="input"
               value={language ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                changeDraft({ language: LANGUAGES.find((code) => code === value) ?? null })
+                changeDraft(withLanguage(currentDraft(), LANGUAGES.find((code) => code === value) ?? null))
               }
             >
-              <option value="">{t('languageAuto')}</option>
+              <option value="">{tab === 'lyrics' ? t('languageAuto') : brief('languageAuto')}</option>
               {LANGUAGES.map((code) => (
                 <option key={code} value={code} lang={code}>
                   {LANGUAGE_NAMES[code].native}
@@ -45,7 +51,7 @@ export function MoreOptions() {
             </select>
           )}
         </Field>
-        <Field label={t('length')}>
+        <Field id={CONTROLS.length} label={t('length')}>
           {(field) => (
             <select
               {...field}

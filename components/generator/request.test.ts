@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset, withTag } from './draft.ts'
-import { problemsOf, requestOf } from './request.ts'
+import { briefQuestionOf, problemsOf, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
@@ -66,22 +66,69 @@ describe('the call', () => {
       lyrics: 'old',
       instrumental: true,
       gender: 'm',
+      language: 'ja',
+      ignored: ['plot', 'about:thunder'],
     } as const
-    expect(requestOf(draft, ID)).toMatchObject({
-      prompt: '',
-      description: 'rain',
-      style: '',
-      gender: 'random',
-      instrumental: false,
-      customMode: true,
-      model: 'V5',
-    })
+    for (const place of ['studio', 'site'] as const) {
+      expect(requestOf(draft, ID, place)).toMatchObject({
+        prompt: '',
+        description: 'rain',
+        style: '',
+        gender: 'm',
+        instrumental: true,
+        language: 'ja',
+        ignored: ['plot', 'about:thunder'],
+        customMode: true,
+        model: 'V5',
+      })
+    }
+    expect(requestOf({ ...draft, tab: 'lyrics' }, ID)).not.toHaveProperty('ignored')
+  })
+
+  it('takes out no more than the server takes', () => {
+    const ignored = Array.from({ length: 40 }, (_, index) => `about:${index}`)
+    const request = requestOf({ ...EMPTY_DRAFT, tab: 'description', description: 'rain', ignored }, ID)
+    expect(request.ignored).toHaveLength(30)
+    expect(request.ignored?.at(-1)).toBe('about:39')
   })
 
   it('leaves the style to the description, unless one was chosen', () => {
     const draft = { ...EMPTY_DRAFT, tab: 'description', description: 'A slow jazz ballad' } as const
     expect(requestOf(draft, ID).style).toBe('')
     expect(requestOf({ ...draft, settings: { ...NO_SETTINGS, mood: 'Warm' } }, ID).style).toBe('Warm')
+  })
+})
+
+describe('what is asked about a description', () => {
+  const draft = { ...EMPTY_DRAFT, tab: 'description', description: ' a waltz about rain ' } as const
+
+  it('is its words and what is chosen beside them, with what was taken out', () => {
+    expect(briefQuestionOf(draft, 'en')).toEqual({
+      ...{
+        description: 'a waltz about rain',
+        style: '',
+        gender: 'random',
+        instrumental: false,
+        interfaceLanguage: 'en',
+      },
+    })
+    const chosen = { ...draft, settings: jazz, gender: 'm', language: 'de', lengthSec: 60, ignored: ['meter'] } as const
+    expect(briefQuestionOf(chosen, 'fr')).toEqual({
+      ...{
+        description: 'a waltz about rain',
+        style: 'Jazz',
+        gender: 'm',
+        instrumental: false,
+        interfaceLanguage: 'fr',
+      },
+      ...{ language: 'de', lengthSec: 60 },
+    })
+  })
+
+  it('is nothing where there is none, or one that is too long', () => {
+    expect(briefQuestionOf({ ...draft, tab: 'lyrics' }, 'en')).toBeNull()
+    expect(briefQuestionOf({ ...draft, description: ' \n' }, 'en')).toBeNull()
+    expect(briefQuestionOf({ ...draft, description: 'd'.repeat(501) }, 'en')).toBeNull()
   })
 })
 
@@ -100,8 +147,9 @@ describe('the desk', () => {
       settings: jazz,
       gender: 'm',
       description: 'an idea',
+      ignored: ['plot'],
     })
-    expect(left).toEqual({ ...EMPTY_DRAFT, gender: 'm', description: 'an idea' })
+    expect(left).toEqual({ ...EMPTY_DRAFT, gender: 'm', description: 'an idea', ignored: ['plot'] })
   })
 
   it('keeps what was not sung: words beside an instrumental, and those on the other tab', () => {
@@ -111,7 +159,7 @@ describe('the desk', () => {
       lyrics: 'la',
       description: 'an idea',
     })
-    expect(cleared({ ...written, tab: 'description' })).toEqual({
+    expect(cleared({ ...written, tab: 'description', ignored: ['plot'] })).toEqual({
       ...EMPTY_DRAFT,
       tab: 'description',
       title: 'x',

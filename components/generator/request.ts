@@ -1,7 +1,7 @@
 import { lengthOf } from '#lib/catalog/length.ts'
-import { DESCRIPTION_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
-import { hasWords } from '#lib/engine/browser.ts'
-import type { GenerateSong } from '#lib/schemas/song.ts'
+import { DESCRIPTION_MAX, IGNORED_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
+import { hasWords, type Language } from '#lib/engine/browser.ts'
+import type { GenerateSong, ReadBrief } from '#lib/schemas/song.ts'
 import type { Draft, Settings } from './draft.ts'
 
 export type Spot = 'title' | 'lyrics' | 'description' | 'settings'
@@ -57,7 +57,7 @@ function problemsOfDescription({ description }: Draft, max: number): Problem[] {
 
 /** The call that a draft without problems becomes; `requestId` names the press of the button. */
 export function requestOf(draft: Draft, requestId: string, place: Place = 'studio'): Partial<GenerateSong> {
-  const { title, lyrics, description, settings, gender, instrumental, language, lengthSec, seed } = draft
+  const { title, lyrics, description, ignored, settings, gender, instrumental, language, lengthSec, seed } = draft
   const common = {
     requestId,
     model: 'V5' as const,
@@ -83,8 +83,27 @@ export function requestOf(draft: Draft, requestId: string, place: Place = 'studi
     description: description.trim(),
     title: '',
     style: styleOf(settings),
-    gender: place === 'studio' ? 'random' : gender,
-    instrumental: false,
+    gender,
+    instrumental,
+    ignored: ignored.slice(-IGNORED_MAX),
+  }
+}
+
+/**
+ * What the description of a draft is read with; null where there is none to read. What was taken out is read all the same, so
+ * that it can be put back.
+ */
+export function briefQuestionOf(
+  draft: Draft,
+  interfaceLanguage: Language,
+): (Partial<ReadBrief> & { description: string }) | null {
+  const { tab, settings, gender, instrumental, language, lengthSec } = draft
+  const description = draft.description.trim()
+  if (tab !== 'description' || description === '' || lengthOf(description) > DESCRIPTION_MAX) return null
+  return {
+    ...{ description, style: styleOf(settings), gender, instrumental, interfaceLanguage },
+    ...(language ? { language } : {}),
+    ...(lengthSec ? { lengthSec } : {}),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
 import { changeDraft, currentDraft } from './desk.ts'
 import { withTag } from './draft.ts'
-import { spotId } from './use-generate.ts'
+import { spotId } from './spot-id.ts'
 
 /** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */
 export function SectionTags({ children }: { children: ReactNode }) {

@@ -8,7 +8,8 @@ import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
 import { changeSettings, useDraft } from './desk.ts'
 import type { Settings } from './draft.ts'
-import { type Generate, spotId } from './use-generate.ts'
+import { spotId } from './spot-id.ts'
+import type { Generate } from './use-generate.ts'
 import { useSettingName } from './use-setting-name.ts'
 
 const SettingsDialog = lazily(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))

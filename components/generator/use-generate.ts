@@ -11,6 +11,7 @@ import { localPath } from '#lib/i18n/paths.ts'
 import { changeDraft, currentDraft } from './desk.ts'
 import { cleared, type Draft } from './draft.ts'
 import { type Place, type Problem, problemsOf, requestOf, type Spot } from './request.ts'
+import { spotId } from './spot-id.ts'
 
 /** Where the server's name of a field stands on the desk. */
 const SPOT_OF: Readonly<Record<string, Spot>> = {
@@ -66,11 +67,6 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
 }
 
 export type Generate = ReturnType<typeof useGenerate>
-
-/** The element that a complaint about a spot leads to. */
-export function spotId(spot: Spot): string {
-  return `desk-${spot}`
-}
 
 export function useProblemText(): (problem: Problem) => string {
   const own = useTranslations('generator.problems')

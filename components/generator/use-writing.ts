@@ -57,7 +57,8 @@ export function useInspiration(onFound: () => void) {
   const requireSignIn = useRequireSignIn()
   const request = trpc.music.getInspiration.useMutation({
     onSuccess: ({ description }) => {
-      replace(t('inspired'), { description: currentDraft().description }, { description })
+      const { description: before, ignored } = currentDraft()
+      replace(t('inspired'), { description: before, ignored }, { description, ignored: [] })
       onFound()
     },
     onError: (error) => failed(error, t('inspirationFailed')),

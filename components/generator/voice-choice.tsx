@@ -1,19 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Switch } from '#components/ui/switch.tsx'
-import type { Gender } from '#lib/schemas/song.ts'
-import { changeDraft, useDraft } from './desk.ts'
+import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
+import { CONTROLS } from './correct.ts'
+import { changeDraft, currentDraft, useDraft } from './desk.ts'
+import { shownOf, withGender, withInstrumental } from './said.ts'
 
 const GENDERS: readonly Gender[] = ['f', 'm', 'random']
 
-export function VoiceChoice({ hasInstrumental }: { hasInstrumental: boolean }) {
+/** Who sings, if anybody does. Until somebody chooses it shows what the description says. */
+export function VoiceChoice({ read }: { read: DescriptionRead | null }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.voice')
   const draft = useDraft()
-  const { gender } = draft
-  const instrumental = hasInstrumental && draft.instrumental
+  const { gender, instrumental } = shownOf(draft, read)
+  // Beside a description there are no lyrics to keep.
+  const hint = instrumental && draft.tab === 'lyrics' ? { hint: t('instrumentalHint') } : {}
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div id={CONTROLS.voice} className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <fieldset disabled={instrumental} className="flex items-center gap-3 disabled:opacity-45">
         <legend className="sr-only">{names('label')}</legend>
         <span aria-hidden className="text-sm font-medium text-soft max-sm:sr-only">
@@ -30,21 +34,19 @@ export function VoiceChoice({ hasInstrumental }: { hasInstrumental: boolean }) {
                 name="gender"
                 className="sr-only"
                 checked={gender === value}
-                onChange={() => changeDraft({ gender: value })}
+                onChange={() => changeDraft(withGender(currentDraft(), value))}
               />
               {names(value)}
             </label>
           ))}
         </div>
       </fieldset>
-      {hasInstrumental && (
-        <Switch
-          label={t('instrumental')}
-          {...(instrumental ? { hint: t('instrumentalHint') } : {})}
-          on={instrumental}
-          onChange={(on) => changeDraft({ instrumental: on })}
-        />
-      )}
+      <Switch
+        label={t('instrumental')}
+        {...hint}
+        on={instrumental}
+        onChange={(on) => changeDraft(withInstrumental(currentDraft(), on))}
+      />
     </div>
   )
 }

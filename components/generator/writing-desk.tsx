@@ -11,7 +11,9 @@ import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { descriptionMax, type Place } from './request.ts'
 import { SettingsLine } from './settings-line.tsx'
-import { spotId, useGenerate } from './use-generate.ts'
+import { spotId } from './spot-id.ts'
+import { useBrief } from './use-brief.ts'
+import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
 type WritingDeskProps = {
@@ -28,6 +30,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
   const t = useTranslations('generator')
   const { tab, customMode } = useDraft()
   const generate = useGenerate(place, onMade)
+  const read = useBrief()
   useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
   useEffect(() => {
     // What was drawn may be older than what has been laid out by now.
@@ -43,7 +46,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
           {
             key: 'description',
             label: t('description'),
-            content: () => <DescriptionSheet generate={generate} max={descriptionMax(place)} />,
+            content: () => <DescriptionSheet generate={generate} max={descriptionMax(place)} read={read} />,
           },
         ]}
         chosen={tab}
@@ -56,7 +59,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
       <p className="pt-3 text-xs text-faint">{t('warning')}</p>
       <div className="flex flex-col gap-5 py-6">
         <SettingsLine generate={generate} />
-        {(tab === 'lyrics' || place === 'site') && <VoiceChoice hasInstrumental={tab === 'lyrics'} />}
+        <VoiceChoice read={read} />
         {tab === 'lyrics' && place === 'site' && (
           <Switch
             label={t('customMode')}
@@ -65,7 +68,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
             onChange={(on) => changeDraft({ customMode: on })}
           />
         )}
-        <MoreOptions />
+        <MoreOptions read={read} />
       </div>
       <GenerateBar generate={generate} history={history} />
     </div>

@@ -1,11 +1,11 @@
 import { useMessages } from 'next-intl'
 import { SaveButton } from '#components/offline/save-button-later.ts'
 import type { Track } from '#components/player/track.ts'
-import type { SongView } from '#lib/schemas/song.ts'
+import type { SongPageView } from '#lib/schemas/song.ts'
 import { LikeThis } from './like-this.tsx'
 
 /** What else can be done with a finished song: another one like it, and hearing it without a network. */
-export function SongExtras({ song, track }: { song: SongView; track: Track }) {
+export function SongExtras({ song, track }: { song: SongPageView; track: Track }) {
   return (
     <div className="flex flex-wrap gap-2">
       <LikeThis song={song} />

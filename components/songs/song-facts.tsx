@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fact } from '#components/works/fact.tsx'
 import { WorkDates } from '#components/works/work-dates.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
+import { MadeFacts } from './made-facts.tsx'
 
 export function SongFacts({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page')
   const interfaceLanguage = useLocale()
-  const { language, model, style } = song
+  const { language, model, style, made } = song
   return (
     <dl className="text-sm">
       {model && <Fact name={t('model')}>{model}</Fact>}
@@ -14,6 +15,7 @@ export function SongFacts({ song }: { song: SongPageView }) {
       {language && !song.instrumental && (
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
       )}
+      {made && <MadeFacts made={made} />}
       <WorkDates work={song} />
     </dl>
   )

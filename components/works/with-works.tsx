@@ -14,11 +14,11 @@ export function layoutWithWorks(...names: Namespace[]) {
   return async function Layout({ params, children }: LayoutProps) {
     setRequestLocale((await params).lang as InterfaceLanguage)
     const { song, ...messages } = pickMessages(await getMessages(), 'music', 'song', ...names)
-    // Songs' own pages stand in the site's frame: lists say of versions only how they differ.
+    // Songs' own pages stand in the site's frame: lists say of versions only how they differ, and desks name keys.
     const { page: _, versions, ...lists } = song
-    const { change, tonic } = versions
+    const { change, key, mode, tonic } = versions
     return (
-      <MoreMessages messages={{ ...messages, song: { ...lists, versions: { change, tonic } } }}>
+      <MoreMessages messages={{ ...messages, song: { ...lists, versions: { change, key, mode, tonic } } }}>
         {children}
         <PlanRefusalHost />
         <NameHost />

@@ -1,6 +1,8 @@
 /** Limits and timings that interface and server share. Lengths in characters as lib/catalog/length.ts counts them, times in milliseconds unless named. */
 export const TITLE_MAX = 80
 export const DESCRIPTION_MAX = 500
+/** Things that may be taken out of what was understood of a description. */
+export const IGNORED_MAX = 30
 /** Of a description on the pages that strangers find. */
 export const TRIAL_DESCRIPTION_MAX = 200
 export const STYLE_MAX = 200

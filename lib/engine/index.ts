@@ -41,6 +41,7 @@ export { type InspirationRequest, writeInspiration } from './songwriter/inspirat
 export { titleOfLyrics } from './songwriter/title-of-lyrics.ts'
 export { writeWords } from './songwriter/write-words.ts'
 export { createPronounce } from './speech/pronounce.ts'
+export { keyNamed } from './theory/scale.ts'
 export { UNFIT } from './voices/own-voice/hear-voice.ts'
 export { estimateOwnVoice, type OwnVoice, UnfitRecordingError } from './voices/own-voice.ts'
 export { SINGERS, type Singer, singerFor } from './voices/singers.ts'

@@ -2,6 +2,7 @@
 import account from '#messages/en/account.json' with { type: 'json' }
 import auth from '#messages/en/auth.json' with { type: 'json' }
 import billing from '#messages/en/billing.json' with { type: 'json' }
+import brief from '#messages/en/brief.json' with { type: 'json' }
 import covers from '#messages/en/covers.json' with { type: 'json' }
 import crash from '#messages/en/crash.json' with { type: 'json' }
 import errors from '#messages/en/errors.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const english = {
   account,
   auth,
   billing,
+  brief,
   covers,
   crash,
   errors,

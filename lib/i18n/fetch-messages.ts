@@ -6,6 +6,7 @@ const FILES = {
   account: (language: string) => import(`../../messages/${language}/account.json`),
   auth: (language: string) => import(`../../messages/${language}/auth.json`),
   billing: (language: string) => import(`../../messages/${language}/billing.json`),
+  brief: (language: string) => import(`../../messages/${language}/brief.json`),
   errors: (language: string) => import(`../../messages/${language}/errors.json`),
   generator: (language: string) => import(`../../messages/${language}/generator.json`),
   music: (language: string) => import(`../../messages/${language}/music.json`),

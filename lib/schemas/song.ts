@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { DESCRIPTION_MAX, IGNORED_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
-import { hasWords, LANGUAGES } from '#lib/engine/browser.ts'
+import {
+  type BriefFacts,
+  hasWords,
+  type Key,
+  LANGUAGES,
+  type Language,
+  type SingerManner,
+} from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
@@ -16,7 +23,7 @@ export type Gender = (typeof GENDERS)[number]
 export type SongStatus = (typeof SONG_STATUSES)[number]
 
 /** What was understood of a description and taken out again: "plot", "about:thunder". */
-const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(30).default([])
+const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
 
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
 export const GenerateSong = z
@@ -96,10 +103,14 @@ export const ReadBrief = z.strictObject({
   gender: z.enum(GENDERS).default('random'),
   instrumental: z.boolean().default(false),
   language: z.enum(LANGUAGES).optional(),
+  lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
   interfaceLanguage: z.enum(LANGUAGES).default('en'),
   ignored: Ignored,
 })
 export type ReadBrief = z.infer<typeof ReadBrief>
+
+/** What a description asks for; the song is in the language of the description where it names none. */
+export type DescriptionRead = BriefFacts & { readonly spokenIn: Language }
 
 export const GetInspiration = z
   .strictObject({
@@ -147,17 +158,31 @@ export type SongView = {
   readonly portrait: Portrait | null
   /** What is different from the song that this one is another version of. */
   readonly change: SongChange | null
-  /** Of one that failed, what was asked for besides; null for another version of a song. */
+  /** To its owner, of one that failed and on the page of any: how it was asked for; null for another version of a song. */
   readonly asked: AskedSong | null
   readonly createdAt: Date
 }
 
-/** As somebody wrote it: '' where they left it to the rest. */
+/** As somebody wrote and chose it: '', "random" and null where they left it to the rest. */
 export type AskedSong = {
   readonly title: string
   readonly style: string
   readonly gender: Gender
+  readonly instrumental: boolean
+  readonly language: string | null
   readonly lengthSec: number | null
+  readonly ignored: readonly string[]
+}
+
+/** How a finished song was made. */
+export type MadeSong = {
+  readonly seed: number
+  readonly tempoBpm: number | null
+  readonly key: Key | null
+  readonly singer: { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: SingerManner } | null
+  /** What was understood of its description; null where it had none. */
+  readonly brief: BriefFacts | null
+  readonly notUnderstood: readonly string[]
 }
 
 /** What lists and the player need of a song. */
@@ -177,6 +202,8 @@ export type SongPageView = SongView & {
   readonly isOwner: boolean
   /** For its owner, where their plan keeps songs for some time only. */
   readonly keptUntil: Date | null
+  /** Null until it is finished. */
+  readonly made: MadeSong | null
   /** The song that this one was made from, where the reader may see it. */
   readonly parent: { readonly id: string; readonly title: string } | null
   /** Made from this song, first to last, as far as the reader may see them. */

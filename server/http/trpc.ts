@@ -23,6 +23,8 @@ export async function answerTrpc(request: Request): Promise<Response> {
     req: call,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
+    // Questions with long texts are asked in bodies.
+    allowMethodOverride: true,
     createContext: async ({ resHeaders }) => {
       try {
         return await apiContext(request.headers, (cookie) => resHeaders.append('set-cookie', cookie))

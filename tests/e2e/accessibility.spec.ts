@@ -77,6 +77,11 @@ test('the desk with its complaints, its layers and its other tab', async ({ page
 
   await page.getByRole('tab', { name: 'Description' }).click()
   await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Description' }).fill('a birthday song for Maria, sung by a woman, 90 bpm')
+  await page.getByRole('button', { name: 'Leave out: 90 bpm' }).click()
+  await page.getByText('Male', { exact: true }).click()
+  await expect(page.getByText('You chose: man’s voice.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what an owner sees, while it plays', async ({ page }) => {

@@ -231,7 +231,7 @@ test('a genre’s page plays its songs, and its prompts and its style lie on the
   await expect(description).toHaveValue('Something of my own')
   await prompts.first().click()
   await expect(description).toHaveValue(/bpm/)
-  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
   await desk.getByRole('button', { name: /^Generate/ }).click()
   await expect(page.getByRole('dialog', { name: /Sign in|account/i })).toBeVisible()
 })

@@ -94,6 +94,7 @@ describe('an export', () => {
       ...{ signInCodes: [{ email: user.email }], paymentNotices: expect.arrayContaining([expect.anything()]) },
       countedCalls: [{ count: 1 }],
       countedCodes: Array(3).fill({ calls: [expect.any(String)] }),
+      songs: expect.arrayContaining([expect.objectContaining({ title: 'Waiting', ignored: ['plot'] })]),
       covers: [{ rightsText: '2026-11', rightsAt: expect.any(String) }],
       ownVoices: [{ rights: { consentText: '2026-11' }, model: expect.any(Object) }],
     })

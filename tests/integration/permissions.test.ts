@@ -97,6 +97,7 @@ const ROWS: readonly Row[] = [
     input: song('song', { visibility: 'private' }),
     answers: { ...owners('songNotFound'), free: 'privateNeedsPlan' },
   },
+  { call: 'music.readBrief', input: () => ({ description: 'A waltz about rain' }), answers: EVERYBODY },
   { call: 'music.getInspiration', answers: MEMBERS },
   { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
 

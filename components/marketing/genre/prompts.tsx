@@ -14,11 +14,12 @@ type PromptsProps = {
 export function Prompts({ prompts, undo }: PromptsProps) {
   async function choose({ name, text }: Prompt, byKeyboard: boolean) {
     const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
-    const { tab, description } = currentDraft()
+    const before = currentDraft()
+    const { description } = before
     layOut({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
     if (description.trim() && !prompts.some((prompt) => prompt.text === description))
-      showToast(name, { action: { label: undo, run: () => changeDraft({ tab, description }) } })
+      showToast(name, { action: { label: undo, run: () => changeDraft(before) } })
   }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

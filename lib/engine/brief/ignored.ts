@@ -1,31 +1,37 @@
-import type { Brief } from './brief.ts'
+import { readChoices } from '../compose/settings.ts'
+import type { Brief, Wish } from './brief.ts'
 
-/** The brief without what somebody took out of it, each named by its chip: "plot", "instrument:piano", "about:thunder". */
+/**
+ * The brief without what somebody took out of it, each named by its chip: "plot", "instrument:piano", "about:thunder". What a
+ * setting chooses stays, as does everything else that nobody took out.
+ */
 export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief {
   if (ignored.length === 0) return brief
   const keeps = (chip: string) => !ignored.includes(chip)
   const unless = <Value>(chip: string, value: Value): Value | null => (keeps(chip) ? value : null)
-  const { music, subjects, deeds } = brief
+  const { music, subjects, deeds, wish } = brief
+  const chosen = readChoices({ style: wish.style ?? '', ...wordsOf(wish) })
   const { wishes } = music
   return {
     ...brief,
-    instrumental: brief.wish.instrumental === true || (brief.instrumental && keeps('instrumental')),
-    voice: unless('voice', brief.voice),
+    instrumental: wish.instrumental === true || (brief.instrumental && keeps('instrumental')),
+    voice: keeps('voice') ? brief.voice : chosenVoice(wish),
     plot: unless('plot', brief.plot),
     hearer: unless('hearer', brief.hearer),
     place: unless('place', brief.place),
-    lengthSec: unless('length', brief.lengthSec),
-    language: keeps('language') ? brief.language : (brief.wish.language ?? brief.spokenIn),
+    lengthSec: keeps('length') ? brief.lengthSec : (wish.lengthSec ?? null),
+    language: keeps('language') ? brief.language : (wish.language ?? brief.spokenIn),
     subjects: subjects.filter(({ text }) => keeps(`about:${text}`)),
     // A topic goes with the word that brought it.
     topics: brief.topics.filter((topic) => !subjects.some((one) => one.topic === topic && !keeps(`about:${one.text}`))),
     deeds: deeds.filter((deed) => keeps(`about:${deed}`)),
+    overruled: brief.overruled.filter(({ what }) => keeps(what)),
     without: brief.without.filter((word) => keeps(`without:${word}`)),
     music: {
       ...music,
-      styles: keeps('style') ? music.styles : ['Pop'],
-      mood: unless('mood', music.mood),
-      scenario: unless('scenario', music.scenario),
+      styles: keeps('style') ? music.styles : chosen.styles,
+      mood: keeps('mood') ? music.mood : chosen.mood,
+      scenario: keeps('scenario') ? music.scenario : chosen.scenario,
       wishes: {
         ...wishes,
         tempoBpm: unless('tempo', wishes.tempoBpm),
@@ -37,3 +43,7 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
     },
   }
 }
+
+const chosenVoice = ({ voice }: Wish) => (voice === 'm' || voice === 'f' ? voice : null)
+
+const wordsOf = ({ mood, scenario }: Wish) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })

@@ -21,13 +21,13 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     visibility: refusalBy.visibility(tier, input.visibility),
   })
   refuseWords({ prompt: input.prompt, title: input.title, style: input.style, description: input.description })
-  const asked = input.prompt.trim() === '' ? askedIn(input) : input
+  const asked = input.prompt.trim() === '' ? askedIn(ctx, input) : input
   const { instrumental } = asked
   const song = {
     title: songTitle(input),
     description: input.description.trim(),
     prompt: instrumental ? '' : input.prompt,
-    style: input.style.trim() || stylesIn(input.description),
+    style: input.style.trim() || asked.style || stylesIn(input.description),
     gender: asked.gender,
     instrumental,
     language: asked.language ?? null,
@@ -40,17 +40,20 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
   return acceptSong({ ctx, input: { request: input, song } })
 }
 
+type Asked = Pick<GenerateSong, 'instrumental' | 'gender' | 'style'> & { readonly language: Language }
+
 /** What the words of a description ask for, where nothing else was chosen. */
-function askedIn(input: GenerateSong): { instrumental: boolean; gender: GenerateSong['gender']; language: Language } {
-  const { description, title, style, gender, instrumental, language, ignored } = input
+function askedIn({ language: interfaceLanguage }: MemberContext, input: GenerateSong): Asked {
+  const { description, title, style, gender: voice, instrumental, language, ignored } = input
   const brief = readBrief({
-    ignored,
-    description,
-    title,
-    style,
-    voice: gender,
-    instrumental,
+    ...{ description, title, style, voice, instrumental, ignored },
     ...(language ? { language } : {}),
+    ...(interfaceLanguage ? { interfaceLanguage } : {}),
   })
-  return { instrumental: brief.instrumental, gender: brief.voice ?? 'random', language: brief.language }
+  return {
+    instrumental: brief.instrumental,
+    gender: brief.voice ?? 'random',
+    style: brief.music.styles.join(', '),
+    language: brief.language,
+  }
 }

@@ -5,7 +5,8 @@ import type { Prisma, Song } from '#server/db/generated/client.ts'
 import { keptUntil } from '#server/services/making/kept-until.ts'
 import { withPlaces } from '#server/services/making/with-places.ts'
 import { findVisibleSong } from './find-song.ts'
-import { songView } from './song-view.ts'
+import { madeSong } from './made-song.ts'
+import { askedOf, songView } from './song-view.ts'
 
 const MOST_VERSIONS = 50
 
@@ -18,7 +19,9 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
     versionsOf(ctx, song, isOwner),
     isOwner ? keptUntil(ctx, song) : null,
   ])
-  return { ...view, creator: song.user.name, isOwner, keptUntil: end, parent, versions }
+  const asked = isOwner && song.change === null ? askedOf(song) : null
+  const made = madeSong(song)
+  return { ...view, asked, made, creator: song.user.name, isOwner, keptUntil: end, parent, versions }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

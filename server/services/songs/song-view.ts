@@ -1,4 +1,4 @@
-import { stylesIn } from '#lib/engine/index.ts'
+import { readBrief } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts'
 import type { Song } from '#server/db/generated/client.ts'
@@ -33,13 +33,17 @@ export function songView(song: Song): SongView {
 }
 
 /** Without what was filled in for it. */
-function askedOf(song: Song): AskedSong {
-  const { title, style, description, gender, lengthSec } = song
+export function askedOf(song: Song): AskedSong {
+  const { title, style, description, instrumental, language, lengthSec, ignored } = song
+  const gender = song.gender as Gender
+  const said = description ? readBrief({ description, ignored }) : null
   return {
     title: title === songTitle({ ...song, title: '' }) ? '' : title,
-    style: description && style === stylesIn(description) ? '' : style,
-    gender: gender as Gender,
-    lengthSec,
+    style: style === said?.music.styles.join(', ') ? '' : style,
+    gender: gender === said?.voice ? 'random' : gender,
+    instrumental: instrumental && said?.instrumental !== true,
+    language: language === said?.language ? null : language,
+    ...{ lengthSec, ignored },
   }
 }
 

@@ -1,10 +1,13 @@
-import { type BriefFacts, briefFacts, readBrief as read } from '#lib/engine/index.ts'
-import type { ReadBrief } from '#lib/schemas/song.ts'
+import { briefFacts, readBrief as read } from '#lib/engine/index.ts'
+import type { DescriptionRead, ReadBrief } from '#lib/schemas/song.ts'
 
 /** What a description asks for, as far as it is understood. */
-export function readBrief({ input }: { input: ReadBrief }): BriefFacts {
-  const { description, style, gender: voice, instrumental, language, interfaceLanguage, ignored } = input
-  return briefFacts(
-    read({ description, style, voice, instrumental, interfaceLanguage, ignored, ...(language ? { language } : {}) }),
-  )
+export function readBrief({ input }: { input: ReadBrief }): DescriptionRead {
+  const { description, style, gender: voice, instrumental, language, lengthSec, interfaceLanguage, ignored } = input
+  const brief = read({
+    ...{ description, style, voice, instrumental, interfaceLanguage, ignored },
+    ...(language ? { language } : {}),
+    ...(lengthSec ? { lengthSec } : {}),
+  })
+  return { ...briefFacts(brief), spokenIn: brief.spokenIn }
 }

@@ -1,3 +1,3 @@
 import { layoutWithWorks } from '#components/works/with-works.tsx'
 
-export default layoutWithWorks('billing', 'generator')
+export default layoutWithWorks('billing', 'brief', 'generator')

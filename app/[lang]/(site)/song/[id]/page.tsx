@@ -19,7 +19,7 @@ import { socialTags } from '../../social-tags.ts'
 type SongPageProps = { params: Promise<{ lang: string; id: string }> }
 
 /** What the page of one's own song says, its dialogs included. */
-const OWNERS_TEXTS = ['account', 'errors', 'music', 'shell', 'song'] as const
+const OWNERS_TEXTS = ['account', 'brief', 'errors', 'music', 'shell', 'song'] as const
 
 /** Once for the page and its metadata. What is no song, or nobody's business, is not there. */
 const song = cache(async (id: string) => {

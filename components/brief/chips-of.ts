@@ -1,0 +1,45 @@
+import type { BriefFacts } from '#lib/engine/browser.ts'
+
+/** One thing that was understood, for people. `name` is what takes it out, as lib/engine/brief/ignored.ts knows it. */
+export type Chip =
+  | { readonly kind: 'plot'; readonly name: string; readonly value: NonNullable<BriefFacts['plot']> }
+  | { readonly kind: 'language'; readonly name: string; readonly value: BriefFacts['language'] }
+  | { readonly kind: 'voice'; readonly name: string; readonly value: 'm' | 'f' }
+  | { readonly kind: 'instrumental'; readonly name: string; readonly value: true }
+  | { readonly kind: 'style'; readonly name: string; readonly value: readonly string[] }
+  | { readonly kind: 'mood' | 'scenario'; readonly name: string; readonly value: string }
+  | { readonly kind: 'tempo' | 'meter' | 'length'; readonly name: string; readonly value: number }
+  | { readonly kind: 'key'; readonly name: string; readonly value: NonNullable<BriefFacts['key']> }
+  | {
+      readonly kind: 'instrument' | 'hearer' | 'about' | 'place' | 'without'
+      readonly name: string
+      readonly value: string
+    }
+
+/** What songs are where nothing else is asked for: nobody need have said so. */
+const USUAL_STYLE = 'Pop'
+
+/** All that was understood, in the order in which it is said. Where nobody sings, neither voice nor language matters. */
+export function chipsOf(facts: BriefFacts): Chip[] {
+  const { plot, language, voice, instrumental, styles, mood, scenario, key, hearer, place } = facts
+  const isSung = !instrumental
+  const chips: (Chip | false | null)[] = [
+    plot && { kind: 'plot', name: 'plot', value: plot },
+    isSung && { kind: 'language', name: 'language', value: language },
+    isSung && voice && { kind: 'voice', name: 'voice', value: voice },
+    instrumental && { kind: 'instrumental', name: 'instrumental', value: true },
+    styles.join() !== USUAL_STYLE && { kind: 'style', name: 'style', value: styles },
+    mood !== null && { kind: 'mood', name: 'mood', value: mood },
+    scenario !== null && { kind: 'scenario', name: 'scenario', value: scenario },
+    facts.tempoBpm !== null && { kind: 'tempo', name: 'tempo', value: facts.tempoBpm },
+    key && { kind: 'key', name: 'key', value: key },
+    facts.beatsPerBar !== null && { kind: 'meter', name: 'meter', value: facts.beatsPerBar },
+    ...facts.instruments.map((value) => ({ kind: 'instrument' as const, name: `instrument:${value}`, value })),
+    hearer !== null && { kind: 'hearer', name: 'hearer', value: hearer },
+    ...facts.about.map((value) => ({ kind: 'about' as const, name: `about:${value}`, value })),
+    place !== null && { kind: 'place', name: 'place', value: place },
+    ...facts.without.map((value) => ({ kind: 'without' as const, name: `without:${value}`, value })),
+    facts.lengthSec !== null && { kind: 'length', name: 'length', value: facts.lengthSec },
+  ]
+  return chips.filter((chip) => chip !== false && chip !== null)
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { chipsOf } from '#components/brief/chips-of.ts'
+import { useBriefWords } from '#components/brief/use-brief-words.ts'
+import { RemovableChip } from '#components/ui/removable-chip.tsx'
+import type { DescriptionRead } from '#lib/schemas/song.ts'
+import { correct } from './correct.ts'
+import { changeDraft, currentDraft, useDraft } from './desk.ts'
+import { type DeskChip, deskChips, leftOut, putBack } from './said.ts'
+
+/** What was understood of the description, to be corrected or taken out before the song is made, and what was not. */
+export function BriefChips({ read }: { read: DescriptionRead }) {
+  const t = useTranslations('brief')
+  const { chipText, notUnderstood, overruled } = useBriefWords()
+  const draft = useDraft()
+  const chips = deskChips(chipsOf(read), draft, read, useLocale())
+  const { ignored } = draft
+  const sentences = [
+    ...(read.notUnderstood.length > 0 ? [notUnderstood(read.notUnderstood)] : []),
+    ...overruled({ ...read, overruled: read.overruled.filter(({ what }) => !ignored.includes(what)) }),
+  ]
+  const understood = chips.filter(({ isOut }) => !isOut).map(({ chip }) => chipText(chip))
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {understood.length > 0 && t('understood', { what: understood.join(', ') })}
+      </p>
+      <ul aria-label={t('label')} className="flex flex-wrap gap-2">
+        {chips.map((one) => (
+          <li key={one.chip.name} className="max-w-full">
+            <RemovableChip
+              label={chipText(one.chip)}
+              isOut={one.isOut}
+              onPress={() => (one.isOut ? toggle(one) : correct(one.chip))}
+              toggle={
+                one.canGo
+                  ? {
+                      label: t(one.isOut ? 'putBack' : 'leaveOut', { chip: chipText(one.chip) }),
+                      onToggle: () => toggle(one),
+                    }
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite" className="text-xs text-soft wrap-anywhere">
+        {sentences.map((sentence) => (
+          <p key={sentence} className="pt-2">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function toggle({ chip, isOut }: DeskChip): void {
+  changeDraft((isOut ? putBack : leftOut)(currentDraft(), chip.name))
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { chipsOf } from '#components/brief/chips-of.ts'
+import { useBriefWords } from '#components/brief/use-brief-words.ts'
+import { useKeyName } from '#components/brief/use-key-name.ts'
+import { Fact } from '#components/works/fact.tsx'
+import type { MadeSong } from '#lib/schemas/song.ts'
+import { nameOf } from './versions/use-change-words.ts'
+
+/** How a finished song was made, and what was understood of the words that asked for it. */
+export function MadeFacts({ made: { brief, key, tempoBpm, singer, seed, notUnderstood } }: { made: MadeSong }) {
+  const t = useTranslations('brief')
+  const versions = useTranslations('song.versions')
+  const voices = useTranslations('music.voice')
+  const keyName = useKeyName()
+  const { chipText } = useBriefWords()
+  const chips = brief ? chipsOf(brief) : []
+  return (
+    <>
+      {chips.length > 0 && (
+        <Fact name={t('fact.asked')}>
+          <ul className="flex flex-wrap gap-x-2 gap-y-1.5">
+            {chips.map((chip) => (
+              <li key={chip.name} className="rounded-full border border-edge px-2.5 text-soft wrap-anywhere">
+                {chipText(chip)}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {notUnderstood.length > 0 && (
+        <Fact name={t('fact.notUnderstood')}>
+          <span className="wrap-anywhere">{notUnderstood.join(', ')}</span>
+        </Fact>
+      )}
+      {singer && (
+        <Fact name={t('fact.singer')}>
+          {nameOf(singer.name)}
+          <span className="block text-soft">
+            {versions('manner', { gender: voices(singer.gender), manner: versions(`manners.${singer.manner}`) })}
+          </span>
+        </Fact>
+      )}
+      {key && <Fact name={versions('kind.key')}>{keyName(key)}</Fact>}
+      {tempoBpm !== null && <Fact name={versions('kind.tempo')}>{t('tempo', { bpm: tempoBpm })}</Fact>}
+      <Fact name={t('fact.seed')}>
+        <span className="tabular select-all">{seed}</span>
+      </Fact>
+    </>
+  )
+}
