@@ -1,10 +1,10 @@
 import type { Language } from '../lyrics/language.ts'
-import type { PlotName } from '../songwriter/languages/names.ts'
+import type { WishedPlot } from '../songwriter/languages/names.ts'
 import type { Brief, Overruled } from './brief.ts'
 
 /** What was understood, for people: before a song is made, in its receipt and on its page. */
 export type BriefFacts = {
-  readonly plot: PlotName | null
+  readonly plot: WishedPlot | null
   readonly language: Language
   readonly instrumental: boolean
   readonly voice: 'm' | 'f' | null

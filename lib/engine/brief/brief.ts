@@ -1,6 +1,6 @@
 import type { Choices } from '../compose/choices.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { PlotName, TopicName } from '../songwriter/languages/names.ts'
+import type { ANIMAL_PLOTS, TopicName, WishedPlot } from '../songwriter/languages/names.ts'
 
 /** What somebody asks for: words of their own beside what they chose. */
 export type Wish = {
@@ -30,7 +30,7 @@ export type Hearer = {
   readonly animal: Animal | null
 }
 
-export type Animal = 'cat' | 'dog' | 'pet'
+export type Animal = (typeof ANIMAL_PLOTS)[number]
 
 /** Something that the song is about. */
 export type Subject = {
@@ -55,7 +55,7 @@ export type Brief = {
   readonly voice: 'm' | 'f' | null
   /** Style, mood, place, tempo, key, meter, instruments. */
   readonly music: Choices
-  readonly plot: PlotName | null
+  readonly plot: WishedPlot | null
   readonly hearer: Hearer | null
   /** All names in the order of the description, as they are written. */
   readonly names: readonly string[]

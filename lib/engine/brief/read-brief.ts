@@ -1,7 +1,7 @@
 import { readChoices } from '../compose/settings.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
-import type { PlotName, TopicName } from '../songwriter/languages/names.ts'
+import type { TopicName, WishedPlot } from '../songwriter/languages/names.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import type { Animal, Brief, Hearer, Overruled, Subject, Wish } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
@@ -26,11 +26,10 @@ export function readBrief(wish: Wish): Brief {
   const plot = plotIn(said, words)
   const names = namesIn(said, words)
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
-  const heard = hearerIn(
-    said,
-    words,
-    names.filter((name) => name !== quoted),
-  )
+  const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
+  const towns = [...placesIn(said, words), place]
+  const people = names.filter((name) => name !== quoted && !towns.includes(name))
+  const heard = hearerIn(said, words, people)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = quoted ?? (isSelling ? (heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
@@ -65,7 +64,7 @@ export function readBrief(wish: Wish): Brief {
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
-    place: placeIn(said, words) ?? placesIn(said, words)[0] ?? null,
+    place,
     brand,
     age: ageIn(said, words),
     without: [...new Set(without)].filter((word) => !matches(words.instrumental, `no ${word}`)),
@@ -134,7 +133,7 @@ function ageIn(said: string, { age }: ReadingWords): number | null {
   return years > 0 && years <= 120 ? years : null
 }
 
-function plotIn(said: string, { plots }: ReadingWords): PlotName | null {
+function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
   return plots.find(([, source]) => matches(source, said))?.[0] ?? null
 }
 
@@ -147,8 +146,7 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[]): 
   }
   const kin = kinIn(said, words)
   if (kin) return hearer(kin, names.find((name) => isBeside(said, kin.word, name)) ?? null)
-  const people = names.filter((name) => !placesIn(said, words).includes(name))
-  return people[0] ? hearer(null, people[0]) : null
+  return names[0] ? hearer(null, names[0]) : null
 }
 
 type Kin = { readonly word: string; readonly call: string; readonly animal: Animal | null }

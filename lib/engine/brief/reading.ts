@@ -1,5 +1,5 @@
 import type { Language } from '../lyrics/language.ts'
-import type { PlotName } from '../songwriter/languages/names.ts'
+import type { WishedPlot } from '../songwriter/languages/names.ts'
 import type { Animal } from './brief.ts'
 
 /** Of people who are called what they are: "mum" is sung to as "Mum". */
@@ -24,7 +24,7 @@ export type ReadingWords = {
   /** The languages' names where the song is to be sung in one: "in Japanese", "Japanese lyrics". */
   readonly languages: Readonly<Record<Language, string>>
   /** What each kind of song is called or told by; the first that is found counts. */
-  readonly plots: readonly (readonly [plot: PlotName, pattern: string])[]
+  readonly plots: readonly (readonly [plot: WishedPlot, pattern: string])[]
   /** People and animals: a pattern for the word, and how a song calls them. */
   readonly kin: readonly (readonly [pattern: string, call: string, animal?: Animal])[]
   /** Words with a capital letter that are no names. */

@@ -40,8 +40,9 @@ function bare(phrase: string, { small }: ReadingWords): { text: string; article:
   return { text: parts.join(' '), article }
 }
 
+/** Whoever the song is for or about is no thing besides. */
 function isHearer(text: string, hearer: Hearer | null): boolean {
-  const folded = text.toLowerCase()
   const own = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
-  return own.some((one) => folded === one) || own.join(' ') === folded
+  const words = ` ${text.toLowerCase()} `
+  return own.some((one) => words.includes(` ${one} `))
 }

@@ -38,7 +38,8 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
     used: new Set(),
   }
   const chorus = chorusOf(brief, plot, pack, chooser)
-  const isHooked = plot === pack.plots.shop || told(first) !== NOTHING
+  // A topic's long last lines would wake whoever is sung to sleep.
+  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
   const hook = isHooked ? choose(first?.hook ?? '', chooser) : []
   const missing = namesToSing(brief).filter((name) => ![chorus.title, ...chorus.lines].join('\n').includes(name))
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }

@@ -41,7 +41,7 @@ const THANKED =
   /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) ([^.,;:!?\n()]+?)(?=[.,;:!?\n()]|$| and )/giu
 
 /** No English verb ends so: there an "e" is missing. */
-const UNENDED = /^$|[vuc]$|(?<![aeiou])[lsz]$(?<!ll|ss|rl)/
+const UNENDED = /^$|[vuc]$|[^s]s$|(?<![aeiou])[lz]$(?<!ll|rl)|([bdgmnprt])\1$(?<!add|err|purr)/
 
 /** The verb of which this is the "-ing" form. */
 export function infinitiveOf(gerund: string): string | null {

@@ -12,24 +12,17 @@ export const PLOTS = [
     'apology',
   ] as const),
   ...(['thanks', 'friendship', 'lullaby', 'team', 'shop', 'holiday', 'new-year', 'graduation', 'complaint'] as const),
-  ...([
-    'teaching',
-    'encouragement',
-    'party',
-    'portrait',
-    'cat',
-    'dog',
-    'pet',
-    'praise',
-    'nostalgia',
-    'home',
-    'protest',
-    'freedom',
-  ] as const),
+  ...(['teaching', 'encouragement', 'party', 'portrait', 'praise', 'nostalgia', 'home', 'protest', 'freedom'] as const),
   ...(['calm', 'new-baby', 'retirement', 'get-well', 'story', 'deed'] as const),
 ] as const
 
-export type PlotName = (typeof PLOTS)[number]
+/** What a description can ask for. */
+export type WishedPlot = (typeof PLOTS)[number]
+
+/** For songs to animals, which the songwriter chooses by itself. */
+export const ANIMAL_PLOTS = ['cat', 'dog', 'pet'] as const
+
+export type PlotName = WishedPlot | (typeof ANIMAL_PLOTS)[number]
 
 /** What songs are about, whatever their kind. */
 export const TOPICS = [

@@ -39,28 +39,28 @@ const thing: Topic = {
     scene: `
       I went for a job with (new shoes|a tie|a hat) on at nine
       I'd got through my schools, and was doing just fine
-      They asked, any interests? {x.the}, I began
+      They asked what I think of, {x.the}, I began
       It's dark, and there's only a mop and one man
 
       I was (under the table|up in the treehouse|down in the sandbox), the day I first heard
       My aunt mention {x}, it was only a word
-      She went on to roses, to who had a cold
-      And I was a goner, at six years old
+      The grown-ups stopped chewing, and somebody sighed
+      And I thought, this is big, and I came out, wide-eyed
 
-      I sat down to (write up|add up) what's mine, in the rain
-      One chair, and one clock, and one good windowpane
-      And then there's {x.my}, and I put down the pen
-      I'd thought I was poor, and I looked round again`,
+      I've given {x.my}, I have (counted|worked out|tallied), so far
+      Nine years of my mornings, the price of a car
+      A tooth, and two birthdays, the best of my coats
+      And all that I've got for it, seven high notes`,
     later: `
       I met someone Tuesday who, out of the blue
       Brought up {x.the}, and I said, not you, too?
       They called out our numbers, they called them again
       The dentist went home, and we stayed until ten
 
-      I signed up for {x}, Level One, for a laugh
-      I thought I'd be teaching the teacher by half
-      The woman beside me was ninety or so
-      She told me, I've come here since forty, go slow
+      I wrote about {x} to the paper one night
+      They printed it Tuesday, page nine, on the right
+      They'd cut it by half, and they'd spelled my name wrong
+      So here's the whole letter, and now it's a song
 
       I'd gone to the doctor to see to my cough
       I mentioned {x.my}, and she took her watch off
@@ -90,11 +90,11 @@ const thing: Topic = {
       It's put out two leaves, and I tell that to you`,
   },
   hook: `
-    Sing it out for {x.the}, with the windows flung wide
+    Sing it out, about {x.the}, with the windows flung wide
     Till the whole of the street comes and stands there outside
 
-    There's a song for the rose, there's a song for the sea
-    And it's time for {x.the}, so come sing it with me
+    There are songs about roses, and songs for the sea
+    And this one's about {x.the}, sing it with me
 
     All the bells in the tower have one thing on their tongue
     And it's {x} that they ring, and it's {x} that gets sung
@@ -108,84 +108,84 @@ const deed: Topic = {
   kin: '',
   you: {
     scene: `
-      We got on to {doing}, with (supper|dessert) hardly done
-      You acted it out for me, cup, plate, and bun
+      We got on to {doing}, at (lunch|brunch)
+      You acted it out with two straws and the punch
       The pepper was you, and the mustard was me
       And the part that went wrong was a single green pea
 
-      I'd planned what I'd tell you of {doing}, and when
-      I'd (notes|points) on my cuff, and I'd numbered them, ten
+      I'd (notes|points) about {doing}, and then
+      Some more on my cuff, and I'd numbered them, ten
       You looked at me once, with your chin in your hand
       So I folded my cuff, and it all went unplanned`,
     later: `
-      Ten years on from {doing}, we'll tell it, we two
-      You'll say there was snow, and I'll swear skies were blue
+      Ten years after {doing}, we two
+      Will tell it together, your sky gray, mine blue
       You'll start off too late, and I'll cut in too soon
       And they'll stop us for breath with a bang of a spoon
 
-      I took out a book about {doing} to bed
+      I read up on {doing} in bed
       There wasn't a word how your ears go bright red
       I wrote to the author, who wrote back to say
       It's going in the next one, page eighty, in May`,
   },
   me: {
     scene: `
-      The morning of {doing} began like the rest
+      The morning of {doing}, I dressed
       I watered the (cactus|ivy|basil), I looked for my vest
       The toast was still toast, and the sky was still pink
       You'd think there'd be drums, or a warning, you'd think
 
-      I (looked up|typed in) {doing}, I just wanted to see
+      I (looked up|typed in) {doing}, to see
       If there were some others, or was it just me
       There's millions, with photos, a club, and a quiz
       I scored as a natural, whatever that is
 
       There's (fencing|juggling|ballet) for some, and there's fishing for trout
       There's things that a person could write home about
-      And there I was, {doing}, in broad light of day
+      And there I was, {doing}, that day
       One dog was my witness, and he looked away`,
     later: `
-      I brought up {doing} in line for the bread
-      The man up in front of me turned round his head
+      I mentioned {doing}, in line
+      The man up in front turned his face round to mine
       Same here, he said softly, a girl raised her hand
       We meet now on Thursdays, by the newspaper stand
 
-      If {doing} paid rent, I'd be living in style
-      With a butler named Clive and a bath in gold tile
+      If {doing} paid rent, in a while
+      I'd have me a butler, a bath in gold tile
       It pays me in stories, it pays me on time
       I've one here for supper, it's yours for a dime`,
   },
   past: {
     scene: `
-      I think about {doing} on days with this light
-      The kind that comes (sideways|late) and turns the walls white
+      I think about {doing} when light
+      Comes in a bit (sideways|low) and turns the walls white
       You stood in the door with your hand on the frame
       And said something small, and it started with my name
 
-      Say {doing} to me, and (I'm there|I'm home|I'm back), in your hall
+      Say {doing}, and (I'm there|I'm back|I stand) in your hall
       The radio's on, there's a ladder, a ball
       You're telling the ending before you begin
       And somebody knocks, and you tell them, come in`,
     later: `
-      You'd know what to say about {doing}, I'd guess
+      You'd know about {doing}, I guess
       You'd wipe off your glasses, you'd say, more or less
       So I wipe my own, and I hold them to light
       And now and then something I answer is right
 
-      We never once spoke about {doing}, we two
+      We skirted round {doing}, we two
       There'd always been dishes, or something to do
       I'd give all the talk that I've had since that year
       For one towel, one plate, and just you, standing near`,
   },
   hook: `
     Let others have roses, the moon, and the dew
-    It's a song about {doing}, come on and sing too
+    We've a song about {doing} for you
 
-    Oh, {doing}, oh, {doing}, it's taken till now
+    Oh, {doing}, it's taken till now
     To find it a tune, so stand up, take a bow
 
-    Ring it out about {doing}, the short and the long
-    From the top of the stairs, till it's everyone's song`,
+    It's all about {doing}, this song
+    So bang on the table and help it along`,
 }
 
 export const anything = { thing, deed }

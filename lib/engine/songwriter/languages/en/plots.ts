@@ -37,14 +37,15 @@ import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
 export const plots: LanguagePack['plots'] = {
+  cat,
+  dog,
+  pet,
   apology,
   birthday,
   calm,
-  cat,
   complaint,
   deed,
   devotion,
-  dog,
   encouragement,
   falling,
   farewell,
@@ -62,7 +63,6 @@ export const plots: LanguagePack['plots'] = {
   'new-year': newYear,
   nostalgia,
   party,
-  pet,
   portrait,
   praise,
   protest,

@@ -38,7 +38,7 @@ const OWNED = new Set(['my', 'our', 'her', 'his', 'their', 'its', 'your'])
 
 /** A noun as it was written, with the articles that suit it. */
 function thingSlots({ text, article }: Subject): Record<string, string> {
-  const isPlural = /[^s]s$/.test(text) && !/(?:us|is)$/.test(text)
+  const isPlural = /^\p{Ll}.*[^s]s$/u.test(text) && !/(?:us|is)$/.test(text)
   const isMass = article === null && !isPlural
   const isCounted = article === 'a' || article === 'an' || OWNED.has(article ?? '')
   return {

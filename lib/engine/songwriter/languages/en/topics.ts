@@ -15,6 +15,7 @@ import { dancing } from './topics/dancing.ts'
 import { dinosaurs } from './topics/dinosaurs.ts'
 import { dogs } from './topics/dogs.ts'
 import { elephants } from './topics/elephants.ts'
+import { exams } from './topics/exams.ts'
 import { fishing } from './topics/fishing.ts'
 import { forest } from './topics/forest.ts'
 import { games } from './topics/games.ts'
@@ -29,6 +30,8 @@ import { mountains } from './topics/mountains.ts'
 import { night } from './topics/night.ts'
 import { office } from './topics/office.ts'
 import { phones } from './topics/phones.ts'
+import { photographs } from './topics/photographs.ts'
+import { piano } from './topics/piano.ts'
 import { pizza } from './topics/pizza.ts'
 import { robots } from './topics/robots.ts'
 import { running } from './topics/running.ts'
@@ -60,6 +63,7 @@ export const topics: LanguagePack['topics'] = {
   dinosaurs,
   dogs,
   elephants,
+  exams,
   fishing,
   forest,
   games,
@@ -74,6 +78,8 @@ export const topics: LanguagePack['topics'] = {
   night,
   office,
   phones,
+  photographs,
+  piano,
   pizza,
   robots,
   running,

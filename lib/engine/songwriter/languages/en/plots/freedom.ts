@@ -9,7 +9,7 @@ export const freedom: Plot = {
     The guard at the door, who had never said boo
     Stood up, and said softly, I wish I were you
 
-    There's all that I own in a (nine|twelve|ten)-year-old car
+    Here's all that I own in a (nine|twelve|ten)-year-old car
     A lamp and a skillet, a three-string guitar
     The lamp rides up front, and it nods at each bump
     It says yes to the river and yes to the dump
@@ -22,12 +22,12 @@ export const freedom: Plot = {
     The sign on the (corner|overpass|turnoff) says downtown or sea
     For years I turned left there at seven-oh-three
     This morning my hand gave the signal for right
-    And the woman behind me sat on through the light`,
+    And the woman behind me forgot her green light`,
   turn: `
     I lunched at a desk with a fork, from a box
     Now I'm on the hood with no shoes and no socks
-    I'm on my sixth peach, and the juice has run down
-    I wave with the pit to the cars out of town
+    I'm on my sixth peach, and my elbows are glue
+    I wave with the pit, and the truckers wave, too
 
     The first night I shook till I rattled the bed
     The ice machine grumbled, go home now, it said
@@ -55,7 +55,7 @@ export const freedom: Plot = {
   chorus: `
     # I'm {doing}
     I'm {doing}, I've signed on the line
-    The pen was on string, but the hand was all mine
+    The pen was the bank's, but the name there was mine
     I'm {doing}, and light as a kite
     That's cut its own string and gone off to the right
 

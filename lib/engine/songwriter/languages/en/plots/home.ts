@@ -21,8 +21,8 @@ export const home: Plot = {
 
     Back home (you|we) lift one finger up from the wheel
     It's (howdy|morning|welcome), it's sorry, it's, how do you feel?
-    In the first city traffic I lifted it, too
-    And they all did it back, but a different one flew`,
+    My first day in traffic I lifted mine, too
+    And they all lifted one, only not one I knew`,
   turn: `
     I left here at twenty, I told the whole street
     They'd have to come get me with ropes on my feet
@@ -39,7 +39,7 @@ export const home: Plot = {
     They tell it at supper and hand me the bread
     And the candle goes down next to Grandma instead
 
-    I sleep in my old bed, my feet in the air
+    I sleep in my old bed, feet out in the air
     The stickers have yellowed, the pony's still there
     They talk in the kitchen, I can't hear a word
     And it's still the best music that I ever heard`,

@@ -19,7 +19,7 @@ export const newBaby: Plot = {
     Your sock is the size of my thumb, and your yawn
     Sets off in your knees and goes on until dawn
 
-    We'd (pinned up|argued on|sung through) some names, there were seventy-two
+    We'd (pinned up|tried out|sung through) some names, there were seventy-two
     We held them against you, and not one would do
     Then somebody tried {call}, and you turned your head
     As if you'd say, finally, that's what I said`,
@@ -36,11 +36,11 @@ export const newBaby: Plot = {
 
     You haven't met snow yet, or peaches, or sand
     You've only just come to the end of your hand
-    You turn it, you taste it, you're working it out
-    The ocean can wait till you've finished, no doubt
+    You turn it, you taste it, and what's that about?
+    The ocean can wait till you've figured it out
 
     You {you.do}, and we stand there in rows
-    We've filmed it from chin side, we've filmed it from toes
+    We've filmed it in profile, from chin, and from toes
     I once had opinions, a book club, a team
     Now I stop total strangers to tell them you dream`,
   lift: `
@@ -74,8 +74,8 @@ export const newBaby: Plot = {
     # I'll Show You the Rain
     I'll show you the rain, and I'll hold you up high
     A puddle, a beetle, a bus going by
-    I'll show you the rain, and I'll look again, too
-    I've seen it before, but I hadn't with you
+    I'll show you the rain, on the tip of my thumb
+    It's been here all year, and you hadn't yet come
 
     # Small as You Are
     Small as you are, you have filled the whole bed

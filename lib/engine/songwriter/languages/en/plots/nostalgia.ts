@@ -24,8 +24,8 @@ export const nostalgia: Plot = {
     We tore up the map and took half of it each
     Mine says, seven steps, then as far as you reach`,
   turn: `
-    I went to find Killer Hill, where we flew down
-    It's more of a bump, on the road out of town
+    I went to find Killer Hill, weak at the knees
+    It's more of a bump, with a bench and two trees
     A kid with a scooter was up at the top
     She looked at me, white-faced, and asked, does it stop?
 

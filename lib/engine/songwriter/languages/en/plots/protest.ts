@@ -19,8 +19,8 @@ export const protest: Plot = {
     A nurse and a welder, a kid with a drum
     And the man from the top floor, who swore he'd not come
 
-    They told us, (be patient|sit tight now|calm down), and they patted our head
-    They looked at {x.the} for a year, so they said
+    They told us, (be patient|sit tight now|calm down), and offered us tea
+    They looked at {x.the} for a year, maybe three
     The findings are in now, in leather, in green
     They find that a further report is foreseen`,
   turn: `
@@ -51,7 +51,7 @@ export const protest: Plot = {
     But look down the block, and then give me your hand
 
     We asked very nicely, with please and with thanks
-    Now bring down the trumpet, the lids, and the planks`,
+    So now we'll ask loudly, with tuba and planks`,
   chorus: `
     # Enough Is Enough
     Enough is enough, and we've said it out loud

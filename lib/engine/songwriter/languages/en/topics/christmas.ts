@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const christmas: Topic = {
-  kin: 'christmas xmas christmastime ornament ornaments tinsel mistletoe wreath wreaths garland garlands present presents gift gifts stocking stockings holly ivy carol carols caroler carolers caroling gingerbread eggnog reindeer sleigh santa elf elves fir firs spruce yule yuletide noel wrapping giftwrap ribbon ribbons bauble baubles nutcracker december',
+  kin: 'christmas xmas christmastime ornament ornaments tinsel mistletoe wreath wreaths garland garlands present presents gift gifts stocking stockings holly ivy carol carols caroler carolers caroling gingerbread eggnog reindeer sleigh santa elf elves fir firs spruce yule yuletide noel wrapping giftwrap ribbon ribbons bauble baubles nutcracker',
   you: {
     scene: `
       You (went|drove) for the Christmas tree late in the day
@@ -50,7 +50,7 @@ export const christmas: Topic = {
     scene: `
       You'd (open|loosen) your gifts with a thumbnail, with care
       And roll up the ribbon and press every square
-      The same sheet of (reindeer|snowmen) went round all those years
+      The same sheet of (reindeer|rabbits) went round all those years
       Getting smaller each Christmas, it's down to the ears
 
       With the Christmas tree lit, you'd slip out in the snow

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const games: Topic = {
-  kin: 'game games gaming gamer gamers videogame videogames controller controllers console consoles joystick arcade arcades level levels dice chess chessboard checkers checkerboard backgammon domino dominoes pawn pawns pixel pixels puzzle puzzles jigsaw crossword player players multiplayer score scores highscore quest quests dungeon dungeons avatar respawn hopscotch marbles charades solitaire poker',
+  kin: 'game games gaming gamer gamers videogame videogames controller controllers console consoles joystick arcade arcades level levels dice chess chessboard checkers checkerboard backgammon domino dominoes pawn pawns pixel pixels puzzle puzzles jigsaw crossword multiplayer highscore quest quests dungeon dungeons avatar respawn hopscotch marbles charades solitaire poker',
   you: {
     scene: `
       You own the whole game before supper is (near|here)
@@ -53,7 +53,7 @@ export const games: Topic = {
       I could have won dollars, I never once tried
       I would lose just to hear it, with queens on my side
 
-      Two players, one rug, with the sound way down low
+      Our game on the rug, with the sound way down low
       You'd (run|race) on ahead, then you'd stop, and I'd know
       You'd jump up and down at the edge of the screen
       Till I caught up behind you, the slow one in green`,

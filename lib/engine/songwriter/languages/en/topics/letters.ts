@@ -10,12 +10,12 @@ export const letters: Topic = {
       And it's signed with much love, or it could be with jam
 
       Your note for the store had the (bread|milk) and the tea
-      Six stamps and a lemon, and at the end, me
+      Six stamps and some matches, and at the end, me
       I asked, and they looked, but there's none on the shelf
       So I had to deliver the last one myself`,
     later: `
       You asked if the mailman got mail, he got none
-      You wrote him four pages on what you had done
+      You wrote him four pages on bees, and the sun
       He carried it, sorted, all day in his sack
       Then he sat on your step and he wrote you one back
 
@@ -39,7 +39,7 @@ export const letters: Topic = {
       I wrote a long letter, six pages of rage
       On the way to the mailbox I took out one page
       Then four, by the bakery, warm with its bread
-      And I mailed it, with how are you? all that it said
+      And I mailed it, and how are you? is all it said
 
       I still get the postcards for somebody, Ray
       Who lived here before me and then moved away

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const phones: Topic = {
-  kin: 'phone phones phoned phoning telephone telephones cellphone cellphones smartphone smartphones landline voicemail voicemails text texts texted texting message messages messaging dial dials dialed dialing ringtone ringtones ringing caller battery batteries charger chargers recharge receiver switchboard hotline emoji emojis selfie selfies hang-up unread offline app apps touchscreen',
+  kin: 'phone phones phoned phoning telephone telephones cellphone cellphones smartphone smartphones landline voicemail voicemails text texts texted texting message messages messaging dial dials dialed dialing ringtone ringtones ringing caller battery batteries charger chargers recharge receiver switchboard hotline emoji emojis selfie selfies app apps touchscreen',
   you: {
     scene: `
       I text you, how are you? and back to my phone

@@ -7,12 +7,12 @@ export const photographs: Topic = {
       You (take|took) all our pictures, so you're never there
       But your thumb's in the corner, it's in by a hair
       It's bigger than Venice, it's pink as a prawn
-      And I don't frame a photo with you and it gone
+      And in those where it's missing, the best part is gone
 
       We say, on three, smile, and you close up your eyes
       The (tenth|sixth) try, you sneezed, to no one's surprise
       So I clicked when you'd wandered off, peeling a pear
-      And of all of the photos, in that you are there`,
+      It's the photo, of all of them, where you are there`,
     later: `
       We drove to the canyon, you stood by the rail
       And took a good picture of somebody's pail

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const piano: Topic = {
-  kin: 'piano pianos pianist pianists pianola pedal pedals chord chords arpeggio arpeggios sonata sonatas sonatina waltz waltzes nocturne prelude etude minuet octave octaves metronome ivory ivories keys treble clef harpsichord organ accordion accompanist recital recitals concerto steinway tuner sheet-music duet duets',
+  kin: 'piano pianos pianist pianists pianola pedal pedals chord chords arpeggio arpeggios sonata sonatas sonatina waltz waltzes nocturne prelude etude minuet octave octaves metronome ivory ivories treble clef harpsichord organ accordion accompanist recital recitals concerto steinway tuner duet duets',
   you: {
     scene: `
       You practice piano, the same little phrase

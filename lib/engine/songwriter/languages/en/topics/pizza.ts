@@ -1,11 +1,11 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const pizza: Topic = {
-  kin: 'pizza pizzas pizzeria pizzerias pizzaiolo slice slices crust crusts mozzarella pepperoni salami parmesan margherita calzone calzones topping toppings anchovy anchovies oregano olives takeout takeaway takeaways delivery dough cheese cheesy oven ovens tomato sauce wood-fired slicer cutter italian',
+  kin: 'pizza pizzas pizzeria pizzerias pizzaiolo slice slices crust crusts mozzarella pepperoni salami parmesan margherita calzone calzones topping toppings anchovy anchovies oregano olives takeout takeaway takeaways delivery dough cheese cheesy oven ovens tomato sauce',
   you: {
     scene: `
       You tossed up the pizza dough, flour to your wrist
-      It went for the (ceiling|light fixture), your two hands both missed
+      It went for the (ceiling|light fixture), and both your hands missed
       It hangs from the lamp now, it's coming down slow
       And we stand with our plates in a circle below
 
@@ -61,12 +61,12 @@ export const pizza: Topic = {
       Half of my pizza has peppers you chose
       So hot that they take off the end of my nose
       I eat your side first, with the tears on my chin
-      And so nobody asks what the state is I'm in
+      And nobody asks me what state I am in
 
       You swore that cold pizza beats cake, beats champagne
       At dawn, on your feet, with your nose to the pane
-      I teased you for years, but I stood there today
-      In the light of the fridge, and you're right, let me say`,
+      I teased you for years, and I stood there today
+      In the light of the fridge, and I had it your way`,
   },
   hook: `
     Pizza, hot pizza, slide out of the fire

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const running: Topic = {
-  kin: 'run runs running runner runners race races raced racing racer racers racecourse marathon marathons sprint sprints sprinted sprinting sprinter jog jogs jogged jogging jogger joggers treadmill hurdle hurdles relay relays lap laps stopwatch sneaker sneakers shoelaces medal medals triathlon trackside mile miles athlete athletics starting finish-line',
+  kin: 'run runs running runner runners race races raced racing racer racers racecourse marathon marathons sprint sprints sprinted sprinting sprinter jog jogs jogged jogging jogger joggers treadmill hurdle hurdles relay relays lap laps stopwatch sneaker sneakers shoelaces medal medals triathlon trackside mile miles athlete athletics',
   you: {
     scene: `
       You run for an hour, and you've gone half a mile
@@ -17,7 +17,7 @@ export const running: Topic = {
       You came to my race and you banged on a pan
       You yelled at mile one and at six how I ran
       You were there at mile ten, up a tree, with a flute
-      And I only kept on for the rest of the route
+      And I kept on to hear you the rest of the route
 
       Your running shoes, split, were just hanging by thread
       You filled them with soil and you made them a bed
@@ -34,7 +34,7 @@ export const running: Topic = {
       I bought me some shoes for the (marathon|ten mile run), light
       With air in the heels, and they're orange, and bright
       They've been to the mailbox, the couch and the zoo
-      They'll last for nine hundred miles, I'm at two`,
+      They're good for nine hundred more miles, I'm at two`,
     later: `
       I led in the race, I looked back, not a soul
       I'd left them for dead, with a mile to the goal
@@ -50,7 +50,7 @@ export const running: Topic = {
     scene: `
       You'd race me (on Sundays|each evening) the length of the lane
       You'd lose by a nose, and you'd limp and complain
-      Then I saw you run after your hat in a gale
+      One day you ran after your hat in a gale
       And I saw just how hard you'd been working to fail
 
       You'd run before sunup, and always you'd bring

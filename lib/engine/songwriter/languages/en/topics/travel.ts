@@ -14,7 +14,7 @@ export const travel: Topic = {
       We looked for the river till quarter to nine
       It was some other city, the supper was fine`,
     later: `
-      On the plane you learned how you say, in their tongue
+      You learned on the plane how to say, in their tongue
       Your soup is a wonder, and, you look so young
       By Friday we'd eaten all over the square
       And you'd lipstick from grandmothers up to your hair

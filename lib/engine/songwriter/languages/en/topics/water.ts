@@ -2,7 +2,7 @@ import type { Topic } from '../../stanzas.ts'
 
 /** The scenes follow water from the sun to the rain, the later stanzas from the rivers to the sea and up once more. */
 export const water: Topic = {
-  kin: 'water waters watery river rivers riverbank riverbed creek creeks brook brooks stream streams waterfall waterfalls lake lakes pond ponds cloud clouds cloudy raindrop raindrops rainwater rainfall drop drops droplet droplets drip drips dripped dripping vapor evaporate evaporates evaporated evaporating evaporation condense condenses condensation precipitation mist steam dew faucet faucets tap fountain fountains reservoir groundwater upstream downstream estuary delta glacier',
+  kin: 'water waters watery river rivers riverbank riverbed creek creeks brook brooks stream streams waterfall waterfalls lake lakes pond ponds cloud clouds cloudy raindrop raindrops rainwater rainfall droplet droplets drip drips dripped dripping vapor evaporate evaporates evaporated evaporating evaporation condense condenses condensation precipitation mist steam dew faucet faucets tap fountain fountains reservoir groundwater upstream downstream estuary delta glacier',
   you: {
     scene: `
       You chalked round a puddle at (nine|ten) on the ground
@@ -23,7 +23,7 @@ export const water: Topic = {
       You hold up your water at lunch to the light
       This once was the sea, where a whale took a bite
       The sun drew it up and it rained on the ridge
-      It ran down the river, and now it's your fridge`,
+      It ran down the river, and out through your fridge`,
   },
   me: {
     scene: `
