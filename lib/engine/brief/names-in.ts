@@ -53,5 +53,7 @@ function smallNames(said: string, { kin, notNames, small }: ReadingWords, known:
 
 /** Towns and countries that a text names. */
 export function placesIn(said: string, { places }: ReadingWords): string[] {
-  return places.split(', ').filter((place) => new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(said))
+  return places
+    .split(', ')
+    .filter((place) => place !== '' && new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(said))
 }

@@ -90,3 +90,8 @@ describe('what contradicts', () => {
     expect(fewer).toMatchObject({ plot: null, language: 'en', subjects: [], music: { wishes: { tempoBpm: null } } })
   })
 })
+
+it('takes no noun of another language for a name', () => {
+  const brief = read('ein Geburtstagslied über Regen und Straßen für meine Oma', { interfaceLanguage: 'de' })
+  expect([brief.language, brief.names, brief.hearer]).toEqual(['de', [], null])
+})

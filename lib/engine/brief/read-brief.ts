@@ -6,6 +6,7 @@ import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import type { Animal, Brief, Hearer, Overruled, Subject, Wish } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
+import { unread } from './languages/unread.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
@@ -20,11 +21,11 @@ export function readBrief(wish: Wish): Brief {
   const title = wish.title?.trim() || null
   const told = `${title ?? ''}\n${description}`
   const spokenIn = detectLanguage(told, wish.interfaceLanguage)
-  const words = READING[spokenIn] ?? READING.en
+  const words = READING[spokenIn] ?? unread
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const said = withoutExcluded(description, words)
   const plot = plotIn(said, words)
-  const names = namesIn(said, words)
+  const names = words === unread ? [] : namesIn(said, words)
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]

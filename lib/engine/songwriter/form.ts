@@ -15,10 +15,14 @@ const BRIDGE: Form = [['bridge', 'bridge']]
 const WHOLE: Form = [VERSE, LIFT, CHORUS, SECOND, LIFT, CHORUS, BRIDGE, CHORUS].flat()
 const PLAIN: Form = [VERSE, CHORUS, SECOND, CHORUS, BRIDGE, CHORUS].flat()
 const SHORT: Form = [VERSE, CHORUS, SECOND, CHORUS].flat()
-const SHORTEST: Form = [CHORUS, VERSE, CHORUS].flat()
+const SHORTEST: Form = [VERSE, CHORUS].flat()
 
 const SHORT_SEC = 90
-const SHORTEST_SEC = 45
+const SHORTEST_SEC = 60
+
+/** Lines of a verse, where a short song is wished for. */
+export const verseLines = ({ lengthSec }: Brief): number =>
+  lengthSec !== null && lengthSec <= SHORT_SEC ? 4 : Number.POSITIVE_INFINITY
 
 /** The order of a song's parts: fewer where a short song is wished for, or a jingle. */
 export function formOf({ lengthSec, plot }: Brief, random: Random): Form {

@@ -104,6 +104,11 @@ describe('what was asked for', () => {
   })
 })
 
+it('is as short as a minute asks for', () => {
+  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }), PACKS.en, 1)
+  expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)
+})
+
 describe('variety', () => {
   it('one wish with ten seeds opens in ten ways', () => {
     for (const [description] of WISHES) {

@@ -4,7 +4,7 @@ import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-stanza.ts'
-import { formOf, type Part } from './form.ts'
+import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { TopicName } from './languages/names.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
@@ -52,7 +52,8 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
-    const lines = kind === 'verse' && isRapped ? longLines(parts[part]) : parts[part]
+    const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
+    const lines = kind === 'verse' && isRapped ? longLines(verse) : verse
     return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
