@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { ClearFailed } from '#components/works/clear-failed.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { WorkKind } from '#lib/schemas/work.ts'
 import type { Selection, Shelved } from './use-selection.ts'
 
+const ClearFailed = lazily(() => import('#components/works/clear-failed.tsx').then((module) => module.ClearFailed))
 const SelectionBar = lazily(
   () => import('./selection-bar.tsx').then((module) => module.SelectionBar),
   () => <div className="min-h-17" />,
@@ -45,7 +45,7 @@ export function ShelfTools({ selection, ...tools }: ShelfToolsProps) {
       <Button look="quiet" onClick={selection.start}>
         {t('select.start')}
       </Button>
-      <ClearFailed kind={kind} works={works} />
+      {works.some(({ status }) => status === 'failed') && <ClearFailed kind={kind} works={works} />}
     </div>
   )
 }

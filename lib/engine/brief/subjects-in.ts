@@ -26,13 +26,13 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
-const SEPARATORS = /,| (?:afraid|scared) of |;|、|，| and (?!her |his |their )| und | et | y | e | en | ve | dan | và | i /u
+const SEPARATORS =
+  /,| (?:afraid|scared) of |;|、|，| and (?!her |his |their )| und | et | y | e | en | ve | dan | và | i /u
 
 /** Without articles and other small words around it, and without what is told of it behind "who" or "that". */
 function bare(phrase: string, { small }: ReadingWords): { text: string; article: string | null } {
   const minor = new Set(small.split(' '))
-  const head =
-    phrase.split(pattern('\\b(?:who|that|which|because|when|while|where|whose)\\b'))[0] ?? ''
+  const head = phrase.split(pattern('\\b(?:who|that|which|because|when|while|where|whose)\\b'))[0] ?? ''
   const parts = head.trim().split(/\s+/).filter(Boolean)
   let article: string | null = null
   while (parts.length > 0 && minor.has((parts[0] ?? '').toLowerCase())) article = parts.shift()?.toLowerCase() ?? null

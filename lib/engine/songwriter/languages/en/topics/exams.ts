@@ -43,8 +43,8 @@ export const exams: Topic = {
 
       I passed the exams in the rivers and kings
       In magma, in mosses, the bones that make wings
-      Not one of those questions, in all the four years
-      Was how you fold bedsheets, or what helps with tears`,
+      Not one of those questions, as far as I know
+      Was how you fold bedsheets, or when you should go`,
   },
   past: {
     scene: `
