@@ -23,7 +23,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
   const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
   return (
     // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
-    <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1">
+    <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1 [&_:is(select,button)]:scroll-mt-48">
       {SHELVES.map((name) => (
         <button
           key={name}

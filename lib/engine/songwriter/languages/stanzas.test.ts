@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slotsOf } from '../fill-stanza.ts'
+import { german } from './de/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { PACKS } from './registry.ts'
 import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
@@ -32,8 +33,11 @@ const textsOfTopic = (name: string, { you, me, past, soft, hook }: Topic): Text[
   [`${name}: hook`, hook, 2],
 ]
 
-describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
-  const stanzas = textsOf(pack).flatMap(([where, text, size]) =>
+/** German is written, but descriptions in German are not read yet. */
+describe.each(Object.entries({ ...PACKS, de: german }))('stanzas in %s', (_, pack) => {
+  // Some languages tell of a deed as of a thing.
+  const texts = [...new Map(textsOf(pack).map((text) => [text[1], text])).values()]
+  const stanzas = texts.flatMap(([where, text, size]) =>
     stanzasOf(text).map((stanza) => ({ where, size, ...stanza, all: [stanza.title ?? '', ...stanza.lines] })),
   )
 
@@ -62,7 +66,7 @@ describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
   })
 
   it('come once', () => {
-    const texts = stanzas.map(({ lines }) => lines.join('\n'))
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    const all = stanzas.map(({ lines }) => lines.join('\n'))
+    expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
   })
 })

@@ -1,0 +1,292 @@
+import type { ReadingWords } from '../reading.ts'
+
+/**
+ * Nouns have capital letters in German, so that names are known by where they stand. Fields that reading takes from English
+ * as long as ReadingWords has none of them.
+ */
+type OfGerman = {
+  /** Words before a word for somebody: "my", "our", "for". */
+  readonly determiners: string
+  /** Group 1 is a name: in place of every word with a capital letter. */
+  readonly names: readonly string[]
+  /** Words before a name: "named", "called". */
+  readonly named: string
+  /** Words that follow a name in small letters: "who", "and", "is". */
+  readonly goesOn: string
+}
+
+/** For whoever has no word to be called by, and for groups, which are not "du". */
+export const UNCALLED = '-'
+/** A friend, or a girlfriend or boyfriend. */
+export const FRIEND = '--'
+
+const END =
+  '(?=[.,;:!?\\n()"“„»]|$| - | – |(?<!\\bund |\\ball )\\b(?:die|das|den|dem)\\b|\\b(?:aber|mit|ohne|für|gesungen|im Stil|als (?:Rap|Ballade|Lied|Song)|auf \\p{L}+isch|wo|wenn|weil|während|zum (?:Mitsingen|Geburtstag|Tanzen|Lernen)|zur (?:Hochzeit|Melodie))\\b)'
+const TILL =
+  '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:der|die|das|den|dem|weil|dass|wenn|über|mit|ohne|in|im|auf|an|am|zum|zur|zu|aus|von|vom|wird|wurde|ist|war|hat|er|sie|wir|als|bei|beim|nach|vor|fürs?|namens)\\b)'
+
+const NAME = "\\p{Lu}[a-zà-öø-ÿß'’]+(?:-\\p{Lu}[a-zà-öø-ÿß]+)?"
+const NAMES = `${NAME}(?: (?:von |van |de |da )?${NAME})?`
+const SOMEBODY =
+  '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|Katers?|Kätzchen|Pferd(?:e?s)?|Pony|Kaninchen|Hasen?|Hamster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
+const FIRST_NAMES =
+  'Aisha|Aleksandra|Alexander|Alexandra|Ali|Alina|Amelie|Amir|Andrea|Andreas|Angelika|Anja|Anke|Anna|Anne|Anneliese|Annika|Anton|Antonia|Astrid|Axel|Barbara|Beate|Ben|Benjamin|Bernd|Bernhard|Bettina|Birgit|Brigitte|Carla|Carlos|Carolin|Charlotte|Christa|Christian|Christina|Christine|Christoph|Clara|Claudia|Daniel|Daniela|David|Dennis|Dieter|Dirk|Doris|Edith|Elena|Elias|Elif|Elisabeth|Elke|Ella|Emil|Emilia|Emily|Emma|Emre|Erik|Erika|Erna|Ernst|Eva|Fabian|Fatima|Felix|Finn|Florian|Frank|Franz|Franziska|Frieda|Fritz|Gabi|Gabriele|Georg|Gerda|Gerhard|Gertrud|Gisela|Greta|Günter|Günther|Hannah|Hanna|Hannelore|Hannes|Hans|Heide|Heidi|Heike|Heinrich|Heinz|Helga|Helmut|Henry|Herbert|Hermann|Hilde|Hildegard|Holger|Horst|Ida|Ilse|Ina|Inge|Ingrid|Irene|Irmgard|Jakob|Jan|Jana|Jannik|Jasmin|Jens|Joachim|Johanna|Johannes|Jonas|Jonathan|Josef|Judith|Julia|Julian|Jürgen|Jutta|Kai|Karin|Karl|Karla|Katharina|Kathrin|Katja|Katrin|Kerstin|Kevin|Kim|Klara|Klaus|Konrad|Kurt|Lara|Lars|Laura|Lea|Leni|Leo|Leon|Leonie|Levi|Lena|Liam|Lilly|Lina|Linda|Linus|Lisa|Lorenz|Lotta|Lotte|Louis|Luca|Lucas|Luis|Luisa|Lukas|Luise|Maja|Malte|Manfred|Manuel|Manuela|Marcel|Marco|Marcus|Margarete|Maria|Marianne|Marie|Marina|Mario|Marion|Markus|Marlene|Martha|Martin|Martina|Mathilda|Matteo|Matthias|Max|Maximilian|Mehmet|Melanie|Mia|Michael|Michaela|Mila|Milan|Miriam|Mohamed|Mona|Monika|Moritz|Nadine|Nele|Nico|Nicole|Niklas|Nils|Nina|Noah|Nora|Norbert|Olaf|Oliver|Olivia|Oskar|Otto|Pascal|Patrick|Paul|Paula|Pauline|Peter|Petra|Philipp|Pia|Rainer|Ralf|Regina|Renate|Rita|Robert|Robin|Rolf|Romy|Rosa|Rosemarie|Rudi|Rudolf|Ruth|Sabine|Samuel|Sandra|Sara|Sarah|Sascha|Sebastian|Selin|Silke|Silvia|Simon|Simone|Sofia|Sonja|Sophia|Sophie|Stefan|Stefanie|Steffi|Susanne|Sven|Svenja|Tanja|Theo|Theresa|Thomas|Thorsten|Till|Tim|Timo|Tina|Tobias|Tom|Torsten|Ulrich|Ulrike|Ursula|Uschi|Ute|Uwe|Valentin|Vanessa|Vera|Verena|Viktoria|Volker|Walter|Waltraud|Werner|Wilhelm|Willi|Wolfgang|Yusuf|Yvonne|Zoe|Zoë'
+const SELLER =
+  'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
+
+export const de: ReadingWords & OfGerman = {
+  subject: [
+    `\\bübers? (?!\\d)(.+?)${END}`,
+    `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
+    `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (.+?)${END}`,
+    `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
+    `\\bweil ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
+    `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
+    `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,2}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) [^.,;!?]+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
+    `\\bthema:? (?:ist )?(.+?)${END}`,
+  ],
+  hearer: [
+    `\\bfür (.+?)${TILL}`,
+    `\\b(?:an|bei) ((?:meine|unsere|meinen|unseren|meiner|unserer|meinem|unserem) .+?)${TILL}`,
+    `\\b(?:über|um|auf) ((?:mein|unser)(?:e|en)? .+?)${TILL}`,
+    `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|ruhestand|rente|tod|beerdigung|trauerfeier|jubiläum|andenken|gedenken|erinnerung) (?:von |an |für )?((?:mein|unser)e[rsnm]? .+?)${TILL}`,
+    '\\b((?:vater|mutter)tag\\p{L}*)\\b',
+    '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?)\\b',
+    `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
+  ],
+  without: [
+    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie)|mit|nur|für|auf|zu|über)\\b)`,
+    `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )keine?[nmrs]? (.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:den namen |das wort |den |die |das )?(\\p{L}+) (?:bitte |aber |dabei )*nicht (?:erwähnen|nennen|verwenden|benutzen|vorkommen)`,
+  ],
+  place: [
+    '\\b(?:in|aus) (\\p{Lu}[\\p{L}-]+(?: (?:am|an der|im|ob der) \\p{Lu}[\\p{L}-]+)?)(?=[.,;:!?\\n()"“]|$| (?:und|mit|für|mein|die|der|das|zum|zur|über|wohnt|lebt)\\b)',
+  ],
+  age: [
+    '\\b(\\d{1,3})\\. (?:geburtstag|wiegenfest)',
+    '\\b(\\d{1,3}) jahre? (?:alt|jung)\\b',
+    '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon )?(\\d{1,3})\\b',
+    '\\b(\\d{1,3})-?jährige[rnms]?\\b',
+    '\\bzum (\\d{1,3})\\.',
+  ],
+  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uten?|ütig\\p{L}*)?\\b', '\\b(\\d{2,3})[ -]?sek(?:unden?)?\\b'],
+  instrumental:
+    '\\binstrumental\\p{L}*\\b(?! (?:teil|pause|intro|solo|bridge|outro|zwischenspiel))|\\bohne (?:jeden |jeglichen |den |einen )?(?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals|lyrics)\\b|\\bkeine?n? (?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals)\\b|\\bnur (?:die )?(?:musik|instrumente)\\b|\\bhintergrundmusik\\b|\\bniemand singt\\b|\\bno (?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals|lyrics)\\b',
+  voice: {
+    f: '\\b(?:weibliche[nrms]?|frauen|tiefe[nr]? frauen|mädchen)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:frauen|mädchen|sopran|alt)stimmen?\\b|\\bsängerin\\b|\\b(?:gesungen von|es singt|singt) (?:einer |eine )(?:\\p{L}+ )?(?:frau|sängerin|mädchen)\\b|\\bsopran(?:istin)?\\b|\\bweiblicher gesang\\b|\\brapperin\\b',
+    m: '\\b(?:männliche[nrms]?|tiefe[nr]? männer)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:männer|knaben|jungen|tenor|bass|bariton)stimmen?\\b|\\bsänger\\b|\\b(?:gesungen von|es singt|singt) (?:einem |ein )(?:\\p{L}+ )?(?:mann|sänger|jungen|junge)\\b|\\b(?:tenor|bariton)\\b|\\bmännlicher gesang\\b|\\brapper\\b',
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'englisch', es: 'spanisch|kastilisch', ja: 'japanisch', pt: 'portugiesisch|brasilianisch' },
+      ...{ fr: 'französisch', zh: 'chinesisch|mandarin', ko: 'koreanisch', id: 'indonesisch', it: 'italienisch' },
+      ...{ nl: 'niederländisch|holländisch|flämisch', pl: 'polnisch', tr: 'türkisch', vi: 'vietnamesisch' },
+      de: 'deutsch|hochdeutsch',
+    }).map(([code, name]) => [
+      code,
+      `\\b(?:auf|in) (?:${name})\\b|\\b(?:${name})(?:e[rnms]?|sprachige[rnms]?) (?:sprache|texte?|lieder?|songs?|schlaflied|wiegenlied|ballade|rap|liebeslied|chanson|kinderlied|geburtstagslied|gesang|volkslied|worte)\\b|\\b(?:${name})sprachig`,
+    ]),
+  ) as ReadingWords['languages'],
+  plots: [
+    [
+      'lullaby',
+      '\\b(?:schlaf|wiegen|gute-?nacht-?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
+    ],
+    [
+      'apology',
+      '\\bentschuldig\\p{L}*|\\bverzeih\\p{L}*|\\bvergebung\\b|\\btut (?:mir|uns|es mir) (?:so |sehr |echt )?leid\\b|\\bleidtun\\b|\\bes tut mir leid\\b|\\bmeine schuld\\b|\\bwieder gut ?(?:zu)?machen\\b|\\bwiedergutmach\\p{L}*',
+    ],
+    [
+      'memorial',
+      '\\bgestorben\\b|\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b',
+    ],
+    [
+      'wedding',
+      '\\bhochzeit\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bsilberhochzeit\\b',
+    ],
+    [
+      'birthday',
+      '\\p{L}*geburtstag\\p{L}*|\\bwird (?:heute |morgen |bald |nun |jetzt |schon )?\\d{1,3}\\b|\\bwiegenfest\\b',
+    ],
+    [
+      'graduation',
+      '\\babitur\\p{L}*|\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
+    ],
+    ['retirement', '\\bruhestand\\b|\\brente\\b|\\bpension\\p{L}*|\\brentner\\p{L}*|\\bberentung\\b'],
+    [
+      'new-baby',
+      '\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
+    ],
+    [
+      'get-well',
+      '\\bgute besserung\\b|\\bgesund werden\\b|\\bwerd gesund\\b|\\bgenesung\\p{L}*|\\bkrankenhaus\\b|\\bchemo\\p{L}*|\\bkrank\\b|\\boperation\\b',
+    ],
+    [
+      'thanks',
+      '\\bdank(?:e|en|t|bar|barkeit|sagen|eschön|eslied|lied)?\\b|\\bdanke\\p{L}*|\\bbedank\\p{L}*|\\bmuttertag\\p{L}*|\\bvatertag\\p{L}*',
+    ],
+    [
+      'farewell',
+      '\\babschied\\p{L}*|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b',
+    ],
+    ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
+    [
+      'holiday',
+      '\\bweihnacht\\p{L}*|\\badvent\\p{L}*|\\bnikolaus\\p{L}*|\\bheiligabend\\b|\\bostern\\b|\\bosterlied\\b|\\bhalloween\\b|\\bfasching\\b|\\bkarneval\\b|\\bchanukka\\b|\\bzuckerfest\\b|\\bramadan\\b|\\bvalentinstag\\b|\\bsankt martin\\b|\\blaternenlied\\b',
+    ],
+    [
+      'team',
+      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|firmen|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf))\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b',
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
+    ],
+    [
+      'teaching',
+      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren) \\p{L}*(?:unterricht|test)\\b|\\bfakten\\b|\\bvokabeln\\b',
+    ],
+    [
+      'heartbreak',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
+    ],
+    [
+      'missing',
+      '\\bvermiss\\p{L}*|\\bfernbeziehung\\b|\\bsehnsucht\\p{L}*|\\bheimweh\\b|\\bweit weg\\b|\\bfehlst mir\\b|\\bfehlt mir\\b|\\bfehlen mir\\b|\\bim ausland\\b|\\bauslandssemester\\b|\\bauf montage\\b',
+    ],
+    [
+      'encouragement',
+      '\\bmut\\b|\\bermutig\\p{L}*|\\bmotiv\\p{L}*|\\bnicht aufgeben\\b|\\bniemals aufgeben\\b|\\bgib nicht auf\\b|\\baufmunter\\p{L}*|\\baufzumuntern\\b|\\bhoffnung\\p{L}*|\\bdurchhalte\\p{L}*|\\bdu schaffst das\\b|\\bvor (?:der|dem|einer|ihrer|seiner|meiner) \\p{L}*(?:prüfung|klausur|operation|op|marathon|abi|rennen|vorstellungsgespräch)\\b|\\btrösten\\b|\\btrost\\b|\\bglaub an dich\\b|\\bmutmach\\p{L}*',
+    ],
+    [
+      'protest',
+      '\\bprotest\\p{L}*|\\bungerechtigkeit\\b|\\bwütend\\b|\\bwut\\b|\\brevolution\\b|\\bklima(?:krise|wandel|schutz|streik)\\b|\\bkorruption\\b|\\bunfair\\b|\\bstreik\\b|\\bgegen (?:rechts|rassismus|krieg)\\b',
+    ],
+    [
+      'complaint',
+      '\\bbeschwer\\p{L}*|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\blustig\\p{L}*|\\bwitzig\\p{L}*|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bironisch\\p{L}*|\\bkomisch\\p{L}*|\\balbern\\p{L}*|\\bwitz\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bscherz\\p{L}*|\\bpechtag\\b',
+    ],
+    [
+      'party',
+      '\\bparty\\p{L}*|\\bfeiern\\b|\\bfete\\b|\\bjunggesell\\p{L}*|\\bpolterabend\\b|\\btanzfläche\\b|\\bfreitagabend\\b|\\bsamstagabend\\b|\\bsamstagnacht\\b|\\bpartylied\\b|\\bpartyhit\\b|\\bballermann\\b|\\bfest\\b|\\bsommerfest\\b',
+    ],
+    [
+      'friendship',
+      '\\bfreundschaft\\p{L}*|\\b(?:beste[nrms]?|gute[nrms]?|alte[nrms]?) freund(?:in|e|es|innen)?\\b|\\bkumpels?\\b|\\bfreunde\\b|\\bbff\\b',
+    ],
+    [
+      'falling',
+      '\\bverlieb\\p{L}*|\\bschwarm\\b|\\berstes date\\b|\\berster kuss\\b|\\bliebe auf den ersten blick\\b|\\bfrisch zusammen\\b|\\bflirt\\p{L}*|\\bheiratsantrag\\b|\\bschmetterlinge im bauch\\b',
+    ],
+    [
+      'devotion',
+      '\\bliebeslied\\p{L}*|\\bliebesballade\\b|\\bliebeserklärung\\b|\\bjahrestag\\b|\\bhochzeitstag\\b|\\b(?:mein(?:e|en|em|er)?) (?:\\p{L}+ )?(?:frau|mann|ehefrau|ehemann|freund|freundin|partner|partnerin|verlobten?|schatz)\\b|\\bliebe (?:dich|sie|ihn)\\b|\\bgroße liebe\\b|\\bwahre liebe\\b|\\bromantisch\\p{L}*|\\bseelenverwandt\\p{L}*',
+    ],
+    [
+      'nostalgia',
+      '\\bnostalg\\p{L}*|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b',
+    ],
+    [
+      'home',
+      '\\bheimat\\p{L}*|\\bnach hause\\b|\\bzu ?hause\\b|\\bheimkommen\\b|\\bmein(?:e|em|er)? (?:dorf|stadt|straße|viertel)\\b|\\bdaheim\\b',
+    ],
+    [
+      'freedom',
+      '\\bfreiheit\\p{L}*|\\broadtrip\\b|\\bgekündigt\\b|\\bkündig\\p{L}*|\\bausbrechen\\b|\\babenteuer\\p{L}*|\\breise\\p{L}*|\\bweltreise\\b|\\bfernweh\\b|\\bunterwegs\\b|\\binterrail\\b|\\bbackpack\\p{L}*|\\baussteigen\\b',
+    ],
+    [
+      'calm',
+      '\\bruhig\\p{L}*|\\bentspann\\p{L}*|\\bruhe\\b|\\bstille\\b|\\bmeditat\\p{L}*|\\bgemütlich\\p{L}*|\\bsonntagmorgen\\b|\\bfriedlich\\p{L}*|\\bgelassen\\p{L}*|\\bausruhen\\b|\\bfeierabend\\b',
+    ],
+  ],
+  kin: [
+    ['(?:ur)?(?:oma|großmutter|grossmutter|großmama)s?', 'Oma'],
+    ['omis?', 'Omi'],
+    ['(?:ur)?(?:opa|großvater|grossvater|großpapa)s?', 'Opa'],
+    ['opis?', 'Opi'],
+    ['(?:mama|mami|mutti|mutter|mum)s?|muttertag\\p{L}*', 'Mama'],
+    ['(?:papa|papi|vati|vater|dad)s?|vatertag\\p{L}*', 'Papa'],
+    [
+      'tochter|sohn(?:e?s)?|kind(?:e?s)?|enkel(?:in|s|kind|sohn|tochter)?|neffen?|nichte|patenkind(?:e?s)?|patensohn|patentochter',
+      'mein Schatz',
+    ],
+    ['babys?|säugling|neugeborene[nsr]?|töchterchen|söhnchen', 'kleiner Schatz'],
+    ['(?:große |kleine |zwillings)?schwester', 'Schwesterherz'],
+    ['(?:großer |kleiner |großen |kleinen |zwillings)?bruders?', 'Bruderherz'],
+    [
+      'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
+      'mein Schatz',
+    ],
+    ['beste[nr]? freundin', 'beste Freundin'],
+    ['beste[nrms]? freund(?:e?s)?', 'bester Freund'],
+    ['freundin|freund(?:e?s)?', FRIEND],
+    ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', UNCALLED],
+    ['kumpels?', 'Kumpel'],
+    ['tante', 'Tante'],
+    ['onkels?', 'Onkel'],
+    [
+      'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|schwiegermutter|schwiegervaters?|schwägerin|schwagers?|stiefmutter|stiefvaters?',
+      UNCALLED,
+    ],
+    [
+      '\\p{L}*hund(?:e?s)?|hündin|hündchen|welpen?|\\p{L}*dackels?|pudels?|mops|labradors?|retrievers?|terriers?|beagles?',
+      'guter Hund',
+      'dog',
+    ],
+    ['\\p{L}*katze|kätzchen|mieze', 'kleine Katze', 'cat'],
+    ['katers?', 'kleiner Kater', 'cat'],
+    [
+      'pferd(?:e?s)?|ponys?|kaninchens?|hasen?|häschens?|hamsters?|meerschweinchens?|wellensittichs?|papageis?|schildkröte|goldfisch(?:e?s)?|huhn|hühnchen|henne|hahn|ziege|esels?|kuh|schweins?|haustier(?:e?s)?|elefanten?|elefantenbabys?|bären?|fuchs(?:es)?|eule|wal|drachen?|roboters?|schneemann|pinguins?|igels?|ratte|maus|vogels?|dinosauriers?',
+      'kleiner Freund',
+      'pet',
+    ],
+    [
+      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|\\p{L}*chor|\\p{L}*band|firma|familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
+      UNCALLED,
+    ],
+  ],
+  determiners:
+    'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|unsre[nmrs]?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|de[rnms]|die|das|ein(?:e[nmrs]?)?|für|an|kleine[nmrs]?|liebe[nmrs]?|alte[nmrs]?',
+  named: 'namens|heißt|heisst|genannt|namen|name ist',
+  goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
+  names: [
+    `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,
+    `\\b${SOMEBODY} ${NAME} (?:und|&) (${NAME})`,
+    `\\b[Ff]ür (${NAMES})`,
+    `\\b[Ff]ür ${NAME}(?:, ${NAME})* (?:und|&) (${NAME})`,
+    `\\b[Ff]ür ${NAME}, (${NAME})(?:,| und)`,
+    `\\b(?:namens|heißt|heisst|genannt|Namen|Name ist|heißen) (${NAMES})`,
+    `\\b(?:namens|heißen) ${NAME} und (${NAME})`,
+    `(?<!\\p{Ll} )(${NAME}) (?:wird (?:heute |morgen |bald )?\\d|feiert|heiratet|zieht|geht in Rente)`,
+    `(${NAME}) und ${NAME} (?:heiraten|feiern|haben sich|ziehen)`,
+    `${NAME} und (${NAME}) (?:heiraten|feiern|haben sich|ziehen)`,
+    `\\b(\\p{Lu}[a-zà-öø-ÿ]+?)s (?:\\d+\\. )?(?:Geburtstag|Hochzeit|Abschied|Geburt|Taufe|Einschulung|Abitur)\\b`,
+    `\\b(?:Geburtstag|Hochzeit|Abschied|Taufe|Geburt|Einschulung|Tod|Liebeslied|Liebesbrief|Danke|Dank|Entschuldigung) (?:von|an|bei) (${NAMES})`,
+    `\\b(?:Geburtstag|Hochzeit|Liebeslied) (?:von|an) ${NAME} und (${NAME})`,
+    `(?<!\\b(?:[Mm]eine[rn]?|[Ss]eine[rn]?|[Ii]hre[rn]?|[Dd]eine[rn]?|[Uu]nsere[rn]?|[Ll]iebe|[Dd]ie|[Dd]er|[Ee]iner?) )((?:Frau|Herrn?) (?:Dr\\.? )?${NAME})`,
+    `\\b(?:[Mm]eine[rn]?|[Ll]iebe) (?:\\p{L}+ )?Frau (${NAME})`,
+    `\\b[Üü]ber (${NAME}), (?:mein|unser)`,
+    `\\b(?:${SELLER}) (${NAMES})`,
+    `\\b((?:FC|SV|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG) ${NAME})`,
+    `\\b(?=\\p{Lu})(${FIRST_NAMES})\\b`,
+  ],
+  notNames: [
+    'ich ein eine einen einem einer der die das den dem des und oder mein meine meinen meinem meiner unser unsere für über mit ohne von zum zur bitte schreib schreibe mach mache kannst könnt',
+    'englisch spanisch japanisch portugiesisch französisch chinesisch mandarin koreanisch indonesisch italienisch niederländisch polnisch türkisch vietnamesisch deutsch hochdeutsch bayerisch plattdeutsch mundart dialekt',
+    'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar märz april mai juni juli august september oktober november dezember frühling sommer herbst winter',
+    'weihnachten advent nikolaus ostern pfingsten halloween silvester neujahr karneval fasching muttertag vatertag valentinstag ramadan',
+    'pop rock jazz folk country blues metal rap hip-hop hiphop reggae disco edm schlager punk techno house klassik walzer ballade volksmusik swing soul funk bpm dur moll',
+    'lied lieder song songs text musik hymne ode jingle schlaflied wiegenlied geburtstagslied liebeslied kinderlied werbung werbelied refrain strophe',
+    'gott herr frau herrn dr mann kind kinder baby babys leute menschen freund freunde freundin freundinnen familie eltern großeltern mama mami papa papi oma omi opa opi mutter mutti vater tante onkel schwester bruder geschwister tochter sohn enkel nichte neffe schatz liebe liebling hund hunde katze katzen kater tier tiere haustier',
+    'anfänger erwachsene jugendliche schüler schülerinnen studenten lehrer lehrerin grundschüler mädchen jungen jungs mädels senioren alle klasse schule kindergarten kita team mannschaft verein band chor firma kollegen kollegin kollege chef chefin unterricht mathe physik chemie bio biologie geschichte erdkunde sport deutschunterricht grundschule',
+    'geburtstag geburtstage hochzeit hochzeitstag taufe trauung abschied jubiläum party fest feier rente ruhestand pension urlaub reise reisen arbeit büro schlaf nacht abend morgen tag ruhe erinnerung gedenken andenken trauer trost mut hoffnung glück freude angst wut frieden freiheit sehnsucht heimweh fernweh heimat hause zukunft vergangenheit wahrheit gedanken kindheit jugend form reimen versen stimmung zeitlupe eile elternzeit quarantäne',
+    'gitarre klavier geige bass schlagzeug akustikgitarre orgel flöte trompete gesang stimme sänger sängerin minuten sekunden europa deutschland gute beste alles danke dank youtube tiktok instagram',
+    SELLER.replaceAll('|', ' ').toLowerCase(),
+  ].join(' '),
+  places:
+    'Berlin, Hamburg, München, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Karlsruhe, Mannheim, Augsburg, Wiesbaden, Mainz, Kiel, Lübeck, Rostock, Erfurt, Weimar, Jena, Halle, Magdeburg, Potsdam, Kassel, Göttingen, Freiburg, Heidelberg, Tübingen, Ulm, Regensburg, Würzburg, Passau, Bamberg, Trier, Saarbrücken, Aachen, Konstanz, Flensburg, Sylt, Rügen, Usedom, Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Bregenz, Zürich, Basel, Bern, Genf, Luzern, Lausanne, Vaduz, Bozen, Luxemburg, Bayern, Sachsen, Hessen, Thüringen, Schwaben, Franken, Allgäu, Tirol, Kärnten, Steiermark, Deutschland, Österreich, Schweiz, London, Paris, Rom, Lissabon, Madrid, Barcelona, Prag, Warschau, Krakau, Danzig, Budapest, Athen, Istanbul, Ankara, Kairo, Dublin, Amsterdam, Brüssel, Venedig, Florenz, Mailand, Neapel, Kopenhagen, Oslo, Stockholm, Helsinki, Island, Irland, Schottland, England, Frankreich, Italien, Spanien, Portugal, Polen, Türkei, Griechenland, Norwegen, Schweden, Finnland, Dänemark, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Kyoto, Seoul, Peking, Hongkong, Bangkok, Bali, Sydney, Rio, Japan, China, Korea, Vietnam, Indien, Brasilien, Mexiko, Kanada, Australien, Amerika, Afrika, Asien',
+  weak: 'lied lieder song musik singen singt sänger sängerin gesang stimme klavier gitarre band chor konzert melodie bass geige flöte trompete schlagzeug akkordeon orgel cello schlafen schläft schlaf einschlafen bett nacht nachts wach traum träume träumen dunkel wind nass erde linie seite seiten geschichte geschichten strecke platz straße straßen markt viertel essen eis salz mehl zucker topf teig ball tor rasen fans maus ki code klick klicken tasse becher boot insel see fisch fische lesen lernen klasse pause tee brücke wm em latte leine probe proben anschluss reifen wagen',
+  small:
+    'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unsre unsren dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem alle all viele und oder aber von vom zu zum zur in im ins an am auf aus bei beim mit nach für über um wie wo wenn dass weil was wer sehr so ganz nur auch noch mal einfach etwas mich mir dich dir uns euch es sich ist sind war gerne bitte',
+}

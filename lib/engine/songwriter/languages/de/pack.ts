@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { dedicated } from './dedicated.ts'
+import { plots } from './plots.ts'
+import { germanSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+/** Titles are written like sentences, with the capital letters that nouns have. */
+const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
+
+export const german: LanguagePack = {
+  ...{ plots, topics, anything, titled, dedicated, headline },
+  slots: germanSlots,
+  together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und '),
+}

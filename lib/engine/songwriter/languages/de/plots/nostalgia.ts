@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const nostalgia: Plot = {
+  person: 'past',
+  open: `
+    Wir hatten (aufgeschürfte|schwarze|nasse) Knie und einen Plan
+    Der Stock war Schwert und Pferd und Zauberstab
+    Die Badewanne war der Ozean
+    Und wer nach Hause musste, der stieg ab
+
+    Das Treppenhaus, das roch nach (Kohl|Wachs|Brot) und Stein
+    Wir rutschten am Geländer in den Keller
+    Fünf Groschen reichten, um ganz reich zu sein
+    Und keiner war auf sieben Stufen schneller
+
+    Da klebt in einem (Album|Heft|Buch) ein kleines Bild
+    Wir zwei im Planschbecken, mit Eis am Kinn
+    Du grinst, als wärst du eigentlich ganz wild
+    Und ich seh aus, als wüsst ich, wer ich bin`,
+  turn: `
+    Im Laden an der Ecke gibt's jetzt Brillen
+    Da standen Bonbongläser, weißt du noch
+    Ich ging hinein, nur um des Riechens willen
+    Und ganz weit hinten, glaub ich, riecht's ja doch
+
+    Ich fuhr vorbei, das Haus war so viel kleiner
+    Die Mauer, die so hoch war, geht ans Knie
+    Ein Kind saß drauf und sang, so sang sonst keiner
+    Die Melodie, die kannte ich, und wie
+
+    Wir wollten Käpten werden, Clown und Star
+    Und schworen, niemals würden wir die Alten
+    Jetzt hab ich Rücken und ein graues Haar
+    Und meine Hosen haben Bügelfalten`,
+  lift: `
+    Wir gingen heim, wenn die Laterne brannte
+    Weil niemand damals eine Uhrzeit kannte
+
+    Ich weiß, es hat auch damals viel geregnet
+    Nur bin ich diesem Regen nie begegnet`,
+  chorus: `
+    # Weißt du noch
+    Weißt du noch, weißt du noch, wie der Sommer begann
+    Mit dem Rad ohne Licht und dem Gartenschlauch an
+    Weißt du noch, weißt du noch, und die Zeit hatte Zeit
+    Und bis Montag war's hunderttausend Jahre weit
+
+    # Damals, {call}
+    Damals, {call}, war der Bürgersteig breit
+    Wir malten ihn voll und wir kamen nicht weit
+    Damals, {call}, und dann fiel ein Guss
+    Du maltest gleich weiter, von vorn bis zum Schluss
+
+    # Noch einmal barfuß
+    Noch einmal barfuß über heißen Asphalt
+    Noch einmal schwimmen, und das Wasser ist kalt
+    Noch einmal barfuß, den Schlüssel am Band
+    Und Kirschen gestohlen, und Kerne in der Hand`,
+  bridge: `
+    Und heute sitzt ein Kind auf dieser Stufe
+    Und denkt, so wird es immer, immer sein
+    Ich weiß es besser, doch bevor ich's rufe
+    Fällt mir, warum ich's sagen soll, nicht ein
+
+    Ich will gar nicht zurück, das Bett wär klein
+    Die Milch war heiß mit Haut, das weiß ich noch
+    Ich würde nur gern kurz am Fenster sein
+    Und reinschaun durch das kleine Vorhangloch`,
+}

@@ -1,0 +1,83 @@
+import type { Brief, Subject } from '../../../brief/brief.ts'
+import { FRIEND, UNCALLED } from '../../../brief/languages/de.ts'
+
+/**
+ * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its
+ * article: it goes behind "über", "für", "auf", "an", "um", "ohne" and verbs with an object. `did` is a clause, "dass ich den
+ * Bus verpasst habe". `name` may be two names, `call` is only ever somebody who is "du".
+ */
+export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
+  const name = hearer?.name ? called(hearer.name, hearer.kin) : null
+  const call = name ?? callOf(hearer?.call ?? null, plot)
+  const isHeard = call !== null || (hearer !== null && hearer.call === FRIEND)
+  const clause = subjects.map(({ text }) => clauseOf(text, isHeard)).find((text) => text !== null)
+  const thing = subjects.map((subject) => accusativeOf(subject, hearer !== null)).find((text) => text !== null)
+  return {
+    ...(call && !/ und |,/.test(call) ? { call } : {}),
+    ...(name ? { name } : {}),
+    ...(place ? { place } : {}),
+    ...(brand ? { brand } : {}),
+    ...(age && age > 1 && age <= 120 ? { age: inWords(age) } : {}),
+    ...(thing ? { x: thing } : {}),
+    ...(clause ? { did: clause } : {}),
+  }
+}
+
+/** "meine Frau Anna" is Anna; "für Herrn Schmidt" is sung to "Herr Schmidt". */
+function called(name: string, kin: string | null): string {
+  const own = kin?.toLowerCase() === 'frau' ? name.replace(/^Frau /, '') : name
+  return own.replace(/^Herrn /, 'Herr ').replaceAll(' and ', ' und ')
+}
+
+/** "mein Freund" is somebody's love or a friend, as the kind of song tells; a group is nobody to be called "du". */
+function callOf(call: string | null, plot: Brief['plot']): string | null {
+  if (call === UNCALLED) return null
+  if (call === FRIEND) return plot !== null && OF_LOVE.has(plot) ? 'mein Schatz' : null
+  return call
+}
+
+const OF_LOVE: ReadonlySet<Brief['plot']> = new Set(['devotion', 'falling', 'wedding', 'heartbreak', 'missing'])
+
+/** "ich ihren Geburtstag vergessen habe", sung to her, is "dass ich deinen Geburtstag vergessen habe". */
+function clauseOf(text: string, isHeard: boolean): string | null {
+  if (!/^(?:ich|wir) \p{L}/u.test(text)) return null
+  const told = isHeard ? toHearer(text) : text
+  return NAMELESS.test(told) ? null : `dass ${told}`
+}
+
+const toHearer = (text: string) =>
+  text
+    .replace(/\b(?:ihr|sein)(e[nmrs]?)\b/g, 'dein$1')
+    .replace(/\b(?:ihr|sein)(?= (?:\p{Ll}+ )?\p{Lu})/gu, 'dein')
+    .replace(/\b(?:sie|ihn)\b/g, 'dich')
+    .replace(/\b(?:ihr|ihm)\b/g, 'dir')
+
+/** Who is meant by these, nobody knows. */
+const NAMELESS = /\b(?:(?:ihr|sein)(?:e[nmrs]?)?|sie|ihn|ihm|ihnen|er)\b/
+
+const ACCUSATIVE =
+  /^(?:den|die|das|einen|eine|ein|meinen|meine|mein|unseren|unsren|unsere|unsre|unser|alle|viele|diesen|diese|dieses)$/
+const OTHERS = /^(?:ihr|sein)(e|en)?$/
+
+/** With a hearer, "ihren Garten" is "deinen Garten"; what stands in another case than the accusative is left out. */
+function accusativeOf({ text, article }: Subject, isHeard: boolean): string | null {
+  if (/^(?:ich|wir) /.test(text) || NAMELESS.test(text)) return null
+  if (article === null) return text
+  if (ACCUSATIVE.test(article)) return `${article} ${text}`
+  const other = OTHERS.exec(article)
+  return other && isHeard ? `dein${other[1] ?? ''} ${text}` : null
+}
+
+const ONES =
+  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  )
+const TENS = 'null zehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
+
+function inWords(age: number): string {
+  if (age >= 100) return age === 100 ? 'hundert' : age === 101 ? 'hundertundeine' : `hundert${inWords(age - 100)}`
+  if (age < 20) return ONES[age] ?? ''
+  const one = age % 10
+  const ten = TENS[Math.floor(age / 10)] ?? ''
+  return one > 0 ? `${ONES[one]}und${ten}` : ten
+}
