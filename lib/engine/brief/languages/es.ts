@@ -1,0 +1,207 @@
+import { AS_TYPED, type ReadingWords } from '../reading.ts'
+
+const END =
+  '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
+const SOMEBODY_END =
+  '(?=[.,;:!?¿¡\\n()]|$|\\b(?:que|quien|quienes|cuyo|cuya|porque|por|cuando|donde|pues|ya que|sobre|acerca|con|sin|en|a|al|para|de parte|desde|es|era|fue|cumple|se|su|sus|él|ella|en forma|estilo)\\b)'
+const MINE = '(?:mi|mis|nuestr[oa]s?)'
+const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
+
+export const es: ReadingWords = {
+  subject: [
+    `\\b(?:sobre|acerca de(?= )|acerca(?= del)|en torno a|que (?:hable|habla|trate|trata) (?:de|sobre)) (.+?)${END}`,
+    `\\bque (?:hable|habla|trate|trata) (del .+?)${END}`,
+    `\\b(?:oda|homenaje|tributo|carta de amor) (?:a(?= )|(?=al ))(.+?)${END}`,
+    `\\b(?:perdón|disculp\\p{L}+|disculpas?|perdon\\p{L}*)(?: a ${MINE} [\\p{L} ]+?)? por (?:haber(?:me|te|le|se)? \\p{L}+ )?(\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|le|nos|lo|la|los|las)? ?.*?)(?=[.,;:!?\\n()]|$)`,
+    `\\bpor (\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la)? .+?)(?=[.,;:!?\\n()]|$)`,
+    `\\b(?:explicar|explique|explica|explicando|enseñar|enseñe|aprender|memorizar)(?: a (?:los |mis )?(?:niños|niñas|alumnos|estudiantes))? (?!a\\b|cómo\\b)(.+?)${END}`,
+    `^((?!hacer\\b|escribir\\b|componer\\b|crear\\b|agradecer\\b|felicitar\\b|pedir\\b)\\p{L}{2,}(?:[aei]r|ír) (?:el|la|los|las|un|una|mi|mis|a|en|con|al|de|por|tarde|temprano)\\b ?.*?)${END}`,
+    '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
+  ],
+  hearer: [
+    `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|parte|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
+    `\\b(?:para|dedicad[ao] a|de regalo a) (.+?)${SOMEBODY_END}`,
+    `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+  ],
+  without: [
+    `\\b(?:sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
+  ],
+  place: [
+    '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
+  ],
+  age: [
+    '\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b',
+    '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
+    '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|los) (\\d{1,3})\\b',
+  ],
+  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:utos?)?\\b', '\\b(\\d{2,3})[ -]?(?:seg(?:undos?)?|s)\\b'],
+  instrumental:
+    '\\binstrumental(?:es)?\\b|\\bsin (?:letra|voz|voces|canto|cantante|palabras)\\b|\\bno (?:letra|voz|voces|canto|cantante|palabras)\\b|\\b(?:solo|sólo|solamente|únicamente) (?:la )?música\\b|\\bmúsica de fondo\\b|\\bque nadie cante\\b',
+  voice: {
+    f: '\\bvoz (?:\\p{L}+ )?(?:femenina|de (?:una )?(?:mujer|chica|niña|señora|muchacha))\\b|\\bvoces (?:femeninas|de mujer(?:es)?)\\b|\\bcantad[ao] por (?:una )?(?:\\p{L}+ )?(?:mujer|chica|cantante femenina|señora|niña|soprano)\\b|\\b(?:una|la) cantante\\b|\\b(?:soprano|mezzosoprano|contralto)\\b|\\b(?:una|que la cante una) (?:mujer|chica) (?:canta|cantando)\\b|\\bque cante una (?:mujer|chica)\\b',
+    m: '\\bvoz (?:\\p{L}+ )?(?:masculina|de (?:un )?(?:hombre|chico|niño|señor|muchacho))\\b|\\bvoces (?:masculinas|de hombres?)\\b|\\bcantad[ao] por (?:un )?(?:\\p{L}+ )?(?:hombre|chico|cantante masculino|señor|niño|tenor)\\b|\\b(?:un|el) cantante\\b|\\b(?:tenor|barítono)\\b|\\bque cante un (?:hombre|chico)\\b',
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'inglés', es: 'español|castellano', ja: 'japonés', pt: 'portugués|brasileño', fr: 'francés' },
+      ...{ zh: 'chino|mandarín', ko: 'coreano', id: 'indonesio', it: 'italiano', nl: 'holandés|neerlandés|flamenco' },
+      ...{ pl: 'polaco', tr: 'turco', vi: 'vietnamita', de: 'alemán' },
+    }).map(([code, name]) => [
+      code,
+      code === 'nl'
+        ? '\\ben (?:holandés|neerlandés)\\b'
+        : `\\ben (?:idioma )?(?:${name})\\b|\\b(?:letra|texto|canción|nana|balada|rap) en (?:${name})\\b|\\bidioma:? (?:${name})\\b`,
+    ]),
+  ) as ReadingWords['languages'],
+  plots: [
+    [
+      'lullaby',
+      '\\bnanas?\\b(?! \\p{Lu})|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
+    ],
+    [
+      'apology',
+      '\\bperd[oó]n\\p{L}*|\\bdisculp\\p{L}+|\\blo siento\\b|\\breconcili\\p{L}+|\\bmi culpa\\b|\\bme arrepiento\\b|\\barrepentid[oa]\\b',
+    ],
+    [
+      'memorial',
+      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+    ],
+    [
+      'wedding',
+      '\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
+    ],
+    [
+      'birthday',
+      '\\bcumpleaños\\b|\\bcumples?\\b|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
+    ],
+    ['graduation', '\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+'],
+    ['retirement', '\\bjubil\\p{L}+|\\bse retira\\b'],
+    [
+      'new-baby',
+      '\\brecién nacid[oa]\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+    ],
+    [
+      'get-well',
+      '\\brecuper\\p{L}+|\\bhospital\\b|\\boperación\\b|\\bquimio\\p{L}*|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
+    ],
+    [
+      'thanks',
+      '\\bgracias\\b|\\bagradec\\p{L}+|\\bgratitud\\b|\\bdía (?:de la madre|del padre|de las madres|del maestro|del profesor)\\b',
+    ],
+    [
+      'farewell',
+      '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse (?:va|muda) (?:a|al|del|de)\\b|\\búltimo día (?:de|en)\\b',
+    ],
+    ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
+    [
+      'holiday',
+      '\\bnavidad(?:es)?\\b|\\bnavideñ[oa]s?\\b|\\bnochebuena\\b|\\breyes magos\\b|\\bdía de (?:los )?muertos\\b|\\bsemana santa\\b|\\bhalloween\\b|\\bsan valentín\\b|\\bvillancicos?\\b|\\bposadas\\b|\\bhanukkah\\b|\\bjanucá\\b|\\bramadán\\b',
+    ],
+    [
+      'team',
+      '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:equipo|club) de (?:fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|\\bcuña\\b|\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
+    ],
+    [
+      'teaching',
+      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\btarea(?:s)? de (?:ciencias|historia|matemáticas|biología|geografía|química|física)\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
+    ],
+    [
+      'heartbreak',
+      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+    ],
+    [
+      'missing',
+      '\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\blejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
+    ],
+    [
+      'encouragement',
+      '\\bánimos?\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\besperanza\\b|\\bvalor\\b|\\bvaliente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
+    ],
+    [
+      'protest',
+      '\\bprotesta\\b|\\binjusticias?\\b|\\brabia\\b|\\brevolución\\b|\\bcorrupción\\b|\\bhuelga\\b|\\bcrisis climática\\b|\\bcambio climático\\b',
+    ],
+    [
+      'complaint',
+      '\\bquej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+    ],
+    [
+      'party',
+      '\\bfiestas?\\b|\\bparrand\\p{L}*|\\bcelebr\\p{L}+|\\bviernes (?:por la|en la|de) noche\\b|\\bdespedida de solter[oa]\\b|\\bpista de baile\\b|\\brumba\\b|\\bcarnaval\\b',
+    ],
+    ['friendship', '\\bamig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcolegas?\\b|\\bcuates?\\b'],
+    [
+      'falling',
+      '\\benamor(?:arse|ando|ándome|ándose|é|armos)\\b|\\bprimer (?:beso|amor)\\b|\\bprimera cita\\b|\\bflechazo\\b|\\bme gusta (?:una|un)\\b|\\bpedir(?:le)? matrimonio\\b|\\bpedida de mano\\b',
+    ],
+    [
+      'devotion',
+      '\\baniversario\\b|\\bmi (?:espos[oa]|marido|mujer|novi[oa]|parej[oa]|pareja|prometid[oa]|amor|cariño|vida)\\b|\\b(?:canción|balada|bolero|carta|serenata) de amor\\b|\\bserenata\\b|\\benamorad[oa]s?\\b|\\bromántic[oa]s?\\b|\\bte amo\\b|\\bamor (?:eterno|verdadero)\\b',
+    ],
+    [
+      'nostalgia',
+      '\\bnostal\\p{L}+|\\binfancia\\b|\\bniñez\\b|\\brecuerdos?\\b|\\bcuando (?:era|éramos) (?:niñ|joven|jóvenes|chic|pequeñ)\\p{L}*|\\bviejos tiempos\\b|\\baquellos (?:años|tiempos|días)\\b|\\brecordar\\b',
+    ],
+    ['home', '\\bmi (?:pueblo|tierra|barrio|ciudad|casa|hogar)\\b|\\bvolver a casa\\b|\\bhogar\\b'],
+    [
+      'freedom',
+      '\\blibertad\\b|\\bviaj\\p{L}+|\\brenunci\\p{L}+ (?:a|al)\\b|\\baventuras?\\b|\\bcarretera\\b|\\bescapar\\p{L}*|\\bmochiler[oa]s?\\b|\\blibre\\b',
+    ],
+    [
+      'calm',
+      '\\bcalma\\b|\\bpaz\\b|\\bmedit\\p{L}+|\\brelaj\\p{L}+|\\btranquil[oa]s?\\b|\\bdomingo por la mañana\\b|\\bsilencio\\b|\\bseren[oa]\\b',
+    ],
+  ],
+  kin: [
+    ['abuel(?:a|o|ita|ito)|yaya|yayo|nonn?[ao]|tat[ao]|mam[áa]|mami|papá|papi|madrina|padrino', AS_TYPED],
+    ['madre|jefecita', 'mamá'],
+    ['padre', 'papá'],
+    ['tía', 'tía'],
+    ['tío', 'tío'],
+    ['bisabuela', 'abuela'],
+    ['bisabuelo', 'abuelo'],
+    [
+      'hij[oa]|hijit[oa]|beb[eé]|bebit[oa]|niñ[oa]|nen[ea]|niet[oa]|nietecit[oa]|sobrin[oa]|ahijad[oa]|pequeñ[oa]|recién nacid[oa]|peque',
+      'mi cielo',
+    ],
+    ['herman(?:a|ita)', 'hermana'],
+    ['herman(?:o|ito)', 'hermano'],
+    ['prima', 'prima'],
+    ['primo', 'primo'],
+    ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor'],
+    ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía'],
+    ['(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre', 'amigo mío'],
+    ['maestra|seño', 'maestra'],
+    ['maestro', 'maestro'],
+    ['profesora|profe', 'profe'],
+    ['profesor|entrenadora?', 'profe'],
+    ['suegr[oa]|cuñad[oa]|yerno|nuera|padrastro|madrastra', 'familia'],
+    [
+      'perr(?:o|a|it[oa])|cachorr[oa]|firulais|labradora?|golden retriever|beagle|chihuahua|caniche|salchicha|bulldog',
+      'peludo',
+      'dog',
+    ],
+    ['gat(?:o|a|it[oa])|minin[oa]|michi', 'michi', 'cat'],
+    [
+      'mascota|caball(?:o|ito)|yegua|potro|pon[iy]|conej(?:o|a|it[oa])|hámster|cobay[oa]|cuy|lor(?:o|ito)|periquit[oa]|perico|canario|tortug(?:a|uita)|pez|pececito|gallin(?:a|ita)|cabra|burr(?:o|ito)|vac(?:a|quita)|cerdit[oa]|elefant(?:e|ito)|os(?:o|ito)|zorro|búho|ballena|dragón|robot|pingüin(?:o|ito)|hurón|iguana|erizo|pato|patito',
+      'bichito',
+      'pet',
+    ],
+    ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED],
+    [
+      'padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
+      'mi gente',
+    ],
+  ],
+  notNames:
+    'yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+  places:
+    'Madrid, Barcelona, Sevilla, Valencia, Granada, Málaga, Bilbao, Zaragoza, Salamanca, Toledo, Córdoba, Cádiz, Galicia, Asturias, Andalucía, Cataluña, Mallorca, Ibiza, Tenerife, Canarias, Santiago, San Sebastián, Ciudad de México, Guadalajara, Monterrey, Puebla, Oaxaca, Cancún, Tijuana, Mérida, Veracruz, Acapulco, Buenos Aires, Rosario, Mendoza, Bariloche, La Plata, Patagonia, Montevideo, Santiago de Chile, Valparaíso, Viña del Mar, Lima, Cusco, Arequipa, Bogotá, Medellín, Cali, Cartagena, Barranquilla, Quito, Guayaquil, Caracas, Maracaibo, La Paz, Asunción, La Habana, San Juan, Santo Domingo, Panamá, San José, Managua, Tegucigalpa, San Salvador, Guatemala, Nueva York, Miami, Los Ángeles, Chicago, Houston, Londres, París, Roma, Lisboa, Oporto, Berlín, Múnich, Viena, Praga, Ámsterdam, Bruselas, Venecia, Florencia, Nápoles, Milán, Atenas, Estambul, Tokio, Kioto, Pekín, Seúl, Hanói, Yakarta, España, México, Argentina, Chile, Perú, Colombia, Venezuela, Ecuador, Bolivia, Uruguay, Paraguay, Cuba, Puerto Rico, Costa Rica, Honduras, Nicaragua, El Salvador, Francia, Italia, Portugal, Alemania, Irlanda, Japón, China, Corea, Brasil, Estados Unidos, América, Europa, África, Asia, Marte, Venus, Júpiter, Saturno',
+  weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
+  small:
+    'un una unos unas el la los las lo mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas algún alguna todo toda todos todas y o u e pero de del a al en con sin por para sobre acerca como que cuando donde quien es son era eran muy más tan solo sólo cada desde hasta',
+}

@@ -1,0 +1,20 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { dedicated } from './dedicated.ts'
+import { plots } from './plots.ts'
+import { spanishSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+/** "e" before the sound of "i": "Ana e Inés". */
+const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
+
+export const spanish: LanguagePack = {
+  ...{ plots, topics, anything, titled, dedicated },
+  slots: spanishSlots,
+  together: (names) => {
+    const last = names.at(-1) ?? ''
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`
+  },
+  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+}

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Rueful, of what goes wrong for whoever sings. */
+export const complaint: Plot = {
+  person: 'me',
+  open: `
+    Puse (tres|cinco|cuatro) despertadores
+    Y los mandé a la cocina
+    Hoy salí con dos zapatos
+    Que no son de la familia
+
+    Llené el (formulario|papel|documento) en casa
+    Con mayúsculas, en negro
+    Me dijeron: era en azul
+    Vuelva usted el mes de enero
+
+    Iba bien (el lunes|mi día), lo juro
+    Silbando por la avenida
+    El cielo tenía un pájaro
+    Yo, camisa muy blanquita`,
+  turn: `
+    Llamé para que me oyeran
+    Me pusieron una flauta
+    Si contestan, qué disgusto
+    Que ahora viene la maraca
+
+    Mi vecina me consuela
+    Dice: podría ser peor
+    Y apenas cierra la puerta
+    Se nos para el ascensor
+
+    Le pedí al jefe un descanso
+    Me mandó un curso de calma
+    Son ocho horas, por la tarde
+    Obligatorio, y en casa`,
+  lift: `
+    Yo no me quejo, comento
+    Alto, y con mucho argumento
+
+    Respiro hondo, cuento cuatro
+    Y en el tres ya me desato`,
+  chorus: `
+    # Así no se puede
+    Así no se puede, oiga
+    Traigo testigos y hora
+    Así no se puede, y sigo
+    Que nadie se ría ahora
+
+    # Otra vez, {x.the}
+    Otra vez, {x.the}, y yo
+    Con la cara de ayer puesta
+    Otra vez, {x.the}, y a mí
+    Que me cuenten la respuesta
+
+    # Quién me manda {doing}
+    Quién me manda {doing}
+    Con lo bien que está la cama
+    Quién me manda {doing}
+    Y que no sea mañana`,
+  bridge: `
+    Un día contaré todo
+    Con risas, dicen los viejos
+    Ese día no es el martes
+    Lo he apuntado, y está lejos
+
+    Sé que hay penas de verdad
+    Y que esta cabe en la mano
+    Pero es mía, la he criado
+    Y me la canto a lo largo`,
+}

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Of a thing that the singer loves; nobody is addressed. */
+export const praise: Plot = {
+  person: 'me',
+  open: `
+    Hay quien le canta (a la luna|a la rosa|a su espejo)
+    Y hay quien le canta al dinero
+    Yo traigo un asunto chico
+    Que me cabe en el sombrero
+
+    (Quiso saber|Me preguntaba) un taxista
+    De qué vivo y qué me alegra
+    Le hablé del canto, y de esto
+    Y apagó el taxi, en la acera
+
+    (Ayer mismo|Esta tarde|Un domingo) mi vecina
+    Me oyó cantar en el baño
+    Preguntó por quién suspiro
+    Le conté, y se fue cantando`,
+  turn: `
+    Otros guardan en la caja
+    La escritura y los ahorros
+    Yo guardo un par de minutos
+    De mirar con los dos ojos
+
+    Dicen que ya se me pasa
+    Me lo dijeron en mayo
+    Ha pasado un año largo
+    Y aquí sigo, y voy ganando
+
+    Puse un cartel en la puerta
+    No molesten, que celebro
+    Tocaron para quejarse
+    Y ahora somos siete adentro`,
+  lift: `
+    No hace falta ser poeta
+    Basta con dar una vuelta
+
+    Y si alguien pregunta tanto
+    Que se arrime, que lo canto`,
+  chorus: `
+    # Que no se acabe
+    Que no se acabe, y que sobre
+    Para el último en llegar
+    Que no se acabe, y si acaba
+    Se vuelve a empezar, y ya
+
+    # Va por {x.the}
+    Va por {x.the}, y que lo canten
+    Las ollas y los balcones
+    Va por {x.the}, y a quien se ría
+    Se le cantan dos canciones
+
+    # Canto {x.to}
+    Canto {x.to} con la boca
+    Llena de pan y de suerte
+    Canto {x.to}, y si desafino
+    Se me perdona por fuerte`,
+  bridge: `
+    Un día, con muchas canas
+    Y un banco donde me siente
+    Contaré esto a las palomas
+    Y alguna dirá que vuelve
+
+    No es gran cosa, ya lo sé
+    Tampoco lo es la ventana
+    Y mira lo que nos entra
+    Cada vez que está sin tranca`,
+}
