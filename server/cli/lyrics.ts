@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { isLanguage, writeInspiration, writeLyrics } from '#lib/engine/index.ts'
-import { loadWords } from '#server/assets/words.ts'
+import { LYRICS_MAX as longest } from '#lib/catalog/plans.ts'
+import { isLanguage, readBrief } from '#lib/engine/index.ts'
+import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 
 const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description D] [--style S] [--seed N]
 Prints an idea for a song, and words for the title or description.`
@@ -21,6 +22,13 @@ export async function lyricsCommand(args: string[]): Promise<void> {
   if (help) return console.log(USAGE)
   if (!isLanguage(language)) throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
-  const { title, lyrics } = writeLyrics({ ...wishes, language, seed }, loadWords())
-  console.log(`${writeInspiration({ seed, language })}\n\n${title}\n\n${lyrics}`)
+  const text = songwriterText()
+  const { title, lyrics } = wishes.description
+    ? await text.writeSong({
+        brief: readBrief({ ...wishes, description: wishes.description, language }),
+        ...{ seed, longest },
+      })
+    : await text.writeLyrics({ ...wishes, language, seed, longest })
+  const { description } = await text.writeInspiration({ seed, language })
+  console.log(`${description}\n\n${title}\n\n${lyrics}`)
 }

@@ -102,7 +102,12 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
         fetch: () => Promise.reject(new Error('No link can be fetched here')),
       },
       text: {
-        writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
+        writeSong: async ({ brief }) => ({
+          title: 'A Song',
+          lyrics: `[Verse]\n${brief.wish.description}`,
+          writtenBy: 'songwriter',
+        }),
+        writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}`, writtenBy: 'songwriter' }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),
       },
       recordings,

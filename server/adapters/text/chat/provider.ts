@@ -1,0 +1,109 @@
+import { type Brief, readBrief } from '#lib/engine/index.ts'
+import { type TextProvider, TextTroubleError, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
+import { lyricsOf, readAnswer } from './answer.ts'
+import { type Fault, type FindRefused, faultsOf } from './check.ts'
+import type { ChatClient, Completion, Patience } from './client.ts'
+import type { Message } from './dialect.ts'
+import { againWith, messagesFor, SONG_SCHEMA } from './mapper.ts'
+
+/** What a language model writes. It throws TextTroubleError where it does not, or the signal's reason. */
+export type ModelText = Pick<TextProvider, 'writeSong' | 'writeLyrics'>
+
+type Options = {
+  readonly client: ChatClient
+  /** As it is said in receipts. */
+  readonly model: string
+  readonly budget: TokenBudget
+  readonly findRefused: FindRefused
+  /** For everything that is done for one song. */
+  readonly timeoutMs: number
+}
+
+/** A song of sixty lines in any language, and room to think for a moment. */
+const MOST_TOKENS = 2400
+const CHARACTERS_PER_TOKEN = 4
+
+export function chatText({ client, model, budget, findRefused, timeoutMs }: Options): ModelText {
+  async function ask(messages: readonly Message[], seed: number, patience: Patience): Promise<Completion> {
+    const sent = tokensOf(messages.map(({ content }) => content).join(''))
+    const reservation = await budget.take(sent + MOST_TOKENS)
+    if (!reservation) throw new TextTroubleError('spent', 'The tokens of the day are used up')
+    try {
+      const question = { messages, seed, schema: SONG_SCHEMA, maxTokens: MOST_TOKENS }
+      const completion = await client.complete(question, patience)
+      await reservation.settle(completion.tokens ?? sent + tokensOf(completion.content))
+      return completion
+    } catch (error) {
+      // Who was refused has used nothing; what was broken off may have cost anything up to what was set aside.
+      if (error instanceof TextTroubleError && error.trouble !== 'brokenOff') await reservation.settle(0)
+      throw error
+    }
+  }
+
+  async function write(brief: Brief, seed: number, longest: number, patience: Patience): Promise<WrittenWords> {
+    const first = messagesFor(brief, longest)
+    const one = await ask(first, seed, patience)
+    const read = judged(one, brief, longest)
+    if ('words' in read) return read.words
+    const other = await ask(
+      againWith(
+        first,
+        one.content,
+        read.faults.map(({ words }) => words),
+      ),
+      seed + 1,
+      patience,
+    )
+    const again = judged(other, brief, longest)
+    if ('words' in again) return again.words
+    throw new TextTroubleError(
+      'unfit',
+      `The model wrote nothing that can be sung, twice; at last: ${namesOf(again.faults)}`,
+    )
+  }
+
+  /** The words of an answer, or what is wrong with them. Throws where asking again is pointless. */
+  function judged({ content, end }: Completion, brief: Brief, longest: number): Judgement {
+    if (end === 'declined') throw new TextTroubleError('declined', 'The model would not write this')
+    if (end === 'unreadable' || content === '')
+      throw new TextTroubleError('noAnswer', end === 'cut' ? 'The model only thought' : 'The model said nothing')
+    if (end === 'cut') return { faults: [BROKEN_OFF] }
+    const draft = readAnswer(content)
+    if (!draft) return { faults: [NO_JSON] }
+    const faults = faultsOf(draft, brief, longest, findRefused)
+    if (faults.length > 0) return { faults }
+    const title = brief.title ?? draft.title
+    return { words: { title, lyrics: lyricsOf(draft), writtenBy: 'model', model } }
+  }
+
+  /** Within the time that there is, or until nobody needs it. */
+  async function inTime<Result>(signal: AbortSignal | undefined, work: (patience: Patience) => Promise<Result>) {
+    const late = AbortSignal.timeout(timeoutMs)
+    try {
+      return await work({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (late.aborted) throw new TextTroubleError('tooSlow', `The model took longer than ${timeoutMs} ms`)
+      throw error
+    }
+  }
+
+  return {
+    writeSong: ({ brief, seed, longest, signal }) =>
+      inTime(signal, (patience) => write(brief, seed, longest, patience)),
+    writeLyrics: ({ title, description = '', style, language, seed, longest, signal }) => {
+      const brief = readBrief({ description, style, language, ...(title ? { title } : {}) })
+      return inTime(signal, (patience) => write(brief, seed, longest, patience))
+    },
+  }
+}
+
+type Judgement = { readonly words: WrittenWords } | { readonly faults: readonly Fault[] }
+
+const BROKEN_OFF: Fault = { name: 'cut', words: 'It was too long and broke off; write a shorter song.' }
+const NO_JSON: Fault = { name: 'form', words: 'It is not the JSON object that was asked for.' }
+
+/** For the log, which nobody's words belong into. */
+const namesOf = (faults: readonly Fault[]) => [...new Set(faults.map(({ name }) => name))].join(', ')
+
+const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN)
