@@ -5,6 +5,7 @@ import { chatClient } from '#server/adapters/text/chat/client.ts'
 import { chatText } from '#server/adapters/text/chat/provider.ts'
 import { withFallback } from '#server/adapters/text/fallback.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
+import { answerHealth } from '#server/http/health.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
 import type { TextProvider } from '#server/ports/text.ts'
@@ -107,7 +108,7 @@ describe('a song whose words a model writes', () => {
 
   it.each([
     ['language', SPANISH, 'every line must be in English'],
-    ['subject', RIVER, 'does not speak of what it is about: "old red truck"'],
+    ['subject', RIVER, `does not speak of what it is about: "father's old red truck"`],
     ['refused words', HATEFUL, 'must not appear'],
     ['form', 'La la la, a truck', 'not the JSON object'],
     ['length', songJson('The Old Red Truck', ['Old red truck'], ['Go']), 'needs at least 8'],
@@ -124,6 +125,14 @@ describe('a song whose words a model writes', () => {
     expect(chat.asked[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
     expect(lastMessage()).toContain(named)
     expect(await spentTokens()).toBe(1400)
+  })
+
+  it('is better than none where it speaks of some of its subjects, twice', async () => {
+    chat.answers = [says(TRUCK)]
+    const { request } = await made(modelText(), { description: 'A song about the old truck and the mountain' })
+    expect(request.words).toEqual({ title: 'The Old Red Truck', writtenBy: 'model', model: CHAT_MODEL })
+    expect(chat.asked).toHaveLength(2)
+    expect(lastMessage()).toContain('mountain')
   })
 
   it('is cut short once, and written shorter', async () => {
@@ -258,6 +267,22 @@ describe('the limit of the day', () => {
     chat.answers = [{ kind: 'brokenMidBody' }]
     await made(modelText())
     expect(await spentTokens()).toBeGreaterThan(2400)
+  })
+})
+
+describe('health', () => {
+  it('says whether the model answers, and nothing of its key', async () => {
+    const store = globalThis as { cantoContainer?: object }
+    const textModel = chatClient({ url: chat.url, key: CHAT_KEY, model: CHAT_MODEL })
+    store.cantoContainer = { ...world, textModel }
+    try {
+      const said = await (await answerHealth()).text()
+      expect(JSON.parse(said)).toMatchObject({ ok: true, text: { ok: true, model: true } })
+      expect(said).not.toContain(CHAT_KEY)
+      expect(chat.paths).toEqual(['GET /v1/models'])
+    } finally {
+      delete store.cantoContainer
+    }
   })
 })
 

@@ -20,8 +20,9 @@ export function withFallback(model: ModelText, songwriter: TextProvider): TextPr
       return words
     } catch (error) {
       asked.signal?.throwIfAborted()
-      const fellBack = error instanceof TextTroubleError ? error.trouble : 'fault'
-      if (fellBack !== known) log.error('text', error, { fellBack })
+      const isTrouble = error instanceof TextTroubleError
+      const fellBack = isTrouble ? error.trouble : 'fault'
+      if (fellBack !== known) log.error('text', isTrouble ? error.message : error, { fellBack })
       known = fellBack
       return { ...(await bySongwriter(asked)), fellBack }
     }

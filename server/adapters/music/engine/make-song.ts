@@ -120,7 +120,7 @@ async function compose(request: MusicRequest, brief: Brief, assets: Assets): Pro
 /** The one that was given, else that of the words that were written, else what the words themselves give. */
 function titleOf({ title, isUntitled, words, lyrics }: MusicRequest, { instrumental }: Brief): string {
   if (!isUntitled) return title
-  return words?.title ?? (instrumental ? null : titleOfLyrics(lyrics)) ?? title
+  return words?.title || (instrumental ? null : titleOfLyrics(lyrics)) || title
 }
 
 function languageOf({ language }: Pick<MusicRequest, 'language'>): { language?: Language } {

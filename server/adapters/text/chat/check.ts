@@ -13,7 +13,12 @@ export const MOST_LINES = 60
 const RAPPED: ReadonlySet<string> = new Set(['Rap', 'Hip-hop'])
 
 /** What is wrong, by a name for the log and in words that the model understands. */
-export type Fault = { readonly name: string; readonly words: string }
+export type Fault = {
+  readonly name: string
+  readonly words: string
+  /** Worth another try, but no reason to do without the song. */
+  readonly isMinor?: boolean
+}
 
 /** What keeps a draft from being sung; none where it can be. */
 export function faultsOf(draft: Draft, brief: Brief, longest: number, findRefused: FindRefused): Fault[] {
@@ -55,15 +60,22 @@ function lengthFaults(lines: readonly string[], { language, music }: Brief): Fau
 }
 
 function subjectFaults({ title }: Draft, sung: string, brief: Brief): Fault[] {
-  const missing = missingFrom(`${title}\n${sung}`, brief)
+  const { names, isNameless, subjects, isOffSubject } = missingFrom(`${title}\n${sung}`, brief)
   const isUntitled = titleMissing(sung, brief)
+  const speaking = () => `It does not speak of what it is about: ${quoted(subjects)}.`
   return [
-    ...when(missing.length > 0, 'subject', () => `It does not speak of what it is about: ${quoted(missing)}.`),
+    ...minor(
+      !isNameless,
+      when(names.length > 0, 'name', () => `It never names ${quoted(names)}.`),
+    ),
+    ...minor(!isOffSubject, when(subjects.length > 0, 'subject', speaking)),
     ...when(isUntitled, 'title', () => `Its title is never sung: "${brief.title}".`),
   ]
 }
 
 const when = (isSo: boolean, name: string, words: () => string): Fault[] => (isSo ? [{ name, words: words() }] : [])
+
+const minor = (isMinor: boolean, faults: readonly Fault[]) => faults.map((fault) => ({ ...fault, isMinor }))
 
 const MOST_QUOTED = 3
 

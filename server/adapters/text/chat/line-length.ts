@@ -1,8 +1,8 @@
 import type { Language } from '#lib/engine/index.ts'
 
-/** Syllables that are sung in one line at most; raps are dense, and in Chinese each one says a word. */
-const MOST: Partial<Readonly<Record<Language, number>>> = { zh: 18, ja: 30, ko: 24, vi: 18 }
-const MOST_ELSEWHERE = 20
+/** Syllables that are sung in one line at most: fewer where each of them says a word, more in raps. */
+const MOST: Partial<Readonly<Record<Language, number>>> = { en: 20, de: 20, nl: 20, zh: 18, vi: 18, ja: 30, ko: 24 }
+const MOST_ELSEWHERE = 26
 const RAP = 1.6
 const MOST_CHARACTERS = 110
 

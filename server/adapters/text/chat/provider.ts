@@ -41,39 +41,32 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   }
 
   async function write(brief: Brief, seed: number, longest: number, patience: Patience): Promise<WrittenWords> {
-    const first = messagesFor(brief, longest)
-    const one = await ask(first, seed, patience)
-    const read = judged(one, brief, longest)
-    if ('words' in read) return read.words
-    const other = await ask(
-      againWith(
-        first,
-        one.content,
-        read.faults.map(({ words }) => words),
-      ),
-      seed + 1,
-      patience,
-    )
-    const again = judged(other, brief, longest)
-    if ('words' in again) return again.words
-    throw new TextTroubleError(
-      'unfit',
-      `The model wrote nothing that can be sung, twice; at last: ${namesOf(again.faults)}`,
-    )
+    const messages = messagesFor(brief, longest)
+    const answer = await ask(messages, seed, patience)
+    const first = judged(answer, brief, longest)
+    if (first.words && first.faults.length === 0) return first.words
+    const faults = first.faults.map(({ words }) => words)
+    const second = await ask(againWith(messages, answer.content, faults), seed + 1, patience)
+      .then((other) => judged(other, brief, longest))
+      .catch((error: unknown) => {
+        if (!isFit(first)) throw error
+        return first
+      })
+    const words = [second, first].find(isFit)?.words
+    if (words) return words
+    throw new TextTroubleError('unfit', `The model wrote nothing that can be sung, twice: ${namesOf([first, second])}`)
   }
 
-  /** The words of an answer, or what is wrong with them. Throws where asking again is pointless. */
+  /** The words of an answer, and what is wrong with them. Throws where asking again is pointless. */
   function judged({ content, end }: Completion, brief: Brief, longest: number): Judgement {
     if (end === 'declined') throw new TextTroubleError('declined', 'The model would not write this')
     if (end === 'unreadable' || content === '')
       throw new TextTroubleError('noAnswer', end === 'cut' ? 'The model only thought' : 'The model said nothing')
-    if (end === 'cut') return { faults: [BROKEN_OFF] }
+    if (end === 'cut') return { words: null, faults: [BROKEN_OFF] }
     const draft = readAnswer(content)
-    if (!draft) return { faults: [NO_JSON] }
+    if (!draft) return { words: null, faults: [NO_JSON] }
     const faults = faultsOf(draft, brief, longest, findRefused)
-    if (faults.length > 0) return { faults }
-    const title = brief.title ?? draft.title
-    return { words: { title, lyrics: lyricsOf(draft), writtenBy: 'model', model } }
+    return { words: { title: brief.title ?? draft.title, lyrics: lyricsOf(draft), writtenBy: 'model', model }, faults }
   }
 
   /** Within the time that there is, or until nobody needs it. */
@@ -98,12 +91,15 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   }
 }
 
-type Judgement = { readonly words: WrittenWords } | { readonly faults: readonly Fault[] }
+type Judgement = { readonly words: WrittenWords | null; readonly faults: readonly Fault[] }
+
+const isFit = ({ words, faults }: Judgement) => words !== null && faults.every(({ isMinor }) => isMinor)
 
 const BROKEN_OFF: Fault = { name: 'cut', words: 'It was too long and broke off; write a shorter song.' }
 const NO_JSON: Fault = { name: 'form', words: 'It is not the JSON object that was asked for.' }
 
 /** For the log, which nobody's words belong into. */
-const namesOf = (faults: readonly Fault[]) => [...new Set(faults.map(({ name }) => name))].join(', ')
+const namesOf = (judgements: readonly Judgement[]) =>
+  [...new Set(judgements.flatMap(({ faults }) => faults.map(({ name }) => name)))].join(', ')
 
 const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN)

@@ -1,19 +1,39 @@
 import type { Brief } from '#lib/engine/index.ts'
 import { plain } from '#lib/i18n/fold.ts'
 
-/** What a song must speak of, each in the words of whoever asked; of several terms one is enough. */
-type Demand = { readonly what: string; readonly terms: readonly string[] }
+/** What was asked for and is not in the words. */
+export type Missing = {
+  readonly names: readonly string[]
+  /** None of the names is sung, or not that of somebody whom the description says more of. */
+  readonly isNameless: boolean
+  readonly subjects: readonly string[]
+  /** It speaks of none of its subjects. */
+  readonly isOffSubject: boolean
+}
 
-/** What was asked for and is not in the words: "Rosa", "old red truck". */
-export function missingFrom(text: string, brief: Brief): string[] {
-  return demandsOf(brief)
-    .filter(({ terms }) => !speaksOfAny(text, terms, brief))
-    .map(({ what }) => what)
+/** Names are sung in every language, what a song is about in that of the description alone. */
+export function missingFrom(text: string, brief: Brief): Missing {
+  const { hearer, brand, subjects, deeds, place, language, spokenIn } = brief
+  const isSung = (name: string) => speaksOfAny(text, contentOf(name), brief)
+  const names = [...(hearer?.name?.split(' and ') ?? []), ...(brand ? [brand] : [])].filter((name) => !isSung(name))
+  const things = language === spokenIn ? [...subjects.map((one) => one.text), ...deeds, ...(place ? [place] : [])] : []
+  const missing = things.filter((thing) => !speaksOfMost(text, contentOf(thing), brief))
+  return {
+    names,
+    isNameless: names.length > 0 && (hearer?.kin != null || !brief.names.some(isSung)),
+    subjects: missing,
+    isOffSubject: things.length > 0 && missing.length === things.length,
+  }
 }
 
 /** A title that somebody gave is sung, or something of it. */
 export function titleMissing(text: string, brief: Brief): boolean {
   return brief.title !== null && !speaksOfAny(text, contentOf(brief.title), brief)
+}
+
+/** "old red truck" is not spoken of by what is old alone. */
+function speaksOfMost(text: string, terms: readonly string[], brief: Brief): boolean {
+  return terms.filter((term) => speaksOf(text, term, brief)).length * 2 >= terms.length
 }
 
 const speaksOfAny = (text: string, terms: readonly string[], brief: Brief) =>
@@ -26,16 +46,6 @@ export function unwantedIn(text: string, { without }: Brief): string[] {
     const stem = plain(word).replace(/e?s$/, '')
     return stem !== '' && (isSpaceless(stem) ? words.includes(stem) : startsAWord(words, stem))
   })
-}
-
-/** Names are sung in every language, what a song is about in that of the description alone. */
-function demandsOf({ hearer, brand, subjects, deeds, place, language, spokenIn }: Brief): Demand[] {
-  const names = hearer?.name?.split(' and ') ?? []
-  const things = language === spokenIn ? [...subjects.map(({ text }) => text), ...deeds, ...(place ? [place] : [])] : []
-  return [
-    ...[...names, ...(brand ? [brand] : [])].map((name) => ({ what: name, terms: contentOf(name) })),
-    { what: things.join(', '), terms: things.flatMap(contentOf) },
-  ]
 }
 
 const SMALL = new Set(
