@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GenerateSong } from '#lib/schemas/song.ts'
 import { makeSong as makeByEngine } from '#server/adapters/music/engine/make-song.ts'
@@ -269,6 +270,29 @@ describe('the limit of the day', () => {
     expect(await spentTokens()).toBeGreaterThan(2400)
   })
 })
+
+it('is asked by a worker process that has the settings', async () => {
+  chat.answers = [says(SPANISH), says(TRUCK)]
+  const user = await world.person({ planId: 'basic_monthly', credits: 10 })
+  const wanted = { description: DESCRIPTION, style: 'Country', lengthSec: 30 }
+  const { id } = await world.as(user).music.generate(wanted)
+  const settings = { CANTO_TEXT_URL: chat.url, CANTO_TEXT_KEY: CHAT_KEY, CANTO_TEXT_MODEL: CHAT_MODEL }
+  const own = { NODE_ENV: 'production' as const, DATABASE_URL: world.url, CANTO_DATA: world.folder }
+  const worker = spawn(process.execPath, ['server/worker/main.ts'], {
+    env: { ...process.env, ...own, ...settings },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  try {
+    const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
+    await expect.poll(async () => (await look()).status, { timeout: 100_000, interval: 500 }).toBe('completed')
+    const { receipt, prompt } = await look()
+    expect(receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
+    expect(prompt).toContain('Red truck, take me down the road')
+    expect(lastMessage()).toContain('every line must be in English')
+  } finally {
+    worker.kill('SIGKILL')
+  }
+}, 120_000)
 
 describe('health', () => {
   it('says whether the model answers, and nothing of its key', async () => {
