@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { LYRICS_MAX as longest } from '#lib/catalog/plans.ts'
+import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import { isLanguage, readBrief } from '#lib/engine/index.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 
@@ -8,7 +8,7 @@ const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description
 Prints an idea for a song, and words for the title or description.`
 
 const OPTIONS = {
-  language: { type: 'string', default: 'en' },
+  language: { type: 'string' },
   title: { type: 'string' },
   description: { type: 'string' },
   style: { type: 'string', default: 'Pop' },
@@ -20,15 +20,13 @@ const OPTIONS = {
 export async function lyricsCommand(args: string[]): Promise<void> {
   const { language, seed: given, help, ...wishes } = parseArgs({ args, options: OPTIONS }).values
   if (help) return console.log(USAGE)
-  if (!isLanguage(language)) throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
+  if (language !== undefined && !isLanguage(language))
+    throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
+  const { description = '', title: named, style } = wishes
+  const brief = readBrief({ description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) })
   const text = songwriterText()
-  const { title, lyrics } = wishes.description
-    ? await text.writeSong({
-        brief: readBrief({ ...wishes, description: wishes.description, language }),
-        ...{ seed, longest },
-      })
-    : await text.writeLyrics({ ...wishes, language, seed, longest })
-  const { description } = await text.writeInspiration({ seed, language })
-  console.log(`${description}\n\n${title}\n\n${lyrics}`)
+  const { title, lyrics } = await text.writeSong({ brief, seed, longest: LYRICS_MAX })
+  const idea = await text.writeInspiration({ seed, language: brief.language })
+  console.log(`${idea.description}\n\n${title}\n\n${lyrics}`)
 }

@@ -1,18 +1,9 @@
 import type { Brief, Language } from '#lib/engine/index.ts'
 
-/** Writes words: of songs, lyrics for a title and a style, and ideas to start from. */
+/** Writes words: of songs, and ideas to start from. */
 export type TextProvider = {
   /** The words of a song for what was asked. The songwriter gives the same words for the same brief and seed. */
   writeSong(request: SongWish): Promise<WrittenWords>
-  writeLyrics(request: {
-    title?: string
-    description?: string
-    style: string
-    language: Language
-    seed: number
-    longest: number
-    signal?: AbortSignal
-  }): Promise<WrittenWords>
   writeInspiration(request: { style?: string; language: Language; seed: number }): Promise<{ description: string }>
 }
 

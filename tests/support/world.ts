@@ -103,11 +103,10 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       text: {
         writeSong: async ({ brief }) => ({
-          title: 'A Song',
-          lyrics: `[Verse]\n${brief.wish.description}`,
+          title: brief.title ?? 'A Song',
+          lyrics: `[Verse]\n${brief.title ?? brief.wish.description}`,
           writtenBy: 'songwriter',
         }),
-        writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}`, writtenBy: 'songwriter' }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),
       },
       recordings,

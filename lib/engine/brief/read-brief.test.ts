@@ -8,10 +8,10 @@ describe('a description in English', () => {
   it.each([
     ['A birthday song for my grandmother Maria who loves her garden', 'birthday', 'Maria', 'garden'],
     ['wedding song for Tom and Aisha who met on a train', 'wedding', 'Tom and Aisha', 'trains'],
-    ['my cat biscuit who sleeps on my keyboard', null, 'Biscuit', null],
+    ['my cat biscuit who sleeps on my keyboard', null, 'Biscuit', 'computers'],
     ['80th birthday of my grandpa Walter, retired train driver', 'birthday', 'Walter', 'trains'],
     ['an apology to my sister for forgetting her graduation', 'apology', 'sister', null],
-    ['thank you to my teacher Mrs. Smith for teaching me to read', 'thanks', 'Mrs Smith', null],
+    ['thank you to my teacher Mrs. Smith for teaching me to read', 'thanks', 'Mrs Smith', 'school'],
     ['song about my dad who died last year', 'memorial', 'Dad', null],
     ['lullaby for my baby daughter Zoë', 'lullaby', 'Zoë', null],
   ])('%s', (description, plot, call, topic) => {

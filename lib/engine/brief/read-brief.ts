@@ -8,7 +8,7 @@ import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
-import type { ReadingWords } from './reading.ts'
+import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { subjectsIn } from './subjects-in.ts'
 
 /**
@@ -34,7 +34,8 @@ export function readBrief(wish: Wish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = quoted ?? (isSelling ? (heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
-  const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), said)
+  // However it was typed: a cat called Biscuit is no bakery.
+  const nameless = names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), said)
   const subjects = subjectsIn(said, words, spokenIn, hearer)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {
@@ -62,7 +63,7 @@ export function readBrief(wish: Wish): Brief {
     hearer,
     names,
     subjects,
-    topics: topicsFor(nameless, subjects, spokenIn).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
+    topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
     place: placeIn(said, words) ?? placesIn(said, words)[0] ?? null,
     brand,
@@ -155,14 +156,18 @@ type Kin = { readonly word: string; readonly call: string; readonly animal: Anim
 function kinIn(text: string, { kin }: ReadingWords): Kin | null {
   const found = kin.flatMap(([source, call, animal = null]) => {
     const match = pattern(`\\b(?:my|our|her|his|the|a|an|for|little) (?:\\p{L}+ )??(${source})\\b`).exec(text)
-    return match ? [{ word: match[1] ?? '', call, animal, at: match.index }] : []
+    const word = match?.[1] ?? ''
+    const called = call === AS_TYPED ? word.charAt(0).toUpperCase() + word.slice(1) : call
+    return match ? [{ word, call: called, animal, at: match.index }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }
 
 /** "my cat Biscuit": a name right behind the word. */
 const isBeside = (said: string, word: string, name: string) =>
-  new RegExp(`${word},? (?:named |called |is )?(?:"|“)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu').test(said)
+  new RegExp(`${word},? (?:named |called |is )?(?:"|“)?${escaped(name)}`, 'iu').test(said)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const hearer = (kin: Kin | null, name: string | null): Hearer => ({
   kin: kin?.word ?? null,
@@ -182,6 +187,6 @@ const isOwnKind = (topic: TopicName, hearer: Hearer | null, language: Language) 
   hearer?.animal != null && hearer.kin !== null && topicsIn(hearer.kin, language).includes(topic)
 
 /** Topics of what the song is said to be about come before those that are named elsewhere. */
-function topicsFor(said: string, subjects: readonly Subject[], language: Language): TopicName[] {
-  return [...new Set([...subjects.flatMap(({ topic }) => topic ?? []), ...topicsIn(said, language)])]
+function topicsFor(said: string, subjects: readonly Subject[], language: Language, weak: string): TopicName[] {
+  return [...new Set([...subjects.flatMap(({ topic }) => topic ?? []), ...topicsIn(said, language, weak)])]
 }

@@ -2,6 +2,9 @@ import type { Language } from '../lyrics/language.ts'
 import type { PlotName } from '../songwriter/languages/names.ts'
 import type { Animal } from './brief.ts'
 
+/** Of people who are called what they are: "mum" is sung to as "Mum". */
+export const AS_TYPED = ''
+
 /** How people write what they want in a language. Every pattern is matched without regard to case, in Unicode mode. */
 export type ReadingWords = {
   /** Group 1 is what the song is about: "about missing the bus". */
@@ -28,6 +31,8 @@ export type ReadingWords = {
   readonly notNames: string
   /** Towns and countries, divided by commas. */
   readonly places: string
+  /** Words that say nothing of what a song is about, though topics have them: "sleep", "home". */
+  readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
   /** What the hearer does, of a description: "who loves her garden" gives "love your garden". */

@@ -92,16 +92,18 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 function musicInPhrase(phrase: string): string[] {
   const [head = ''] = phrase.split(SUBJECT)
   const shape = /\bas an? (.+)$/i.exec(phrase)?.[1]
-  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter(isOfMusic)
-  if (!isOfMusic(head) && !isKey(phrase)) return glossed(phrase)
+  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
+  const translated = glossed(phrase)
+  // Other languages share names of styles with English.
+  if (!isKey(phrase) && !(translated.length > 0 ? OF_MUSIC.test(head) : saysMusic(head))) return translated
   // Other languages share words with English: an electric piano is no piano besides.
   const said = ` ${wordsOf(head.toLowerCase()).join(' ')} `
   return [head, ...glossed(phrase).filter((word) => !said.includes(` ${word} `))]
 }
 
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
-function isOfMusic(head: string): boolean {
-  if (OF_MUSIC.test(head)) return true
+function saysMusic(head: string): boolean {
+  if (OF_MUSIC.test(head) || SURE_STYLE.test(head)) return true
   const { styles, notUnderstood } = readWishes([head])
   return styles.length > 0 && notUnderstood.length <= 1
 }
@@ -124,6 +126,10 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
 const OF_MUSIC =
   /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
+
+/** Names of styles that mean nothing else. */
+const SURE_STYLE =
+  /\b(lo-?fi|chill-?hop|punk|synth-?wave|synth-?pop|techno|trance|edm|bossa nova|hip[ -]hop|reggae|reggaeton|jazz|k-?pop|grunge|ska|bluegrass|r&b|disco|metalcore|(?:heavy|thrash|doom) metal|neo[ -]soul|trip[ -]hop|boom bap|drum and bass)\b/i
 
 function longestMeaning(words: readonly string[], at: number): { meaning?: Meaning; length: number } {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {

@@ -5,12 +5,12 @@ import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import type { Desk, Role, Title } from './desk.ts'
 import type { SongWishes } from './direction.ts'
-import { englishDesk } from './english/english.ts'
 import { type LinePlan, type Tools, writeStanza } from './stanza.ts'
 import { TONGUES } from './tongues/registry.ts'
 import { tongueDesk } from './tongues/tongue-desk.ts'
 
-export type LyricsRequest = SongWishes & { readonly language: Language }
+/** English has stanzas, which write-song.ts puts together. */
+export type LyricsRequest = SongWishes & { readonly language: Exclude<Language, 'en'> }
 
 export type WrittenLyrics = { readonly title: string; readonly lyrics: string }
 
@@ -43,14 +43,8 @@ export function writeLyrics(request: LyricsRequest, words: WordAssets): WrittenL
   return { title: given || desk.headline(title.sung), lyrics: sections.join('\n\n') }
 }
 
-/** A title for a song that has none. */
-export function titleFor(request: Omit<LyricsRequest, 'title'>, words: WordAssets): string {
-  const desk = deskFor(request, words)
-  return desk.headline(desk.createTitle(createRandom(`lyrics/${request.seed}`).fork('title')).sung)
-}
-
 function deskFor({ language, ...wishes }: LyricsRequest, words: WordAssets): Desk {
-  return language === 'en' ? englishDesk(wishes, words) : tongueDesk(TONGUES[language], wishes, words)
+  return tongueDesk(TONGUES[language], wishes, words)
 }
 
 type Writer = (isFirst: boolean) => string[]

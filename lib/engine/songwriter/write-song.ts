@@ -7,7 +7,7 @@ import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-s
 import { formOf, type Part } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { TopicName } from './languages/names.ts'
-import { type Person, type Plot, type Stanza, type Stanzas, stanzasOf, type Topic } from './languages/stanzas.ts'
+import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 
 export type WrittenSong = { readonly title: string; readonly lyrics: string }
@@ -30,21 +30,23 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   const random = createRandom(`song/${seed}/${wish}`)
   const plot = plotOf(brief, pack, random.fork('plot'))
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
-  const person = personOf(plot, brief)
+  const told = teller(plot, pack, brief)
   const chooser: Chooser = {
     slots: pack.slots(brief),
     without: unwanted(brief),
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  // Neighbouring seeds of one wish lie far apart.
-  const place = (seed * GOLDEN + createRandom(wish).between(0, 1)) % 1
   const chorus = chorusOf(brief, plot, pack, chooser)
+  const isHooked = plot === pack.plots.shop || told(first) !== NOTHING
+  const hook = isHooked ? choose(first?.hook ?? '', chooser) : []
+  const missing = namesToSing(brief).filter((name) => ![chorus.title, ...chorus.lines].join('\n').includes(name))
+  const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    first: [...opening(plot.open, place, chooser), ...choose(first?.[person].scene ?? '', chooser)],
+    first: firstVerse(plot.open, told(first).scene, { ...chooser, turn: seed + createRandom(wish).integer(0, 999) }),
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...choose(first?.hook ?? '', chooser)],
-    second: [...choose(plot.turn, chooser), ...choose(second?.[person].later ?? '', chooser)],
+    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : hook)],
+    second: [...choose(plot.turn, chooser), ...choose(told(second).later, chooser)],
     bridge: choose(plot.bridge, chooser),
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
@@ -87,46 +89,79 @@ const ANYWHERE: readonly TopicName[] = [
   'sea',
 ]
 
-/** Whoever did something speaks of it; whoever hears the song is spoken to. */
-function personOf(plot: Plot, { hearer }: Brief): Person {
-  return plot.person === 'you' && hearer === null ? 'me' : plot.person
+/**
+ * How the plot tells of a topic: whoever hears the song is spoken to, and where nobody does, the singer speaks. Who is sung to
+ * sleep hears short lines; animals are sung to in what is written for them alone.
+ */
+function teller(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topic | null) => Told {
+  const person = plot.person === 'you' && hearer === null ? 'me' : plot.person
+  return (topic) => {
+    if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
+    // What a shop sells is in its song's last lines; nobody wants to hear what went wrong with it.
+    if (plot === pack.plots.shop) return NOTHING
+    if (person === 'you' && hearer?.animal) return NOTHING
+    return topic?.[person] ?? NOTHING
+  }
 }
+
+const NOTHING: Told = { scene: '', later: '' }
 
 type Chorus = { readonly title: string; readonly lines: readonly string[] }
 
+/** Slots that say somebody's name, for which a chorus is chosen before others. */
+const NAMES: ReadonlySet<string> = new Set(['call', 'name', 'brand'])
+
 function chorusOf({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Chooser): Chorus {
   if (title) return { title, lines: choose(pack.titled, { ...chooser, slots: { ...chooser.slots, title } }) }
-  const stanza = pick(plot.chorus, chooser)
+  const named = usable(plot.chorus, chooser).filter((one) => [...slotsOf(one)].some((slot) => NAMES.has(slot)))
+  const stanza = pick(named, chooser) ?? pick(usable(plot.chorus, chooser), chooser)
   if (!stanza) return { title: '', lines: [] }
   const filled = fillStanza(stanza, chooser.slots, chooser.random)
   return { title: filled.title ?? filled.lines[0] ?? '', lines: filled.lines }
 }
 
-/** Steps that fill a line most evenly, however many there are. */
-const GOLDEN = (Math.sqrt(5) - 1) / 2
-
-/** The stanza that begins the song, and the way its first line goes, by a position in [0, 1). */
-function opening(text: Stanzas, place: number, chooser: Chooser): readonly string[] {
-  const free = usable(text, chooser)
-  const ways = free.flatMap((stanza) =>
-    Array.from({ length: variantsOf(stanza.lines[0] ?? '') }, (_, variant) => ({ stanza, variant })),
+/**
+ * Begins with the plot or with the topic. Every way to begin, by stanza and by the choices in its first line, has its turn, so
+ * that neighbouring seeds open differently.
+ */
+function firstVerse(open: Stanzas, scene: Stanzas, chooser: Chooser & { readonly turn: number }): readonly string[] {
+  const ways = [open, scene].flatMap((text, at) =>
+    usable(text, chooser).flatMap((stanza) =>
+      Array.from({ length: variantsOf(stanza.lines[0] ?? '') }, (_, variant) => ({
+        ...{ stanza, variant },
+        rest: at === 0 ? scene : open,
+      })),
+    ),
   )
-  const way = ways[Math.floor(place * ways.length)]
+  const way = ways[(chooser.turn * stepThrough(ways.length)) % ways.length]
   if (!way) return []
   chooser.used.add(way.stanza)
   const [line = '', ...others] = way.stanza.lines
   const lines = [variantAt(line, way.variant), ...others]
-  return fillStanza({ title: null, lines }, chooser.slots, chooser.random).lines
+  return [...fillStanza({ title: null, lines }, chooser.slots, chooser.random).lines, ...choose(way.rest, chooser)]
 }
 
+/** A step that comes to every place before it comes to one again, and leads far from where it starts. */
+function stepThrough(count: number): number {
+  let step = Math.max(1, Math.round(count * 0.618))
+  while (divisorOf(step, count) > 1) step++
+  return step
+}
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b))
+
+/** Names of people, animals, shops and teams; towns are sung where a stanza has room for one. */
+const namesToSing = ({ names, brand, place }: Brief): readonly string[] => [
+  ...new Set([...(brand ? [brand] : []), ...names.filter((name) => name !== place && !brand?.includes(name))]),
+]
+
 function choose(text: Stanzas, chooser: Chooser): readonly string[] {
-  const stanza = pick(text, chooser)
+  const stanza = pick(usable(text, chooser), chooser)
   return stanza ? fillStanza(stanza, chooser.slots, chooser.random).lines : []
 }
 
 /** Stanzas that say more of what was asked for come more often. */
-function pick(text: Stanzas, chooser: Chooser): Stanza | null {
-  const free = usable(text, chooser)
+function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
   if (free.length === 0) return null
   const stanza = chooser.random.weighted(free.map((one): [Stanza, number] => [one, 2 ** slotsOf(one).size]))
   chooser.used.add(stanza)

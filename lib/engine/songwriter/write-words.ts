@@ -8,7 +8,7 @@ import { writeSong } from './write-song.ts'
 export function writeWords(brief: Brief, seed: number, words: WordAssets): WrittenLyrics {
   const { language, title, wish } = brief
   const pack = PACKS[language]
-  if (pack) return writeSong(brief, pack, seed)
+  if (pack || language === 'en') return writeSong(brief, pack ?? PACKS.en, seed)
   const { description, style = '', mood, scenario } = wish
   return writeLyrics({ title: title ?? '', description, style, mood, scenario, language, seed }, words)
 }

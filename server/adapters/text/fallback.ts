@@ -1,5 +1,5 @@
 import { log } from '#server/log.ts'
-import { type TextProvider, type TextTrouble, TextTroubleError, type WrittenWords } from '#server/ports/text.ts'
+import { type TextProvider, type TextTrouble, TextTroubleError } from '#server/ports/text.ts'
 import type { ModelText } from './chat/provider.ts'
 
 /**
@@ -8,29 +8,21 @@ import type { ModelText } from './chat/provider.ts'
  */
 export function withFallback(model: ModelText, songwriter: TextProvider): TextProvider {
   let known: TextTrouble | null = null
-
-  async function first<Asked extends { readonly signal?: AbortSignal }>(
-    asked: Asked,
-    byModel: (asked: Asked) => Promise<WrittenWords>,
-    bySongwriter: (asked: Asked) => Promise<WrittenWords>,
-  ): Promise<WrittenWords> {
-    try {
-      const words = await byModel(asked)
-      known = null
-      return words
-    } catch (error) {
-      asked.signal?.throwIfAborted()
-      const isTrouble = error instanceof TextTroubleError
-      const fellBack = isTrouble ? error.trouble : 'fault'
-      if (fellBack !== known) log.error('text', isTrouble ? error.message : error, { fellBack })
-      known = fellBack
-      return { ...(await bySongwriter(asked)), fellBack }
-    }
-  }
-
   return {
-    writeSong: (asked) => first(asked, model.writeSong, songwriter.writeSong),
-    writeLyrics: (asked) => first(asked, model.writeLyrics, songwriter.writeLyrics),
+    async writeSong(wish) {
+      try {
+        const words = await model.writeSong(wish)
+        known = null
+        return words
+      } catch (error) {
+        wish.signal?.throwIfAborted()
+        const isTrouble = error instanceof TextTroubleError
+        const fellBack = isTrouble ? error.trouble : 'fault'
+        if (fellBack !== known) log.error('text', isTrouble ? error.message : error, { fellBack })
+        known = fellBack
+        return { ...(await songwriter.writeSong(wish)), fellBack }
+      }
+    },
     writeInspiration: songwriter.writeInspiration,
   }
 }

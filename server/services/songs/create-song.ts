@@ -44,6 +44,13 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
 function askedIn(input: GenerateSong): { instrumental: boolean; gender: GenerateSong['gender']; language: Language } {
   const { description, title, style, gender, instrumental, language, ignored } = input
   const brief = readBrief({
-    ignored, description, title, style, voice: gender, instrumental, ...(language ? { language } : {}) })
+    ignored,
+    description,
+    title,
+    style,
+    voice: gender,
+    instrumental,
+    ...(language ? { language } : {}),
+  })
   return { instrumental: brief.instrumental, gender: brief.voice ?? 'random', language: brief.language }
 }

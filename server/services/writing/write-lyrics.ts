@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PLANS } from '#lib/catalog/plans.ts'
-import { detectLanguage } from '#lib/engine/index.ts'
+import { detectLanguage, readBrief } from '#lib/engine/index.ts'
 import type { WriteLyrics } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,7 +14,7 @@ export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: W
   refuseWords({ title, style: input.style })
   const language = input.language ?? detectLanguage(title, input.interfaceLanguage)
   const { tier } = await planOf(ctx.db, ctx.user.id)
-  const wishes = { title, style: input.style, language, seed: randomInt(2 ** 31), longest: PLANS[tier].lyricsMax }
-  const written = await ctx.text.writeLyrics(wishes)
+  const brief = readBrief({ description: '', title, style: input.style, language })
+  const written = await ctx.text.writeSong({ brief, seed: randomInt(2 ** 31), longest: PLANS[tier].lyricsMax })
   return { title: written.title, lyrics: written.lyrics }
 }

@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../reading.ts'
+import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { deedsIn } from './english-deeds.ts'
 
 const END =
@@ -149,10 +149,11 @@ export const en: ReadingWords = {
     ],
   ],
   kin: [
-    ['(?:great-?)?grand(?:mother|ma|mom|mum)|granny|gran|nana|nan|grammy', 'Grandma'],
-    ['(?:great-?)?grand(?:father|pa|dad)|gramps|granddad', 'Grandpa'],
-    ['mother|mom|mommy|mum|mummy|mama', 'Mama'],
-    ['father|dad|daddy|papa', 'Dad'],
+    ['grand(?:ma|mom|mum|pa|dad)|granny|gran|nana|nan|grammy|gramps|mom|mommy|mum|mummy|mama|dad|daddy|papa', AS_TYPED],
+    ['(?:great-?)?grandmother', 'Grandma'],
+    ['(?:great-?)?grandfather', 'Grandpa'],
+    ['mother', 'Mama'],
+    ['father', 'Dad'],
     [
       'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter',
       'little one',
@@ -186,6 +187,7 @@ export const en: ReadingWords = {
     'i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
+  weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain',
   small:
     'a an the my our your his her their its this that these those some any and or but of to in on at for from with about how when where who which is are was were be being been very really so too just all every',
   deedsIn,

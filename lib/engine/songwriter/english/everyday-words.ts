@@ -231,31 +231,3 @@ export const ASKS = `take my hand
   hold my gaze
   let me in
   bring me home`
-
-/** First lines of a verse: the place, the hour, what can be seen. Any stance may begin with them. */
-export const OPENINGS = `{time}, {scene}
-  {scene} {tail}
-  {scene} and {scene}
-  there's (still|always|only|just) {keep.a} {place}
-  {scene} while I {act}
-  it's (almost|nearly|way past) (midnight|noon|dawn|seven|ten|sundown) {place}
-  (somebody|someone|you must have) left {keep.a} {place}
-  I watch {scene.bare}
-  I watch {scene.bare} {place}
-  {place}, {scene}
-  {keep.a} and {keep.a} {place}
-  {keep.a}, {keep.a}, and {scene}
-  first {scene}, then {scene}
-  (outside|below|above us|next door|again|like clockwork|all day long|as always|without us|far away), {scene}
-  (tonight|today|by now|all night|of course|again|this time|once more|tomorrow|at last|still) {scene}
-  {scene}, and no one (hears|minds|knows|stirs|looks up|says a word|turns around|seems to care)
-  {scene} as if (for us|for me|by heart|on cue|they knew|nothing was wrong|we asked it to|it was the last time)
-  I (wake up|sit up late|stand alone|count to ten|lose my way|catch my breath|fall asleep|write it down|stop to think|kill some time|hum a tune) {place}
-  (one|another|the same|some|a slow|a wet|a late|a long) ({weekday}) {place}
-  I came to {act}, but {scene}
-  {scene}, so I {act}
-  {time} I {act}
-  {scene} {time}
-  who (left|lost|hid|found) {keep.the} {place}?
-  the ({weekday}) (light|air|sky|sun|moon|smoke|rain) (hangs|is) low {place}
-  {scene} the moment I {act}`

@@ -16,11 +16,6 @@ export function expand(rule: Rule, lexicon: Lexicon, random: Random): Draft {
 /** Stands for all times among the parts of a line, so that a stanza names but one. */
 const TIME = '{time}'
 
-/** A rule with a single image may say when, where it ends on a place or an act. */
-export function withTime(rule: string): string {
-  return rule.split('{').length === 2 && /\{(place|act|act\.past)\}$/.test(rule) ? `${rule} {time}` : rule
-}
-
 function fill(slot: string, form: string | null, lexicon: Lexicon, writing: Writing): string {
   const { random, parts } = writing
   if (slot === 'weekday') return random.pick(WEEKDAYS)

@@ -10,6 +10,10 @@ export type LanguagePack = {
   readonly anything: { readonly thing: Topic; readonly deed: Topic }
   /** Choruses around a title that somebody gave, as `{title}`. */
   readonly titled: Stanzas
+  /** Couplets that say `{names}`, for choruses that would leave a name out. */
+  readonly dedicated: Stanzas
+  /** Several names as one: "Tom, Ann and Ray". */
+  together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */
   slots(brief: Brief): Readonly<Record<string, string>>
   /** A title as it stands above a song. */

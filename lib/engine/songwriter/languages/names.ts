@@ -12,7 +12,20 @@ export const PLOTS = [
     'apology',
   ] as const),
   ...(['thanks', 'friendship', 'lullaby', 'team', 'shop', 'holiday', 'new-year', 'graduation', 'complaint'] as const),
-  ...(['teaching', 'encouragement', 'party', 'portrait', 'cat', 'dog', 'pet', 'praise', 'nostalgia', 'home', 'protest', 'freedom'] as const),
+  ...([
+    'teaching',
+    'encouragement',
+    'party',
+    'portrait',
+    'cat',
+    'dog',
+    'pet',
+    'praise',
+    'nostalgia',
+    'home',
+    'protest',
+    'freedom',
+  ] as const),
   ...(['calm', 'new-baby', 'retirement', 'get-well', 'story', 'deed'] as const),
 ] as const
 

@@ -16,6 +16,8 @@ export type Topic = Readonly<Record<Person, Told>> & {
   readonly kin: string
   /** Two lines for the end of a chorus, of any tense and person. */
   readonly hook: Stanzas
+  /** In the short lines of a lullaby, to somebody small. */
+  readonly soft?: Told
 }
 
 /** A kind of song, such as a birthday song: what is told of it from verse to verse, apart from its topic. */

@@ -2,17 +2,28 @@ import type { Language } from '../../lyrics/language.ts'
 import type { TopicName } from './names.ts'
 import { PACKS } from './registry.ts'
 
-/** Topics that a text speaks of in a language, those with most words first, then those that come first. */
-export function topicsIn(text: string, language: Language): TopicName[] {
+/**
+ * Topics that a text speaks of in a language, those with most words first, then those that come first. Weak words alone name
+ * none.
+ */
+export function topicsIn(text: string, language: Language, weak = ''): TopicName[] {
+  const isWeak = new Set(weak.split(' '))
   const words = wordsOf(language)
   const found = new Map<TopicName, { hits: number; at: number }>()
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[\p{L}\p{M}'’-]+/gu))
     for (const topic of words.get(word) ?? []) {
       const known = found.get(topic)
-      found.set(topic, { hits: (known?.hits ?? 0) + 1, at: known?.at ?? index })
+      const hits = (known?.hits ?? 0) + (isWeak.has(word) ? WEAK : 1)
+      found.set(topic, { hits, at: known?.at ?? index })
     }
-  return [...found].sort(([, a], [, b]) => b.hits - a.hits || a.at - b.at).map(([topic]) => topic)
+  return [...found]
+    .filter(([, { hits }]) => hits >= 1)
+    .sort(([, a], [, b]) => b.hits - a.hits || a.at - b.at)
+    .map(([topic]) => topic)
 }
+
+/** A topic needs one strong word, or four weak ones. */
+const WEAK = 0.25
 
 const byLanguage = new Map<Language, ReadonlyMap<string, readonly TopicName[]>>()
 

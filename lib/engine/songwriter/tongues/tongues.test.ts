@@ -8,7 +8,7 @@ import { findDirection } from '../direction.ts'
 import { THEMES } from '../english/themes/registry.ts'
 import { writeInspiration } from '../inspiration.ts'
 import { rhymeQuality, scan } from '../prosody.ts'
-import { type LyricsRequest, titleFor, writeLyrics } from '../write-lyrics.ts'
+import { type LyricsRequest, writeLyrics } from '../write-lyrics.ts'
 import { listed } from './phrases.ts'
 import { TONGUES } from './registry.ts'
 import { entries, repertoireOf } from './repertoire.ts'
@@ -111,7 +111,6 @@ describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] a
     it('are the same for the same request and others for another seed', () => {
       expect(write({ seed: 9 })).toEqual(write({ seed: 9 }))
       expect(write({ seed: 9 }).lyrics).not.toBe(write({ seed: 10 }).lyrics)
-      expect(titleFor({ seed: 9, style: 'Pop', language }, words)).toBe(write({ seed: 9 }).title)
     })
 
     it('begin with ideas that are short, in that language, and hardly ever the same', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, readBrief, writeLyrics } from '#lib/engine/index.ts'
+import { LANGUAGES, readBrief, writeWords } from '#lib/engine/index.ts'
 import { loadWords } from '#server/assets/words.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { type Draft, readAnswer } from './answer.ts'
@@ -35,8 +35,8 @@ function asDraft(title: string, lyrics: string): Draft {
 describe('a draft', () => {
   it.each(LANGUAGES)('as the songwriter writes it has no fault: %s', (language) => {
     for (let seed = 1; seed <= 4; seed++) {
-      const { title, lyrics } = writeLyrics({ style: 'Pop', language, seed }, words)
       const asked = readBrief({ description: '', style: 'Pop', language })
+      const { title, lyrics } = writeWords(asked, seed, words)
       expect(
         faultsOf(asDraft(title, lyrics), asked, LONGEST, () => []),
         lyrics,

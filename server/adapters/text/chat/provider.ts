@@ -1,4 +1,4 @@
-import { type Brief, readBrief } from '#lib/engine/index.ts'
+import type { Brief } from '#lib/engine/index.ts'
 import { type TextProvider, TextTroubleError, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
 import { lyricsOf, readAnswer } from './answer.ts'
 import { type Fault, type FindRefused, faultsOf } from './check.ts'
@@ -7,7 +7,7 @@ import type { Message } from './dialect.ts'
 import { againWith, messagesFor, SONG_SCHEMA } from './mapper.ts'
 
 /** What a language model writes. It throws TextTroubleError where it does not, or the signal's reason. */
-export type ModelText = Pick<TextProvider, 'writeSong' | 'writeLyrics'>
+export type ModelText = Pick<TextProvider, 'writeSong'>
 
 type Options = {
   readonly client: ChatClient
@@ -84,10 +84,6 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   return {
     writeSong: ({ brief, seed, longest, signal }) =>
       inTime(signal, (patience) => write(brief, seed, longest, patience)),
-    writeLyrics: ({ title, description = '', style, language, seed, longest, signal }) => {
-      const brief = readBrief({ description, style, language, ...(title ? { title } : {}) })
-      return inTime(signal, (patience) => write(brief, seed, longest, patience))
-    },
   }
 }
 

@@ -5,187 +5,187 @@ const thing: Topic = {
   kin: '',
   you: {
     scene: `
-      You (told|asked) me about {x.the}, and I said that I knew
-      And I nodded along to the things that you drew
-      On the back of a (menu|receipt|napkin), in green ballpoint pen
-      And I didn't, not really, but I do since then
+      You (drew me|sketched out) {x.the} on a wet paper mat
+      With arrows, a circle, a thing like a hat
+      I said, it's a chicken, you said, look again
+      It hangs in my kitchen, you signed it, in pen
 
-      When somebody (mentions|brings up) {x.the}, I turn round to see
-      If you've got that same look that you once had with me
-      Like a kid with a secret, too good to be kept
-      You were talking so fast that you hardly took breath
+      Somebody says {x}, and your (fork|spoon|cup) stops in the air
+      We've seen it before, and we each take a chair
+      You tell us, I wouldn't know where to begin
+      And begin, and the waiter sits down and leans in
 
-      I had (walked|gone) right by {x}, I was looking ahead
-      You stopped in the road and you showed me instead
-      You see what there is, and you see it up close
-      And I've learned to slow down where you love it the most`,
+      You spoke of {x.your} at the (bank|town hall), in line
+      The clerk put her pen down, the guard said, that's fine
+      By noon they'd brought chairs, and the boss had brought tea
+      You'd only come in to get quarters, just three`,
     later: `
-      I looked up {x.the} on the train the next day
-      And I missed my own stop with two chapters to stay
-      You've gone and infected me, look what you've done
-      There was just you before, now there's more than just one
+      You've talked of {x.the}, and I've nodded, it's true
+      I liked how you said it, I hadn't a clue
+      On Tuesday I got it, mid-crosswalk, and so
+      There's nine taxis honking, I thought you should know
 
-      You've a shelf for {x}, and a shelf for the rest
-      And you still couldn't say which of all is the best
-      I've stopped asking why, I just pull up a seat
-      It's the light in your face that I came here to meet
+      The week you lay facing the wall, not a word
+      I got {x} all wrong, on the chance that you heard
+      You rolled over slowly, you said, that's not so
+      And sat up to tell me, and I let you go
 
-      It was {x.the}, always, and it's {x.the} now
-      You could talk for an hour and I wouldn't know how
-      To tell it as well, so I'll put it in song
-      And you'll tell me the part where I got it all wrong`,
+      I dreamed of {x.your} in a hall, under glass
+      With hundreds of people, all waiting to pass
+      And you at the doorway in slippers, with tea
+      You waved me on in, and you said, this one's free`,
   },
   me: {
     scene: `
-      I (woke up|sat down) with {x.the} going round in my head
-      And it wouldn't go off when I got out of bed
-      It came to the kitchen, it came on the train
-      It looked at me twice through the drops on the pane
+      I went for a job with (new shoes|a tie|a hat) on at nine
+      I'd got through my schools, and was doing just fine
+      They asked, any interests? {x.the}, I began
+      It's dark, and there's only a mop and one man
 
-      I never thought much of {x.the} till the day
-      That it (stood|turned up) on my doorstep and got in my way
-      Now I look for {x.the} in the most common place
-      With a pen in my pocket, a smile on my face
+      I was (under the table|up in the treehouse|down in the sandbox), the day I first heard
+      My aunt mention {x}, it was only a word
+      She went on to roses, to who had a cold
+      And I was a goner, at six years old
 
-      There's (a lot|so much) to be said about {x}, I find
-      When you sit with it quiet and make up your mind
-      To look at it plainly, the way that it is
-      Not the way that you read in a magazine quiz`,
+      I sat down to (write up|add up) what's mine, in the rain
+      One chair, and one clock, and one good windowpane
+      And then there's {x.my}, and I put down the pen
+      I'd thought I was poor, and I looked round again`,
     later: `
-      I told all my friends about {x.the} at last
-      They were checking their phones, and the evening went past
-      Till somebody said, wait, go back to the start
-      And I did, with my hands, and I knew it by heart
+      I met someone Tuesday who, out of the blue
+      Brought up {x.the}, and I said, not you, too?
+      They called out our numbers, they called them again
+      The dentist went home, and we stayed until ten
 
-      Now {x.the} has a place by the door, by the light
-      It's the first thing at morning, the last thing at night
-      And I couldn't explain it, and maybe that's fine
-      There are things that just walk in and turn out as mine
+      I signed up for {x}, Level One, for a laugh
+      I thought I'd be teaching the teacher by half
+      The woman beside me was ninety or so
+      She told me, I've come here since forty, go slow
 
-      If I'd passed by {x}, like I usually do
-      I'd have saved myself trouble, and lost something too
-      It's a small thing to stop for, it's only a thing
-      But it opened its mouth and it taught me to sing`,
+      I'd gone to the doctor to see to my cough
+      I mentioned {x.my}, and she took her watch off
+      We'd got to the best part by quarter past three
+      I still have the cough, and she charges no fee`,
   },
   past: {
     scene: `
-      You'd (talk|go on) about {x.the} till the tea had gone cold
-      And I'd look at the clock, and I'd heard it, I told
-      You so more than once, and I'd give a whole year
-      To have you go on, and to sit there and hear
+      You'd (hum|frown) when you spoke of {x.the}, you'd go slow
+      As if you were crossing a bridge in the snow
+      Two fingers would tap on the arm of your chair
+      And I'd look at the wall, and I'd almost be there
 
-      There was always {x.the} when you opened the door
-      In your voice, in your (pockets|coat), and spread on the floor
-      I stepped over it, laughing, I didn't yet know
-      It would be what I miss when you had to go`,
+      You wrote about {x} on the (back|edge) of a bill
+      It's stuck to the icebox, it's hanging there still
+      Three words and a star, and it says, don't forget
+      I don't know just what, and I haven't, as yet`,
     later: `
-      I see {x.the} now and I reach for the phone
-      To tell you about it, then set it back down
-      So I tell it out loud to the chair by the wall
-      And I swear that you're listening, in spite of it all
+      A man spoke about {x.the} on the news
+      With maps, and a pointer, and very clean shoes
+      He got it all wrong, and I shouted him down
+      In your words, with your voice, and your second-best frown
 
-      I've kept {x.the} going the way that you would
-      Not half as precise, and not nearly as good
-      But somebody asked me and I told it through
-      And the words that I used were the words I had from you`,
+      I don't get to talk about {x} anymore
+      The others are kind, but they look at the door
+      I go tell your ivy, it hears me all through
+      It's put out two leaves, and I tell that to you`,
   },
   hook: `
-    So here's to {x.the}, let it ring down the hall
-    It's a small thing to sing of, the best thing of all
+    Sing it out for {x.the}, with the windows flung wide
+    Till the whole of the street comes and stands there outside
 
-    Oh, sing of {x.the}, let the whole room join in
-    If you don't know the words, we can always begin
+    There's a song for the rose, there's a song for the sea
+    And it's time for {x.the}, so come sing it with me
 
-    It's all about {x}, it's as simple as that
-    It walked in the door and it hung up its hat
+    All the bells in the tower have one thing on their tongue
+    And it's {x} that they ring, and it's {x} that gets sung
 
-    Sing {x}, sing it louder, sing it like it's the first
-    Like the rain on a field that was dying of thirst`,
+    Oh, {x} in the morning, and {x} late at night
+    If you missed it this time, we'll go round till it's right`,
 }
 
-/** Of something that somebody does or did. */
+/** Of something that somebody does or did; who it was, the plot says. */
 const deed: Topic = {
   kin: '',
   you: {
     scene: `
-      You were (good|born) for it, {doing}, from the very first try
-      With your tongue in your teeth and the sun in your eye
-      And everyone near you stopped what they had planned
-      To see how you did it with only your hand
+      We got on to {doing}, with (supper|dessert) hardly done
+      You acted it out for me, cup, plate, and bun
+      The pepper was you, and the mustard was me
+      And the part that went wrong was a single green pea
 
-      Some people are (cautious|careful), and some people wait
-      And you were {doing} by a quarter past eight
-      You looked up and waved as if nothing was strange
-      And I thought, there are things that I hope never change`,
+      I'd planned what I'd tell you of {doing}, and when
+      I'd (notes|points) on my cuff, and I'd numbered them, ten
+      You looked at me once, with your chin in your hand
+      So I folded my cuff, and it all went unplanned`,
     later: `
-      They'll say, what's the secret, they'll say, what's the trick
-      You just started {doing}, and that's all, it would stick
-      It's years since that morning, and look at you still
-      You run where the rest of us walk up the hill
+      Ten years on from {doing}, we'll tell it, we two
+      You'll say there was snow, and I'll swear skies were blue
+      You'll start off too late, and I'll cut in too soon
+      And they'll stop us for breath with a bang of a spoon
 
-      And when I think of you, that's where you'll be
-      {doing} in daylight for no one to see
-      Not proud and not sorry, just glad to be there
-      With a bit of the weather still caught in your hair`,
+      I took out a book about {doing} to bed
+      There wasn't a word how your ears go bright red
+      I wrote to the author, who wrote back to say
+      It's going in the next one, page eighty, in May`,
   },
   me: {
     scene: `
-      I (didn't|never) intend to be known far and wide
-      For {doing} again, but I can't say I tried
-      To do something different, or do something new
-      It's a thing I turn out to be able to do
+      The morning of {doing} began like the rest
+      I watered the (cactus|ivy|basil), I looked for my vest
+      The toast was still toast, and the sky was still pink
+      You'd think there'd be drums, or a warning, you'd think
 
-      It was ten after seven, (the kettle was on|I was tying my shoe)
-      When I saw there was something I still had to do
-      I ran and I ran and I nearly was there
-      I got {doing}, and sweat in my hair
+      I (looked up|typed in) {doing}, I just wanted to see
+      If there were some others, or was it just me
+      There's millions, with photos, a club, and a quiz
+      I scored as a natural, whatever that is
 
-      The day began well, I had (coffee|a shower), I had time
-      I was humming a tune, I was feeling just fine
-      Then, out of the blue, as I stood in the sun
-      I was {doing} before the whole thing had begun`,
+      There's (fencing|juggling|ballet) for some, and there's fishing for trout
+      There's things that a person could write home about
+      And there I was, {doing}, in broad light of day
+      One dog was my witness, and he looked away`,
     later: `
-      You'd think that by now I'd have learned how to stop
-      There's a groove in the road where I take the same drop
-      Still {doing}, still laughing, still late to the show
-      And the man at the counter just says, yes, I know
+      I brought up {doing} in line for the bread
+      The man up in front of me turned round his head
+      Same here, he said softly, a girl raised her hand
+      We meet now on Thursdays, by the newspaper stand
 
-      So put it on paper, and hang it up high
-      I'm the one who was {doing}, and don't ask me why
-      I'd do it all over, I probably will
-      There's nobody better at standing quite still`,
+      If {doing} paid rent, I'd be living in style
+      With a butler named Clive and a bath in gold tile
+      It pays me in stories, it pays me on time
+      I've one here for supper, it's yours for a dime`,
   },
   past: {
     scene: `
-      We were always just {doing} and calling it day
-      With (nothing|no place) to be at and nothing to say
-      You'd look at your watch and you'd laugh and you'd shrug
-      And pour out the last of the tea from the jug
+      I think about {doing} on days with this light
+      The kind that comes (sideways|late) and turns the walls white
+      You stood in the door with your hand on the frame
+      And said something small, and it started with my name
 
-      I remember us {doing}, the sun in the (hall|yard)
-      It didn't seem special, it didn't seem hard
-      You'd look up and grin and go on with your part
-      And I never once thought, this will be the hard part`,
+      Say {doing} to me, and (I'm there|I'm home|I'm back), in your hall
+      The radio's on, there's a ladder, a ball
+      You're telling the ending before you begin
+      And somebody knocks, and you tell them, come in`,
     later: `
-      I've tried to go on with it, {doing} alone
-      But it's half of a joke, and it's half of a bone
-      There's a place where you'd answer, I leave it a while
-      And then I go on, and I do it in style
+      You'd know what to say about {doing}, I'd guess
+      You'd wipe off your glasses, you'd say, more or less
+      So I wipe my own, and I hold them to light
+      And now and then something I answer is right
 
-      If anyone asks what I'd give to have back
-      It's not the big days with the suits and the black
-      It's just us, still {doing}, and light through the door
-      And you saying, well, should we go for one more`,
+      We never once spoke about {doing}, we two
+      There'd always been dishes, or something to do
+      I'd give all the talk that I've had since that year
+      For one towel, one plate, and just you, standing near`,
   },
   hook: `
-    And here I am {doing} again and again
-    Somebody count it, I'm losing count at ten
+    Let others have roses, the moon, and the dew
+    It's a song about {doing}, come on and sing too
 
-    Oh, {doing}, oh, {doing}, what else could I do
-    If you'd seen me this morning, you'd be laughing too
+    Oh, {doing}, oh, {doing}, it's taken till now
+    To find it a tune, so stand up, take a bow
 
-    Call it {doing}, or call it what's mine
-    I'll get it right one day, and that will be fine`,
+    Ring it out about {doing}, the short and the long
+    From the top of the stairs, till it's everyone's song`,
 }
 
 export const anything = { thing, deed }

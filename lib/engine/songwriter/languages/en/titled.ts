@@ -1,33 +1,33 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const titled: Stanzas = `
-  {title}, sing it out, let it ring through the wall
-  {title}, if it's only one line, it's the line of them all
-  And whoever goes by with the window rolled down
-  Can carry it home to the far side of town
+  {title}, sing it out of the window, and wait
+  For the street to come in, and the boy at the gate
+  {title}, there's a woman across, at her sill
+  With the low part already, she's holding it still
 
-  {title}, that's the name that I gave it today
-  {title}, there was nothing else better to say
-  I tried it out loud and I wrote it in ink
-  And it said a bit more than I let myself think
+  {title}, with a finger, on breath, on the glass
+  {title}, and it fades, and I see people pass
+  The morning comes up through the letters, they run
+  And out through the first one I look at the sun
 
-  {title}, put it up on the door, on the wall
-  {title}, and if anyone asks, that is all
-  I've had bigger words, and I've used them before
-  But I don't think I need any bigger words anymore
+  {title}, like a name on the bow of a boat
+  A little bit crooked, and proud, and afloat
+  {title}, with the paint on my elbow and shoe
+  And the tide coming under it, lifting it, too
 
-  {title}, and the room comes alive at the sound
-  {title}, and my feet hardly stay on the ground
-  You can play it too loud, you can get the words wrong
-  You'll have it by heart by the end of the song
+  {title}, I was humming it, rinsing a cup
+  {title}, and I stopped, and the tap took it up
+  It's out in the pipes now, the stairs and the street
+  It walks when I'm walking, it's got my two feet
 
-  {title}, say it slow, say it once, say it twice
-  {title}, it was plain and I said it was nice
-  But it stayed in my ear and it followed me home
-  And it's been there each morning I wake up alone
+  {title}, say it low, like the first thing you say
+  When the lamp's not yet on at the edge of the day
+  {title}, say it loud, from the top of a stair
+  It's the very same words, and there's more of it there
 
-  {title}, it was there at the back of my mind
-  {title}, like a coat that you're happy to find
-  With the sleeves and the smell of the year that it was
-  And I'm putting it on, and I'm glad, just because
+  {title}, I have kept it as close as a key
+  In the coat that I wear, where there's no one to see
+  {title}, and I take it out now, and it's warm
+  And it shines like a porch that was lit for a storm
 `

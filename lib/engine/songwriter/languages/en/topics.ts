@@ -1,10 +1,90 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { autumn } from './topics/autumn.ts'
+import { bakery } from './topics/bakery.ts'
 import { birds } from './topics/birds.ts'
+import { books } from './topics/books.ts'
 import { bus } from './topics/bus.ts'
+import { campfire } from './topics/campfire.ts'
 import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
+import { christmas } from './topics/christmas.ts'
+import { city } from './topics/city.ts'
+import { coffee } from './topics/coffee.ts'
+import { computers } from './topics/computers.ts'
+import { dancing } from './topics/dancing.ts'
+import { dinosaurs } from './topics/dinosaurs.ts'
 import { dogs } from './topics/dogs.ts'
+import { elephants } from './topics/elephants.ts'
+import { fishing } from './topics/fishing.ts'
+import { forest } from './topics/forest.ts'
+import { games } from './topics/games.ts'
 import { garden } from './topics/garden.ts'
+import { guitar } from './topics/guitar.ts'
+import { harbor } from './topics/harbor.ts'
+import { horses } from './topics/horses.ts'
+import { house } from './topics/house.ts'
+import { kitchen } from './topics/kitchen.ts'
+import { letters } from './topics/letters.ts'
+import { mountains } from './topics/mountains.ts'
+import { night } from './topics/night.ts'
+import { office } from './topics/office.ts'
+import { phones } from './topics/phones.ts'
+import { pizza } from './topics/pizza.ts'
+import { robots } from './topics/robots.ts'
+import { running } from './topics/running.ts'
+import { school } from './topics/school.ts'
+import { sea } from './topics/sea.ts'
+import { sky } from './topics/sky.ts'
+import { snow } from './topics/snow.ts'
+import { soccer } from './topics/soccer.ts'
+import { storm } from './topics/storm.ts'
+import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
+import { travel } from './topics/travel.ts'
+import { water } from './topics/water.ts'
 
-export const topics: LanguagePack['topics'] = { birds, bus, cars, cats, dogs, garden, trains }
+export const topics: LanguagePack['topics'] = {
+  autumn,
+  bakery,
+  birds,
+  books,
+  bus,
+  campfire,
+  cars,
+  cats,
+  christmas,
+  city,
+  coffee,
+  computers,
+  dancing,
+  dinosaurs,
+  dogs,
+  elephants,
+  fishing,
+  forest,
+  games,
+  garden,
+  guitar,
+  harbor,
+  horses,
+  house,
+  kitchen,
+  letters,
+  mountains,
+  night,
+  office,
+  phones,
+  pizza,
+  robots,
+  running,
+  school,
+  sea,
+  sky,
+  snow,
+  soccer,
+  storm,
+  summer,
+  trains,
+  travel,
+  water,
+}

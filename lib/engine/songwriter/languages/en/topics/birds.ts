@@ -29,15 +29,15 @@ export const birds: Topic = {
       A seagull (came down|dropped in) while I stood on the pier
       It took my whole sandwich, it clipped my left ear
       It ate it in front of me, making no haste
-      And left me the pickle, at least it had taste
+      And left me the (pickle|lettuce), at least it had taste
 
-      The (robin|blackbird) starts up at a quarter to four
-      Right over my window, a trill and a score
+      The (robin|sparrow) outside starts at quarter to four
+      It does the first verse, and it knows twenty more
       I've asked it politely, I threw it a shoe
       It took that as clapping, and sang something new`,
     later: `
-      A wren built its nest in my bicycle bag
-      I couldn't go riding, I hung out a flag
+      A wren built its nest in the bag on my bike
+      And what's a commute, after all, but a hike
       I walked to work, proud, through the rain and the heat
       And came home to five mouths asking, what's there to eat
 
@@ -77,4 +77,26 @@ export const birds: Topic = {
 
     Oh, the geese write a line on the blue of the sky
     And the line says come on, and the line says to fly`,
+  soft: {
+    scene: `
+      The birds are fluffed up on the bough
+      Like (balls|puffs|tufts) of wool, they're sleeping now
+      Their toes hold on, they needn't try
+      And not one falls, I don't know why
+
+      The owl gets up as you lie down
+      She shakes her coat of (gray and|speckled) brown
+      She asks me who, I tell her, you
+      She says it back, you-hoo, you-hoo`,
+    later: `
+      Beneath a wing it's warm and dim
+      There's one in there, and one by him
+      And one who peeps out, just one eye
+      To see the last bit of the sky
+
+      The swallows have a cup of clay
+      They built it up, one dab a day
+      Now four small tails hang out of it
+      It's very full, but they all fit`,
+  },
 }

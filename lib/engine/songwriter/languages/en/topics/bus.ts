@@ -21,15 +21,15 @@ export const bus: Topic = {
 
       You draw in the fog on the bus glass a house
       A mailbox, a path, and a very large mouse
-      We turn at the river, the sun comes in low
-      And there, through your doorway, I see the town go`,
+      We turn at the river, the sun turns it clear
+      And in through your doorway the (harbor|market|hillside) comes near`,
   },
   me: {
     scene: `
       The bus was right there, I was (ten|six) feet away
       With toast in my teeth and one sleeve gone astray
       I knocked on its side and I waved with a shoe
-      And the back row waved back, as the nice people do
+      And the back row waved back, the way nice people do
 
       I got on the bus and I (sat down to|started to) doze
       The next thing I saw was a field full of crows
@@ -37,7 +37,7 @@ export const bus: Topic = {
       There was him, and a barn, and a tractor, and me`,
     later: `
       I've read every notice they've pinned at the stop
-      The lost yellow parrot, the sale at the shop
+      The lost (yellow|talking|white) parrot, the sale at the shop
       No bus for an hour, so I went for a bun
       Three came as I paid, and I waved at each one
 
@@ -48,7 +48,7 @@ export const bus: Topic = {
   },
   past: {
     scene: `
-      You'd walk me down there in your (slippers|nightgown) and coat
+      You'd walk me downstairs in your (slippers|bathrobe) and coat
       To wait for the bus with a scarf at your throat
       You'd wave till it turned by the church on the hill
       I'd look from the back, and you'd be waving still
@@ -75,6 +75,6 @@ export const bus: Topic = {
     Ride the bus to the end, where the road meets the sea
     There's a seat by the window for you and for me
 
-    Ring the bell, ring the bell, let the whole bus sing
-    We've got rain on the roof and the road on a string`,
+    Ring the bell, ring the bell, let it rattle and ride
+    There's rain on the bus and there's singing inside`,
 }

@@ -11,12 +11,12 @@ export const cars: Topic = {
 
       You sing when you drive, with the (window|sunroof) undone
       It's red at the bridge and you've only begun
-      A trucker beside us joins in on the low
+      A trucker beside us sings harmony, low
       And no one moves off when the light tells us go`,
     later: `
       You told me a shortcut, it wasn't on maps
       We drove through a creek and a cornfield, perhaps
-      The road quit at a diner, the pie was still hot
+      The road quit at a diner, the (pie|stew|soup) was still hot
       And you said, here we are, as if this was the spot
 
       You taught me to fix a flat tire by the road

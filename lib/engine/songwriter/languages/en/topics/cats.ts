@@ -16,8 +16,8 @@ export const cats: Topic = {
     later: `
       A kitten got stuck on the roof of the shed
       The ladder just scared it, it backed up instead
-      You turned your back to it and gazed at the sky
-      And it came down to see what you saw, by and by
+      You turned round and studied a snail on a brick
+      And it came down to look at it, too, pretty quick
 
       I had lists on the fridge for each hour of the day
       You looked at them once and you went on your way
@@ -65,8 +65,8 @@ export const cats: Topic = {
 
       A stray cat has come to the fence, it's all bone
       It watches the house and it eats when alone
-      I fill your blue saucer, I leave it outside
-      We are neither one ready, but both of us tried`,
+      I filled your (blue|chipped|old) saucer and left it outside
+      We were neither one ready, but both of us tried`,
   },
   hook: `
     Nine lives for the cat, and if I had nine
@@ -77,4 +77,26 @@ export const cats: Topic = {
 
     The cat knows the way over chimney and star
     It comes home when it wants to, wherever we are`,
+  soft: {
+    scene: `
+      The cat has washed one ear, then two
+      She's done her (toes|tail), she's almost through
+      She winds herself into a ball
+      You can't tell which end's which at all
+
+      A (small|gray|striped) kitten chased its tail all day
+      It couldn't catch it, anyway
+      And now the tail has come around
+      And lies there, caught, without a sound`,
+    later: `
+      The cat's gone up to see the moon
+      She'll sit a bit, she'll come back soon
+      She'll bring the cool in on her fur
+      And tell it all in one long purr
+
+      A purr goes round, and round it goes
+      From somewhere underneath the nose
+      It's like a wheel, but soft and slow
+      And you can ride it where you go`,
+  },
 }

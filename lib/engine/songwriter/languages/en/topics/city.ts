@@ -4,20 +4,20 @@ export const city: Topic = {
   kin: 'city cities street streets avenue avenues boulevard downtown uptown sidewalk sidewalks crosswalk crosswalks skyscraper skyscrapers skyline tower towers rooftop rooftops alley alleys traffic crowd crowds crowded taxi taxis cab pavement block blocks apartment apartments neighborhood streetlight streetlights streetlamp lamppost plaza urban metropolis',
   you: {
     scene: `
-      There's a man with a trumpet (across from|just over from) you
-      He's stuck in one spot, it's the same bar or two
+      The man with the trumpet (across|just over) the way
+      Has tripped on the same note since some time in May
       Last night he got through it, you clapped at the sink
       Then he bowed to the street and he raised you his drink
 
       For four minutes (daily|a day), the sun finds a gap
       In the towers on Second, it's not on the map
-      You (drag|pull) me out to the curb there to see where it lands
+      You (drag|pull) me out there to the curb where it lands
       And we stand by the traffic and warm both our hands`,
     later: `
       The power went out from the bridge to the park
-      Ten blocks full of freezers were thawing in the dark
+      Ten blocks full of freezers went warm in the dark
       You carried your ice cream down onto the street
-      And that's how the neighbors got round to a meet
+      And people who'd nodded for years got to meet
 
       I came to this city with bags and a cold
       You drew on a napkin what no map had told
@@ -34,9 +34,9 @@ export const city: Topic = {
       My bag broke at rush hour, the (oranges|potatoes) rolled
       Across the whole crosswalk in traffic and cold
       The taxis stood honking, the crowd bent its knees
-      They gave me eleven, I'd bought eight of these`,
+      They gave back eleven, I'd bought eight of these`,
     later: `
-      My view of the city's a wall, nothing more
+      My view of the city is wall, nothing more
       It's brick from the roof to the trash by the door
       A man on a rope came to paint it in June
       I asked for an ocean, he gave me a moon
@@ -51,7 +51,7 @@ export const city: Topic = {
       The bell never worked, so you'd lean out and throw
       The keys in a (sock|mitten) to the street down below
       I'd hold out my hat and I'd miss, like a fool
-      And the men at the corner gave marks, as a rule
+      And the men at the corner gave scores, as a rule
 
       We'd walk through the city, we'd point, and we'd choose
       That lamp on the (ninth|tenth), with the curtains in blues
@@ -63,13 +63,13 @@ export const city: Topic = {
       It's a bank now, all glass, and I stood by the door
       Where your stool was, till somebody asked what I came for
 
-      There's a bike on your balcony, somebody's fern
-      I stop on the sidewalk at every return
+      There's somebody's bike on your balcony now
+      I stop on the sidewalk across, anyhow
       A lamp goes on, somebody laughs on the phone
       And I'm glad for your window, it's not there alone`,
   },
   hook: `
-    Oh, the city's awake and its windows are lit
+    Oh, the city is up and its windows are lit
     And there's one of them ours if we climb up to it
 
     Sing it out to the street, from the roof to the ground

@@ -16,8 +16,8 @@ export const dogs: Topic = {
     later: `
       The neighbors' new puppy cried night after night
       They tried it with music, they tried with a light
-      You went and lay down on the floor by its bed
-      And it slept till the mailman, its chin on your head
+      You lay on the mat with it there, nose to nose
+      And it slept till the mailman had stepped on your toes
 
       I sat on the steps with my keys in my hand
       Too tired to go in and too tired to stand
@@ -36,7 +36,7 @@ export const dogs: Topic = {
       So I fetched it myself and I threw it once more
       And the dog wagged its tail, it was keeping the score`,
     later: `
-      The puppy has eaten the left of each pair
+      The puppy has eaten the (left|right) of each pair
       There's half of a slipper gone under the stair
       I go to the bank in one sandal, one boot
       And it wags me goodbye as if I'd worn a suit
@@ -63,7 +63,7 @@ export const dogs: Topic = {
       But at six by the church bell it lifts up its head
       And I wait with it there till the sky has gone red
 
-      I still take the long way, the pond and the pines
+      I still take the long way, the (pond|fence|creek) and the pines
       I step over puddles and read all the signs
       A puppy came up there and sat on my shoe
       And looked down the path, and I looked for you too`,
@@ -77,4 +77,26 @@ export const dogs: Topic = {
 
     So run, little dog, where the road opens wide
     With a tail like a flag and the world alongside`,
+  soft: {
+    scene: `
+      The (big|brown|old) dog turns around, around
+      Three times, and lies down on the ground
+      He puts his nose beneath his tail
+      And dreams about a mile-long trail
+
+      A dog next door has one more woof
+      It (sends|throws|floats) it up above the roof
+      Another dog says, yes, I know
+      And then they let the whole thing go`,
+    later: `
+      The puppies sleep, they're in a heap
+      There's one on top, and six are deep
+      An ear, a paw, a nose, a knee
+      And no one knows whose they may be
+
+      The old dog's paws begin to run
+      He's in the long grass, in the sun
+      He sighs, he slows, the running stops
+      One ear goes up, and down it drops`,
+  },
 }

@@ -87,4 +87,26 @@ export const garden: Topic = {
 
     Let it grow, let it grow, every leaf, every bloom
     Till the garden comes in and fills up the room`,
+  soft: {
+    scene: `
+      The daisies close, the bees are through
+      The (rose|bean|mint) is drinking up the dew
+      The peas are tucked inside the pod
+      And one by one the poppies nod
+
+      A toad sits where the (mint|bean|pea) leaves grow
+      He says one word, he says it low
+      The roses lean to hear it, too
+      It was good night, and he meant you`,
+    later: `
+      The seeds are sleeping in a row
+      The rain goes tiptoe, to and fro
+      It doesn't wake them, it just sighs
+      And drops a sip where each one lies
+
+      The garden gate has said good night
+      One creak to left, one creak to right
+      The lilac leans upon the wall
+      And lets a few late petals fall`,
+  },
 }

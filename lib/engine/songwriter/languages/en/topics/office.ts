@@ -6,7 +6,7 @@ export const office: Topic = {
     scene: `
       The printer is (blinking|beeping), the toner is low
       The boss has been in there and dealt it a blow
-      You put a hand on it and hum it a tune
+      You lay both hands on it and hum it a tune
       And it prints the report that we needed in June
 
       Your desk has a plant that was (only a|brown as a) stick
@@ -21,7 +21,7 @@ export const office: Topic = {
 
       You took one week off and the office went gray
       The clock on the wall stopped at noon the first day
-      Nobody had keys and nobody a spoon
+      Nobody could find us the keys, or a spoon
       You walked in on Monday, it ticked, it was noon`,
   },
   me: {
@@ -38,11 +38,11 @@ export const office: Topic = {
     later: `
       The meeting has lasted for most of my youth
       A man with a pointer is searching for truth
-      I've drawn on my notepad a boat and a bay
+      I've drawn on my (notepad|handout) a boat and a bay
       And when they said, questions, I sailed it away
 
-      I stay until seven, the lights click to low
-      The cleaner comes by and we both say hello
+      I stay until seven, the lights click to dim
+      The cleaner goes by with a mop and a hymn
       Last night on my desk I found, written in pen
       Go home now, it's paper, it's all here at ten`,
   },

@@ -9,7 +9,7 @@ export const school: Topic = {
       You've built it a hill and a castle of clay
       It has moved twice so far, and it took the whole day
 
-      The new kid at (recess|lunch recess) stood close to the bricks
+      The new kid at (recess|lunchtime) stood close to the bricks
       And drew in the gravel, and peeled little sticks
       You leaned there beside her and unwrapped your bread
       It's the best of the walls in the schoolyard, you said`,
@@ -31,7 +31,7 @@ export const school: Topic = {
       One kid held his nose and sat down there with me
       He had liver and onions, and we could agree
 
-      In the (school|class) play they made me the moon, and no line
+      In the (school|class) play they made me the moon, with no line
       I stood in the corner and just had to shine
       I sneezed, and the cardboard slid off of my face
       The first full eclipse in the life of the place`,
@@ -43,7 +43,7 @@ export const school: Topic = {
 
       The teacher asked each of us what we would be
       A vet, and a pilot, a captain at sea
-      I said that I'd be tall, and the whole classroom roared
+      I said, I'll be tall, and the whole classroom roared
       And look at me now, I reach most of the board`,
   },
   past: {

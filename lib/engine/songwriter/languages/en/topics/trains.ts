@@ -29,16 +29,16 @@ export const trains: Topic = {
       I jumped on the train with one (second|moment) to spare
       I turned, and I threw both my fists in the air
       It pulled away smoothly, I waved, feeling great
-      To my suitcase, alone there on platform eight
+      And there stood my suitcase on platform eight
 
-      A man on the train fell (asleep|straight to sleep) on my sleeve
+      A man on the (train|express) fell asleep on my sleeve
       We'd just left the city, I couldn't well leave
       I rode past my station, I rode to the sea
       He woke up, and blinked, and he bought us both tea`,
     later: `
       I could take the express and be home before six
       I take the slow train and it stops in the sticks
-      A bench and a lilac, a clock with one hand
+      A bench and a (lilac|rooster|bucket), a clock with one hand
       And I'm later than ever, exactly as planned
 
       The freight train goes by at a quarter past two
@@ -77,4 +77,26 @@ export const trains: Topic = {
 
     Let the whistle blow high, let the long train go
     Over river and ridge and the towns lit below`,
+  soft: {
+    scene: `
+      A train goes by, a long way off
+      It gives a (little|tiny) sleepy cough
+      Its windows make a string of light
+      It draws it gently out of sight
+
+      The (big|red|old) train's home, it's home at last
+      It ran all day, it ran so fast
+      It ticks a bit, and it lets go
+      One little puff as white as snow`,
+    later: `
+      The train says, there and there and there
+      The train says, almost anywhere
+      And then the train says, here, right here
+      And stops, with one star hanging near
+
+      The rails lie still and side by side
+      They hum about the day's long ride
+      They hum it low, they hum it less
+      Asleep? asks one, the other, yes`,
+  },
 }

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const birthday: Plot = {
+  person: 'you',
+  open: `
+    Im Flur stehn (zwölf|zehn|acht) Paar nasse Schuhe
+    Ein Luftballon hängt am Regal
+    Wir flüstern, und dann ist kurz Ruhe
+    Und jemand niest zum dritten Mal
+
+    (Kein Fest|Kein Lied|Kein Gast), hast du uns streng befohlen
+    Das sagst du jedes Jahr, und dann
+    Muss jemand schnell noch Stühle holen
+    Und wer den Text nicht kann, fängt an
+
+    {age} Kerzen (zittern|brennen|wackeln) auf dem Kuchen
+    Man sieht vor lauter Licht kein Marzipan
+    Du musst erst mal den Platz zum Pusten suchen
+    Und einer stellt schon mal den Eimer ran`,
+  turn: `
+    Es gibt ein Bild, da hast du keine Zähne
+    Und Möhrenbrei bis übers linke Ohr
+    Du lachst genauso, wenn ich das erwähne
+    Es kommt dir heute noch nicht peinlich vor
+
+    Ein jeder hier kann irgendwas erzählen
+    Von einem Zelt, das nachts zusammenfiel
+    Die Hälfte stimmt, den Rest muss man dazuzählen
+    Du hörst nur zu und grinst und sagst nicht viel
+
+    Wir fragten, was du willst, du sagtest, Socken
+    Jetzt kriegst du zwanzig, alle selbst gestrickt
+    Du ziehst sie alle an, du bleibst so hocken
+    Und hast uns jeden einzeln angeblickt`,
+  lift: `
+    Macht mal das Licht aus, alle ran
+    Gleich kommt die Stelle, die jeder kann
+
+    Die Ärmel hoch, jetzt hol tief Luft
+    Es riecht nach Wachs und Streichholzduft`,
+  chorus: `
+    # Alles Gute, {call}
+    Alles Gute, {call}, wir singen laut und schief
+    Bis der Nachbar an die Wand klopft, weil er schlief
+    Alles Gute, {call}, das erste Stück ist deins
+    Zum Feiern braucht man Gründe, du bist Nummer eins
+
+    # {age} Kerzen
+    {age} Kerzen, und keine davon ist zu viel
+    Die eine tropft schon, die andre kippt vom Stiel
+    {age} Kerzen, blas kräftig nach rechts und nach links
+    Und bleibt eine stehn, hol noch mal Luft, dann gelingt's
+
+    # Noch ein Jahr mit dir
+    Noch ein Jahr mit dir, das hätt ich gern am Stück
+    Mit Sahne obendrauf und einem bisschen Glück
+    Noch ein Jahr mit dir, ich nehm auch zwei, auch zehn
+    Ich komm mit leerem Teller, bleib noch bei mir stehn`,
+  bridge: `
+    In zwanzig Jahren streiten wir noch immer
+    Ob Kirschen drin gewesen sind, ob Mohn
+    Doch wie du lachst, hier mitten in dem Zimmer
+    Mit Sahne an der Nase, weiß ich schon
+
+    Du wirst ganz rot, wenn alle für dich singen
+    Du guckst zum Fenster, wünschst dir, es wär aus
+    Davor kann ich dich nicht in Deckung bringen
+    Du bist uns wichtig, mach das Beste draus`,
+}

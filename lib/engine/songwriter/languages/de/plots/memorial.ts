@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const memorial: Plot = {
+  person: 'past',
+  open: `
+    Dein Mantel hängt noch (immer|heute|täglich) an der Wand
+    Ein Einkaufszettel steckt noch in ihm drin
+    Brot, Milch, in deiner schrägen Schrift von Hand
+    Ich hab's gekauft, es hatte keinen Sinn
+
+    Ich hab noch deine Nummer, (lösche|streiche) keine Zahl
+    Ich weiß ja, da geht niemand mehr daran
+    Ich hab sie angetippt, nur dieses eine Mal
+    Und aufgelegt, eh es zu läuten begann
+
+    Am (Dienstag|Freitag|Montag) haben wir dich hingebracht
+    Die Sonne schien, das hat sich nicht gehört
+    Da hat ein Kind am Rand ganz laut gelacht
+    Und du, ich weiß, dich hätt es nicht gestört`,
+  turn: `
+    Ich mach es immer noch, wie du's gemacht
+    Den Deckel schräg, die Suppe leise kochen
+    Ich hab beim Rühren über dich gelacht
+    Das war das erste Lachen seit vier Wochen
+
+    Wir haben deine Schränke leer geräumt
+    Ein Glas war voll mit alten Gummiringen
+    Da hast du wirklich keinen je versäumt
+    Du wolltest immer was zusammenbringen
+
+    Ich hab geträumt, du saßt in meinem Zimmer
+    Und hast dich bloß beschwert, es zieht so sehr
+    Ich machte zu, du brummtest, so wie immer
+    Dann war es hell, und nur der Stuhl war leer`,
+  lift: `
+    Ich red noch mit dir, wenn ich Zwiebeln schneide
+    Dann weiß kein Mensch, worunter ich grad leide
+
+    Die Uhr geht weiter, und das ist nicht fair
+    Sie tut, als ob das so in Ordnung wär`,
+  chorus: `
+    # Ich erzähl von dir
+    Ich erzähl von dir, wie du lachst, wie du gehst
+    Wie du ohne ein Wort in der Küche stehst
+    Ich erzähl von dir, und ich sag immer noch ist
+    Weil du, wenn ich's sag, für den Augenblick bist
+
+    # Mach's gut, {call}
+    Mach's gut, {call}, ich gieß dir die Blumen im Mai
+    Ich bring ihnen Wasser, dir Neues vorbei
+    Mach's gut, {call}, halt mir den Platz da bereit
+    Ich komm, nur nicht jetzt, ich hab hier noch Zeit
+
+    # Ein Platz bleibt frei
+    Ein Platz bleibt frei, und wir rücken nicht auf
+    Da legen wir höchstens die Jacken mal drauf
+    Ein Platz bleibt frei, und die Suppe wird kalt
+    Wir reden von dir, und du wirst hier nicht alt`,
+  bridge: `
+    Ich weiß nicht, wo du bist, ich frag nicht viel
+    Vielleicht ist da ein Garten, eine Bank
+    Vielleicht ist's auch nur Wind, ein leises Spiel
+    Dann klappt die Tür, und ich sag leise Dank
+
+    Ein Kind hat mich gefragt, wo du jetzt bist
+    Ich sagte, dass das nicht zu sagen ist
+    Es hat mir seinen halben Keks gegeben
+    Und das war klug, so kann man damit leben`,
+}

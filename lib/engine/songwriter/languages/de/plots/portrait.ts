@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const portrait: Plot = {
+  person: 'you',
+  open: `
+    Man hört dich (lange|immer|deutlich), ehe man dich sieht
+    Es pfeift im Treppenhaus, dann fällt was hin
+    Dann stehst du da, und eh noch was geschieht
+    Merk ich, dass ich schon besser drauf jetzt bin
+
+    Du hast in jeder Tasche (Schnur|Draht|Kitt) dabei
+    Ein Pflaster, einen Keks und Gummibänder
+    Man weiß ja nie, sagst du, und eins, zwei, drei
+    Hält an der Treppe wieder das Geländer
+
+    Du redest mit (der Heizung|dem Toaster|der Leiter) wie mit Leuten
+    Du lobst das Fahrrad, wenn's den Berg geschafft
+    Und was auch immer das nun soll bedeuten
+    Bei dir hält alles länger, und mit Kraft`,
+  turn: `
+    Du weißt noch, wer die Zwiebeln nicht verträgt
+    Und wie der Hund vom alten Postmann heißt
+    Und wessen Herz an welcher Stelle schlägt
+    Man fragt dich nicht, man staunt nur, was du weißt
+
+    Du hast mal deinen Platz im Bus verschenkt
+    An einen Mann mit einer großen Torte
+    Du standst und hast die Schachtel noch gelenkt
+    Durch jede Kurve, ohne viele Worte
+
+    Du singst nur, wenn du denkst, dass keiner hört
+    Im Keller, bei der Wäsche, auf dem Rad
+    Ich stand mal auf der Stufe, ungestört
+    Und hatte so den besten Platz der Stadt`,
+  lift: `
+    Man kann dich schlecht erklären, ich versuch's
+    Dafür braucht man die Dicke eines Buchs
+
+    Wer dich nicht kennt, der hat es noch vor sich
+    Da werd ich manchmal richtig neidisch, ich`,
+  chorus: `
+    # So wie du, {call}
+    So wie du, {call}, pfeift das keiner vor sich hin
+    So schräg und so zufrieden, mittendrin
+    So wie du, {call}, das kriegt man nicht zu kaufen
+    Da müsste man schon weit und lange laufen
+
+    # Typisch du
+    Typisch du, der Schuh ist offen, der Schal hängt im Tee
+    Typisch du, du gibst den Handschuh her bei Schnee
+    Typisch du, und wenn man fragt, dann war's nicht schwer
+    Typisch du, und davon bitte noch viel mehr
+
+    # Hey, {call}
+    Hey, {call}, du weißt nicht, was man von dir erzählt
+    Wie einem ohne dich die halbe Runde fehlt
+    Hey, {call}, du guckst, als wär das übertrieben
+    Frag mal, wer alles deinetwegen noch geblieben`,
+  bridge: `
+    Man baut ja manchen Leuten Ross und Reiter
+    Auf großen Plätzen, überlebensgroß
+    Du hältst im Baumarkt jemandem die Leiter
+    Und lässt, bis er ganz unten ist, nicht los
+
+    Wenn ich nicht weiterweiß, dann denk ich mir
+    Was tätst du jetzt, und meist fällt mir was ein
+    Es ist nicht immer klug, doch dank ich's dir
+    Dann lach ich wenigstens und bin nicht klein`,
+}

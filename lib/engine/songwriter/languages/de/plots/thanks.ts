@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const thanks: Plot = {
+  person: 'you',
+  open: `
+    Du setzt dich immer (erst als Letztes|viel zu spät|ganz zuletzt) zum Essen
+    Erst muss noch Salz, dann Wasser auf den Tisch
+    Den eignen Teller hättst du fast vergessen
+    Und gibst uns noch das beste Stück vom Fisch
+
+    Du hast nicht (viel gefragt|lang geklopft|erst gezögert), du bist gekommen
+    Mit Suppe, und dann saßt du einfach da
+    Du hast mir still den Abwasch abgenommen
+    Bis wieder Boden unterm Wasser war
+
+    Ich stand vor Karten (im Kiosk|im Laden|beim Bäcker) eine Stunde
+    Da steht nur, tausend Dank, auf Goldpapier
+    Nichts für die Suppe, nichts für jede Runde
+    Nach Mitternacht am Steuer, wegen mir`,
+  turn: `
+    Es gab bestimmt auch Tage, da warst du
+    So müde, dass die Schuhe dich getragen
+    Du machtest trotzdem hinter dir die Tür zu
+    Und kamst herein, um erst nach uns zu fragen
+
+    Du hast mal auf der Treppe was gesagt
+    Im Gehen, so wie man vom Wetter spricht
+    Du schaffst das, und du hast nicht nachgefragt
+    Du hast's vergessen, ich vergess es nicht
+
+    Wenn jemand zählt, was du hier alles machst
+    Die Knöpfe, die Termine und die Wunden
+    Er käm bis tausend, während du nur lachst
+    Und hättest längst den Schlüsselbund gefunden`,
+  lift: `
+    Jetzt bleib mal sitzen, lass den Teller stehn
+    Ich sag's nur einmal, und dann kannst du gehn
+
+    Ich hab's so oft gedacht und nie gesagt
+    Es hat auch nie ein Mensch danach gefragt`,
+  chorus: `
+    # Danke, {call}
+    Danke, {call}, für alles, was keiner sieht
+    Für den Knoten im Schuh und den Tee und das Lied
+    Danke, {call}, für die Stunden, die du bleibst
+    Und die Zettel, die du uns an den Kühlschrank schreibst
+
+    # Setz dich hin, {call}
+    Setz dich hin, {call}, die Beine auf die Bank
+    Du kriegst den ersten Teller und den größten Dank
+    Setz dich hin, {call}, und mach die Augen zu
+    Heut sind die andern dran, denn sonst bist immer du
+
+    # Das hab ich von dir
+    Das hab ich von dir, das Licht im Flur bei Nacht
+    Und dass man immer einen Teller mehr noch macht
+    Das hab ich von dir, und wer es von mir hat
+    Der isst sich auch an deiner Suppe satt`,
+  bridge: `
+    Man müsste alle, die du aufgefangen
+    Vor deine Haustür stellen, dicht an dicht
+    Die Schlange würde bis zur Brücke langen
+    Du sagst bestimmt, so viele sind es nicht
+
+    Und wenn du einmal müde bist, dann sag's
+    Dann koche ich und lass die Milch verbrennen
+    Dann sitz ich da am Ende deines Tags
+    Und du darfst einfach reden oder pennen`,
+}

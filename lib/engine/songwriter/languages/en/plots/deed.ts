@@ -1,0 +1,105 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Of something that the singer does or did, in earnest. */
+export const deed: Plot = {
+  person: 'me',
+  open: `
+    I said I was {doing}, (it came out a|I gave a small|I let out a) squeak
+    My aunt put her fork down, and no one would speak
+    My uncle asked, why? and I looked at the ham
+    I hadn't got that far, I just knew I am
+
+    I {did}, and (the street|the town|the block) was the same the next day
+    The truck came for bottles, the kids were at play
+    The man with the paper said, cold out, he said
+    I'd a whole brass parade marching round in my head
+
+    I wrote on the (mirror|icebox|cupboard), this is the year
+    In ink that they use to mark crates at the pier
+    I've scrubbed at it since with a brush and some lime
+    It's not coming off, so I guess that it's time
+
+    I dreamed I was {doing} (last winter|in April|one Tuesday) till six
+    I woke up as glad as a dog with two sticks
+    I sat on the mattress and looked at my feet
+    They looked back, as if to say, there is the street`,
+  turn: `
+    I quit, and sat down with my head on my pack
+    With all of my reasons for why to turn back
+    An old woman passed me, in boots, with a cane
+    She said, it's the middle, and middles have rain
+
+    For months I was {doing} as badly as most
+    I'd sixteen left elbows, I moved like a post
+    Then one day I wasn't, I couldn't say when
+    I laughed, and lost count, and I started again
+
+    I {did}, and I went to the ones who'd said no
+    I'd practiced a speech for a year, row by row
+    They opened the door, and I just told them, hi
+    And laughed on their shoulder, and couldn't say why
+
+    It's cost me two summers, a nail, and some sleep
+    The one coat I liked, the half of a jeep
+    I wrote it all down, and I looked at the sum
+    It isn't a bill, it's how far I have come
+
+    I was all set to {do}, I had lunch in a sack
+    I'd waved to the neighbors, I couldn't go back
+    I stood at the curb with my heart in my throat
+    A kid asked, you coming? and buttoned my coat`,
+  lift: `
+    I'm no kind of hero, I'm scared of the phone
+    But here are my two feet, and they are my own
+
+    So breathe to the bottom, and count up to four
+    There's nobody coming to open the door
+
+    My knees say, tomorrow, my stomach says, when?
+    My heart's out already and calling, well, then?`,
+  chorus: `
+    # Look, I'm {doing}
+    Look, I'm {doing}, and no one is holding the seat
+    I'm halfway already, I'm down the whole street
+    Look, I'm {doing}, with my eyes open wide
+    And fear came along, and it's just here to ride
+
+    # I {did}
+    I {did}, write it up on the side of the barn
+    I {did}, and it isn't some fisherman's yarn
+    I {did}, and my hands are still shaking, they know
+    I {did}, and it feels like a minute ago
+
+    # {doing} at Last
+    {doing} at last, after next year, and soon
+    After one of these days, and some good afternoon
+    {doing} at last, like a calf on the ice
+    All legs, and so happy I fell over twice
+
+    # One More Try
+    One more try, I've got plenty, I bought them in bulk
+    One more, and I'll give myself Sunday to sulk
+    One more try, it's the last one, I've said so since noon
+    One more, by the light of a slice of the moon
+
+    # I Surprised Myself
+    I surprised myself, and I'd bet the wrong way
+    I'd laid down ten dollars I'd give up by May
+    I surprised myself, and I paid what I owed
+    I handed it over, and sang down the road`,
+  bridge: `
+    Suppose I fall short, well, I'd still be halfway
+    And not on the couch where I was yesterday
+    I'd come home with bruises, and what did you do?
+    And I'd have an answer, for once, that was true
+
+    I still meet the old me, on bad days, in bed
+    With all the good reasons lined up in my head
+    I bring us both coffee, I don't argue much
+    I say, mind the house, and I'm off, keep in touch
+
+    A girl at the fence had been watching since dawn
+    She asked, is it hard? and I held back a yawn
+    It's hard until Thursday, and after, just slow
+    She ran for her boots, and she told me, let's go`,
+}

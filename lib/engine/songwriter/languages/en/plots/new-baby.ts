@@ -1,0 +1,100 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** To somebody who was born a short while ago. */
+export const newBaby: Plot = {
+  person: 'you',
+  open: `
+    You came about (four|three|five), with your fists by your cheek
+    You looked like a boxer who'd fought for a week
+    The nurse, who has handed out thousands like you
+    Said, well, hello, champ, and her glasses fogged, too
+
+    We drove you home (Friday|Sunday|Monday) at six miles an hour
+    We braked for a pigeon, we braked for a flower
+    A man with a walker went by on the right
+    And the whole line behind us kept dimming its light
+
+    You've got all ten (fingers|toes), we have checked you by night
+    We get to eleven, we can't count you right
+    Your sock is the size of my thumb, and your yawn
+    Sets off in your knees and goes on until dawn
+
+    We'd (pinned up|argued on|sung through) some names, there were seventy-two
+    We held them against you, and not one would do
+    Then somebody tried {call}, and you turned your head
+    As if you'd say, finally, that's what I said`,
+  turn: `
+    It's three in the morning, it's you and it's me
+    There's one other window that's lit, I can see
+    I lift up your fist, and we wave with it, slow
+    And somebody over there waves back hello
+
+    The neighbor who's never said more than, you're loud
+    Came up with a casserole, stiff-backed and proud
+    You took hold of one of his fingers and slept
+    He stood there an hour by your basket, and wept
+
+    You haven't met snow yet, or peaches, or sand
+    You've only just come to the end of your hand
+    You turn it, you taste it, you're working it out
+    The ocean can wait till you've finished, no doubt
+
+    You {you.do}, and we stand there in rows
+    We've filmed it from chin side, we've filmed it from toes
+    I once had opinions, a book club, a team
+    Now I stop total strangers to tell them you dream`,
+  lift: `
+    So here is the window, and there is a tree
+    And this is a spoon, and this funny thing's me
+
+    Hush, everyone, hush, take your boots off outside
+    There's somebody new, and the door's open wide
+
+    We don't know a thing, there's a book, and it's long
+    So till we have read it, we'll sing you a song`,
+  chorus: `
+    # Welcome, {call}
+    Welcome, {call}, here's the world, it's a mess
+    It's loud and it's lovely, it's yours, more or less
+    Welcome, {call}, there is butter, there's rain
+    There's dogs, and the moon, and the sound of a train
+
+    # Look Who's Here
+    Look who's here, look who's here, with no bag and no coat
+    With a voice like a gull at the back of a boat
+    Look who's here, look who's here, see the whole of us stare
+    And only last week you were not anywhere
+
+    # Brand New, {call}
+    Brand new, {call}, from the heel to the crown
+    With ten tiny nails and a cap made of down
+    Brand new, {call}, and the sun's coming through
+    It's old as the hills, and it's never seen you
+
+    # I'll Show You the Rain
+    I'll show you the rain, and I'll hold you up high
+    A puddle, a beetle, a bus going by
+    I'll show you the rain, and I'll look again, too
+    I've seen it before, but I hadn't with you
+
+    # Small as You Are
+    Small as you are, you have filled the whole bed
+    The whole of the house and the whole of my head
+    Small as you are, you have moved every wall
+    And we who are big are the ones who feel small`,
+  bridge: `
+    I carry you round like an egg on a spoon
+    I go down the stairs as you'd walk on the moon
+    You sleep on my shoulder, as calm as can be
+    You looked at the world, and you settled on me
+
+    One day you'll slam doors and you'll turn up the sound
+    You'll think we're the dullest old people around
+    That's fine, and I'll knock, and I'll leave you a plate
+    I once held both feet in one hand, I can wait
+
+    The street has gone careful, the mailman walks slow
+    He lays down the letters like eggs in a row
+    The dog on the corner still barks at each car
+    With no sound at all, and he knows who you are`,
+}

@@ -1,0 +1,100 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** What somebody is like, whoever it is. */
+export const portrait: Plot = {
+  person: 'you',
+  open: `
+    You (went out|ran out|stepped out) for some bread and came home with a chair
+    With three legs, you'd found it, it couldn't stay there
+    The man from next door brought a clamp and some glue
+    His aunt brought a loaf, so you'd got that done, too
+
+    You (always thank|nod and thank|stop and thank) the machine as it pours out your tea
+    You lift up your cup to the crane on Pier Three
+    The driver leans out and he opens a flask
+    You both drink together, I don't even ask
+
+    (Somebody|A stranger|Some neighbor) has asked me to say what you're like
+    I said, like a Saturday, like a new bike
+    I said, you {you.do}, and I wasn't half through
+    We missed the last bus, and they want to meet you
+
+    I know it's you, {call}, by your (boots|feet|shoes) on the stair
+    You jump number seven, it needed repair
+    It's mended, you know that, you jump anyhow
+    You say it's a habit between you two now`,
+  turn: `
+    You can't tell a joke, you go back for a part
+    You laugh at the end of it right at the start
+    There isn't a soul who's heard one to the close
+    We laugh till it hurts at the way that it goes
+
+    On hikes you go last, and you say it's your knee
+    I've seen you run stairs, it's as good as can be
+    There's always a slow one who'd walk there alone
+    And that's when it gets you, right down to the bone
+
+    The night my car died you came out in the sleet
+    With only a flashlight and something to eat
+    You don't know a thing about engines, you sang
+    With the hood standing open, the whole highway rang
+
+    You {you.do}, and I used to say, why?
+    I folded my arms and I let it go by
+    I tried it on Sunday with nobody in
+    And I have to report I came out with a grin`,
+  lift: `
+    So let me say this while you're out of the room
+    You'd only get restless and reach for a broom
+
+    I tried you in pencil, you moved, and it blurred
+    So here you are now in a tune and a word
+
+    You'd wave it away, so I've set it to strings
+    You can't interrupt anybody who sings`,
+  chorus: `
+    # That's So You, {call}
+    That's so you, {call}, with your coat buttoned wrong
+    And four brand new words in the words of the song
+    That's so you, {call}, with a leaf in your hair
+    There's no one who'd wear it with nearly that air
+
+    # A Little More {call}
+    A little more {call}, and we'd get through the week
+    Like salt in the water, like sun on the cheek
+    A little more {call}, by the cup, by the can
+    They ought to deliver you round in a van
+
+    # You {you.do}
+    You {you.do}, let it never be less
+    Whatever they tell you, I'm telling you yes
+    You {you.do}, and it makes my whole day
+    Like finding a ten in a coat put away
+
+    # I'd Know That Laugh
+    I'd know that laugh through a door or a wall
+    It starts in the cellar and comes up the hall
+    I'd know that laugh with the sound off, by sight
+    It shakes the whole bench and puts pigeons to flight
+
+    # Save Me a Seat by You
+    Save me a seat by you, put down your coat
+    On trains, and at weddings, on any old boat
+    Save me a seat by you, right by your chair
+    The show could be awful, I wouldn't much care`,
+  bridge: `
+    I bet you were you by the time you were three
+    With one yellow boot, up some neighbor's best tree
+    You talked to the mailman, you asked him his name
+    And the kid who came last, you let win every game
+
+    You told me you'd love to be smooth, like that set
+    Who glide through a room like a swan or a jet
+    I've sat with the smooth ones, they're nice, they don't spill
+    They're home by nine-thirty, and we're out here still
+
+    If we drew the town by the tracks that you make
+    There'd be one long loop for the swans at the lake
+    A star at each doorway, and one giant scrawl
+    At mine, where you tell me you can't stay at all`,
+}

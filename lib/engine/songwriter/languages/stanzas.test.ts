@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { slotsOf } from '../fill-stanza.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { PACKS } from './registry.ts'
+import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
+
+/** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
+const SLOT = /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|you\.do|you\.did|doing|do|did|x(?:\.[a-z]+)?)$/
+
+type Text = readonly [where: string, text: Stanzas, lines: number]
+
+function textsOf(pack: LanguagePack): Text[] {
+  return [
+    ...Object.entries(pack.plots).flatMap(([name, { open, turn, lift, chorus, bridge }]): Text[] => [
+      [`${name}: open`, open, 4],
+      [`${name}: turn`, turn, 4],
+      [`${name}: lift`, lift, 2],
+      [`${name}: chorus`, chorus, 4],
+      [`${name}: bridge`, bridge, 4],
+    ]),
+    ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
+    ['titled', pack.titled, 4],
+    ['dedicated', pack.dedicated, 2],
+  ]
+}
+
+const textsOfTopic = (name: string, { you, me, past, soft, hook }: Topic): Text[] => [
+  ...Object.entries({ you, me, past, ...(soft ? { soft } : {}) }).flatMap(([person, { scene, later }]): Text[] => [
+    [`${name}: ${person}.scene`, scene, 4],
+    [`${name}: ${person}.later`, later, 4],
+  ]),
+  [`${name}: hook`, hook, 2],
+]
+
+describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
+  const stanzas = textsOf(pack).flatMap(([where, text, size]) =>
+    stanzasOf(text).map((stanza) => ({ where, size, ...stanza, all: [stanza.title ?? '', ...stanza.lines] })),
+  )
+
+  it('have as many lines as their place in a song', () => {
+    expect(
+      stanzas.filter(({ lines, size }) => lines.length !== size).map(({ where, lines }) => [where, ...lines]),
+    ).toEqual([])
+    expect(textsOf(pack).filter(([, text]) => stanzasOf(text).length === 0)).toEqual([])
+  })
+
+  it('ask only for what a brief can have', () => {
+    const unknown = stanzas.flatMap(({ where, title, lines }) =>
+      [...slotsOf({ title, lines })].filter((slot) => !SLOT.test(slot)).map((slot) => `${where}: ${slot}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('have choices that are closed, and no more than lines and letters otherwise', () => {
+    const open = stanzas.flatMap(({ where, all }) =>
+      all
+        .map((line) => line.replace(/\([^()|]*(?:\|[^()|]*)+\)/g, '').replace(/\{[a-z.]+\}/g, ''))
+        .filter((line) => /[{}|[\]#]|[,;:.]$/.test(line))
+        .map((line) => `${where}: ${line}`),
+    )
+    expect(open).toEqual([])
+  })
+
+  it('come once', () => {
+    const texts = stanzas.map(({ lines }) => lines.join('\n'))
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+})

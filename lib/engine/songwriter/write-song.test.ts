@@ -1,0 +1,127 @@
+import { dictionary } from 'cmu-pronouncing-dictionary'
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../brief/read-brief.ts'
+import { GENRES } from '../compose/names.ts'
+import { parseLyrics } from '../lyrics/sections.ts'
+import { englishEar } from './english/ear.ts'
+import { PACKS } from './languages/registry.ts'
+import { rhymeQuality, scan } from './prosody.ts'
+import { writeSong } from './write-song.ts'
+
+const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
+const write = (description: string, seed = 1, style = '') =>
+  writeSong(readBrief({ description, style }), PACKS.en, seed)
+const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
+const partsOf = (lyrics: string, kind: string) =>
+  parseLyrics(lyrics)
+    .filter((section) => section.kind === kind)
+    .map(({ lines }) => lines.join('\n'))
+
+/** What strangers typed, whom it is for and what it speaks of. */
+const WISHES = [
+  [
+    'A birthday song for my grandmother Maria who loves her garden',
+    'Maria',
+    'garden|rose|seed|bean|tomato|lilac|flower|bulb',
+  ],
+  [
+    'wedding song for Tom and Aisha who met on a train',
+    'Tom and Aisha',
+    'train|station|platform|rail|track|carriage|ticket|seat',
+  ],
+  [
+    'thank you to my teacher Mrs. Smith for teaching me to read',
+    'Mrs Smith',
+    'read|learn|chalk|class|page|book|school|desk',
+  ],
+  ['an apology to Anna for breaking her bike', 'Anna', 'sorry|broke|break|bike|fault|hand'],
+] as const
+
+const album = Array.from({ length: 60 }, (_, seed) => write('', seed, GENRES[seed % GENRES.length]))
+const wished = WISHES.flatMap(([description]) => Array.from({ length: 10 }, (_, seed) => write(description, seed)))
+
+describe('a song', () => {
+  it('has a form that the composer reads, in as many letters as fit into a song', () => {
+    for (const { lyrics } of [...album, ...wished]) {
+      const kinds = parseLyrics(lyrics).map(({ kind }) => kind)
+      expect(kinds[0]).toBe('verse')
+      expect(kinds.filter((kind) => kind === 'chorus').length).toBeGreaterThanOrEqual(2)
+      expect(lyrics.length).toBeLessThanOrEqual(3000)
+    }
+  })
+
+  it('leaves nothing unfilled', () => {
+    for (const { title, lyrics } of [...album, ...wished])
+      expect(`${title}\n${lyrics}`).not.toMatch(/[{}|]|undefined|null/)
+  })
+
+  it('sings its title in the chorus', () => {
+    const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
+    for (const { title, lyrics } of [...album, ...wished])
+      expect(plain(partsOf(lyrics, 'chorus')[0] ?? '').replaceAll('\n', ' ')).toContain(plain(title))
+  })
+
+  it('sings a title that somebody gave', () => {
+    const brief = readBrief({ description: '', title: 'Paper Lanterns' })
+    const { title, lyrics } = writeSong(brief, PACKS.en, 1)
+    expect([title, partsOf(lyrics, 'chorus')[0]]).toEqual(['Paper Lanterns', expect.stringContaining('Paper Lanterns')])
+  })
+
+  it('rhymes in nearly every verse, in lines that a breath is enough for', () => {
+    const verses = [...album, ...wished].flatMap(({ lyrics }) => partsOf(lyrics, 'verse'))
+    const rhymed = verses.filter((verse) => {
+      const ends = verse.split('\n').map((line) => scan(line, ear))
+      return ends.some((a, at) => ends.some((b, other) => other > at && rhymeQuality(a, b) >= 0.5))
+    })
+    expect(rhymed.length / verses.length).toBeGreaterThan(0.9)
+    const lengths = wished.flatMap(({ lyrics }) => linesOf(lyrics)).map((line) => scan(line, ear).stresses.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
+  })
+
+  it('is the same for the same wish and seed', () => {
+    expect(write(WISHES[0][0], 9)).toEqual(write(WISHES[0][0], 9))
+  })
+})
+
+describe('what was asked for', () => {
+  it.each(WISHES)('%s: it names them in the chorus or title', (description, name) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { title, lyrics } = write(description, seed)
+      expect(`${title}\n${lyrics}`).toContain(name)
+    }
+  })
+
+  it.each(WISHES)('%s: every verse speaks of it', (description, _, kin) => {
+    for (let seed = 0; seed < 10; seed++)
+      for (const verse of partsOf(write(description, seed).lyrics, 'verse')) expect(verse).toMatch(new RegExp(kin, 'i'))
+  })
+
+  it('keeps out what is not wanted', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { lyrics } = write("a song for my friend about the sea, don't mention boats or rain", seed)
+      expect(lyrics).not.toMatch(/\b(?:boat|rain)/i)
+    }
+  })
+})
+
+describe('variety', () => {
+  it('one wish with ten seeds opens in ten ways', () => {
+    for (const [description] of WISHES) {
+      const openings = Array.from({ length: 10 }, (_, seed) => linesOf(write(description, seed).lyrics)[0])
+      expect(new Set(openings).size).toBe(10)
+    }
+  })
+
+  it('no two of two hundred songs share a verse and a chorus', () => {
+    const songs = Array.from({ length: 200 }, (_, seed) => write('', seed, GENRES[seed % GENRES.length]).lyrics)
+    const both = songs.map((lyrics) => `${partsOf(lyrics, 'verse')[0]}\n${partsOf(lyrics, 'chorus')[0]}`)
+    expect(new Set(both).size).toBe(200)
+  })
+})
+
+it('is written in less than 0.15 seconds of the processor', () => {
+  const began = process.cpuUsage()
+  for (let seed = 0; seed < 20; seed++) write(WISHES[0][0], seed)
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1e6 / 20).toBeLessThan(0.15)
+})
