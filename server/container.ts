@@ -13,6 +13,9 @@ import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-que
 import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
 import { platformLimits } from '#server/adapters/sandbox/platform-limits.ts'
 import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
+import { chatClient } from '#server/adapters/text/chat/client.ts'
+import { chatText } from '#server/adapters/text/chat/provider.ts'
+import { withFallback } from '#server/adapters/text/fallback.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import { engineEstimator } from '#server/adapters/voice-estimator/engine/engine-estimator.ts'
 import { enginePreview } from '#server/adapters/voice-preview/engine/engine-preview.ts'
@@ -24,6 +27,8 @@ import { log } from '#server/log.ts'
 import type { LinkSource } from '#server/ports/link-source.ts'
 import type { Letters } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import { tokenBudget } from '#server/services/limits/token-budget.ts'
+import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 
 /** The composition root: the only file that knows which adapter stands behind which port. */
@@ -31,6 +36,8 @@ export type Container = Services & {
   readonly boss: Boss
   /** The pages of the payment sandbox; null where payments are real, or none. */
   readonly sandboxPages: ((request: Request) => Promise<Response>) | null
+  /** The language model that writes first; null where the songwriter is alone. */
+  readonly textModel: { answers(): Promise<boolean> } | null
   close(): Promise<void>
 }
 
@@ -56,6 +63,8 @@ export function openContainer(role: 'web' | 'worker'): Container {
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
 
+  const clock = { now: () => new Date() }
+  const { text, textModel } = textBy(settings, { db, clock })
   const sandbox = settings.CANTO_DEMO && !settings.STRIPE_SECRET_KEY ? openSandbox() : null
   const container: Container = {
     db,
@@ -66,13 +75,12 @@ export function openContainer(role: 'web' | 'worker'): Container {
     storage: localStorage(files, { floorBytes: settings.CANTO_DISK_FLOOR_MB * 2 ** 20 }),
     letters: lettersBy(settings),
     model: ENGINE_MODEL,
-    text: songwriterText(),
+    ...{ text, textModel, clock },
     recordings,
     links: linksBy(settings),
     siteUrl: settings.CANTO_URL,
     voicePreview,
     voiceEstimator,
-    clock: { now: () => new Date() },
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
@@ -108,6 +116,16 @@ function linksBy({ CANTO_YTDLP, PATH, CANTO_LINK_ALLOW: allowedOrigin }: Environ
   const guard = { allowedOrigin }
   const program = findYtDlp(CANTO_YTDLP, PATH)
   return links(directLinks(guard), program ? ytDlpLinks({ program, guard }) : null)
+}
+
+/** Where a language model is named, it writes first. */
+function textBy(settings: Environment, world: Pick<Services, 'db' | 'clock'>) {
+  const { CANTO_TEXT_URL: url, CANTO_TEXT_KEY: key, CANTO_TEXT_MODEL: model } = settings
+  if (!url || !model) return { text: songwriterText(), textModel: null }
+  const client = chatClient({ url, key, model })
+  const budget = tokenBudget(world, settings.CANTO_TEXT_DAILY_TOKENS)
+  const writing = chatText({ client, model, budget, findRefused, timeoutMs: settings.CANTO_TEXT_SECONDS * 1000 })
+  return { text: withFallback(writing, songwriterText()), textModel: client }
 }
 
 function realPayments(settings: Environment): Payments | null {

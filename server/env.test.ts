@@ -22,6 +22,20 @@ it.each([
   else expect(parse).toThrow(name)
 })
 
+it.each([
+  [{ CANTO_TEXT_URL: 'http://localhost:11434/v1', CANTO_TEXT_MODEL: 'llama3' }, null],
+  [{ CANTO_TEXT_URL: 'https://api.example.com/v1', CANTO_TEXT_MODEL: 'large', CANTO_TEXT_KEY: 'sk-1' }, null],
+  [{ CANTO_TEXT_URL: 'http://localhost:11434/v1' }, 'CANTO_TEXT_MODEL'],
+  [{ CANTO_TEXT_KEY: 'sk-1' }, 'CANTO_TEXT_KEY'],
+  [{ CANTO_TEXT_URL: 'file:///etc/passwd', CANTO_TEXT_MODEL: 'llama3' }, 'CANTO_TEXT_URL'],
+  [{ CANTO_TEXT_URL: 'http://me:secret@10.0.0.1/v1', CANTO_TEXT_MODEL: 'llama3' }, 'CANTO_TEXT_URL'],
+  [{ CANTO_TEXT_DAILY_TOKENS: '-1' }, 'CANTO_TEXT_DAILY_TOKENS'],
+])('a language model by %o: %s is wrong', (settings, wrong) => {
+  const parse = () => parseEnvironment({ ...least, ...settings })
+  if (wrong) expect(parse).toThrow(wrong)
+  else expect(parse()).toMatchObject({ ...settings, CANTO_TEXT_DAILY_TOKENS: 200_000, CANTO_TEXT_SECONDS: 45 })
+})
+
 it.each(['CANTO_SECRET', 'CANTO_URL', 'SMTP_URL', 'DATABASE_URL'])('does not do without %s in production', (name) => {
   expect(parseEnvironment(production)).toMatchObject({ CANTO_DEMO: false })
   expect(() => parseEnvironment({ ...production, [name]: '' })).toThrow(`${name} is missing: `)

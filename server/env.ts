@@ -49,6 +49,17 @@ const Environment = z
     PATH: z.string().default(''),
     /** One origin on this machine that links may lead to, for tests; everything else here is out of their reach. */
     CANTO_LINK_ALLOW: z.url().optional(),
+    /** A language model that writes words: any server with OpenAI's chat completions, named up to where its paths begin. */
+    CANTO_TEXT_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((address) => /^[^@?#]+$/.test(address), 'must be an address without a password, a query or a fragment')
+      .optional(),
+    CANTO_TEXT_KEY: z.string().default(''),
+    CANTO_TEXT_MODEL: z.string().max(200).optional(),
+    /** Seconds that a song waits for it at most. */
+    CANTO_TEXT_SECONDS: z.coerce.number().int().min(5).max(600).default(45),
+    /** Tokens that it may use in a day; 0 is without limit. */
+    CANTO_TEXT_DAILY_TOKENS: z.coerce.number().int().min(0).max(2_000_000_000).default(200_000),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
@@ -71,6 +82,14 @@ const Environment = z
   .refine(({ GOOGLE_ISSUER }) => GOOGLE_ISSUER === 'https://accounts.google.com' || isLoopback(GOOGLE_ISSUER), {
     path: ['GOOGLE_ISSUER'],
     message: 'may only be Google or an address on this machine',
+  })
+  .refine((env) => Boolean(env.CANTO_TEXT_URL) === Boolean(env.CANTO_TEXT_MODEL), {
+    path: ['CANTO_TEXT_MODEL'],
+    message: 'CANTO_TEXT_URL and CANTO_TEXT_MODEL go together',
+  })
+  .refine((env) => env.CANTO_TEXT_URL || !env.CANTO_TEXT_KEY, {
+    path: ['CANTO_TEXT_KEY'],
+    message: 'is of no use without CANTO_TEXT_URL',
   })
   .refine((env) => Boolean(env.STRIPE_SECRET_KEY) === Boolean(env.STRIPE_WEBHOOK_SECRET), {
     path: ['STRIPE_WEBHOOK_SECRET'],

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { isLanguage, readBrief, writeInspiration, writeWords } from '#lib/engine/index.ts'
-import { loadWords } from '#server/assets/words.ts'
+import { LYRICS_MAX } from '#lib/catalog/plans.ts'
+import { isLanguage, readBrief } from '#lib/engine/index.ts'
+import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 
 const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description D] [--style S] [--seed N]
 Prints an idea for a song, and words for the title or description.`
@@ -24,6 +25,8 @@ export async function lyricsCommand(args: string[]): Promise<void> {
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
   const { description = '', title: named, style } = wishes
   const brief = readBrief({ description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) })
-  const { title, lyrics } = writeWords(brief, seed, loadWords())
-  console.log(`${writeInspiration({ seed, language: brief.language })}\n\n${title}\n\n${lyrics}`)
+  const text = songwriterText()
+  const { title, lyrics } = await text.writeSong({ brief, seed, longest: LYRICS_MAX })
+  const idea = await text.writeInspiration({ seed, language: brief.language })
+  console.log(`${idea.description}\n\n${title}\n\n${lyrics}`)
 }

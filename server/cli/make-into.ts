@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
+import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
+import { withWords } from '#server/services/writing/with-words.ts'
 import { showProgress } from './progress.ts'
 
-/** Makes a song and keeps its files in a folder; the terminal tells how far it is. */
+/** Makes a song and keeps its files in a folder; the songwriter writes what is missing, and the terminal tells how far it is. */
 export async function makeInto(folder: string, request: MusicRequest): Promise<Music> {
   await mkdir(folder, { recursive: true })
+  const { signal } = new AbortController()
+  const ctx = { text: songwriterText() }
+  const whole = await withWords({ ctx, input: { request, longest: LYRICS_MAX, signal } })
   const engine = engineMusic()
   try {
-    const music = await engine.make(request, {
-      signal: new AbortController().signal,
+    const music = await engine.make(whole, {
+      signal,
       onProgress: showProgress,
       keep: (name, content) => writeFile(join(folder, name), content),
     })

@@ -26,7 +26,13 @@ function currentHealth(): Promise<Health> {
   return known.health
 }
 
-const PARTS = { database: databaseState, queue: queueState, storage: storageState, workers: workerState }
+const PARTS = {
+  database: databaseState,
+  queue: queueState,
+  storage: storageState,
+  workers: workerState,
+  text: textState,
+}
 
 async function look(): Promise<Health> {
   const found = Object.entries(PARTS).map(async ([name, state]) => [name, await check(name, state)] as const)
@@ -63,6 +69,11 @@ async function queueState({ queue }: Container) {
 async function storageState({ storage }: Container) {
   const { freeBytes, floorBytes } = await storage.space()
   return { ok: freeBytes >= floorBytes, freeBytes, floorBytes }
+}
+
+/** Songs are made without a language model too; the server is asked once a minute. */
+async function textState({ textModel }: Container) {
+  return textModel ? { ok: await textModel.answers(), model: true } : { model: false }
 }
 
 /** A worker is there as long as it holds a connection; the database itself knows first when one is gone. */

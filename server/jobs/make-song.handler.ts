@@ -15,12 +15,13 @@ import { completeSong } from '#server/services/songs/complete-song.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
+import { withWords } from '#server/services/writing/with-words.ts'
 import { followWork, sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
 
 /**
- * Renders a song: claim, make and store its files, complete. Each try writes into a folder of its own, so that a try that
+ * Renders a song: claim, have its words written, make and store its files, complete. Each try writes into a folder of its own, so that a try that
  * was taken for dead and woke up again can harm nothing.
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
@@ -32,14 +33,18 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     const files = folder(claim.attempt)
     const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
     try {
-      const request = await requestOf(ctx, song)
-      const music = await followWork(ctx, claim, signal, (options) =>
-        ctx.music.make(request, {
+      const { tier } = await planOf(ctx.db, song.userId)
+      const { songMaxSec: longestSec, lyricsMax: longest } = PLANS[tier]
+      const request: MusicRequest = { ...(await requestOf(ctx, song)), longestSec }
+      const music = await followWork(ctx, claim, signal, async (options) => {
+        options.onProgress('lyrics', 0)
+        const input = { request, longest, signal: options.signal }
+        return await ctx.music.make(await withWords({ ctx, input }), {
           ...options,
           onPreview: preview.put,
           keep: (name, content) => ctx.storage.write(`${files}/${name}`, content),
-        }),
-      )
+        })
+      })
       await preview.settled()
       if (!music) return await ctx.storage.remove(files)
       const completed = await completeSong({ ctx, input: { ...claim, files, music } })
@@ -84,7 +89,6 @@ function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
 }
 
 async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest> {
-  const { tier } = await planOf(ctx.db, song.userId)
   return {
     title: song.title,
     isUntitled: song.title === songTitle({ ...song, title: '' }),
@@ -97,7 +101,6 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
-    longestSec: PLANS[tier].songMaxSec,
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }

@@ -2,14 +2,16 @@ import type { Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Maker } from './making.ts'
+import type { Writer } from './text.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
 export type MusicRequest = {
   readonly title: string
   /** Nobody gave it that title, which only stands in lists: words that are written sing one of their own. */
   readonly isUntitled?: boolean
-  /** '' asks for lyrics to be written from the description. */
   readonly lyrics: string
+  /** Of lyrics that were written for the description: their title, and who wrote them. */
+  readonly words?: Writer & { readonly title: string }
   readonly description: string
   readonly style: string
   readonly gender: 'm' | 'f' | 'random'

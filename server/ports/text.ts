@@ -1,13 +1,70 @@
-import type { Language } from '#lib/engine/index.ts'
+import type { Brief, Language } from '#lib/engine/index.ts'
 
-/** Writes words: lyrics for a title and a style, and ideas to start from. */
+/** Writes words: of songs, and ideas to start from. */
 export type TextProvider = {
-  writeLyrics(request: {
-    title?: string
-    description?: string
-    style: string
-    language: Language
-    seed: number
-  }): Promise<{ title: string; lyrics: string }>
+  /** The words of a song for what was asked. The songwriter gives the same words for the same brief and seed. */
+  writeSong(request: SongWish): Promise<WrittenWords>
   writeInspiration(request: { style?: string; language: Language; seed: number }): Promise<{ description: string }>
+}
+
+export type SongWish = {
+  readonly brief: Brief
+  readonly seed: number
+  /** Characters that lyrics may have. */
+  readonly longest: number
+  /** Ends the wait, where nobody needs the words any more. */
+  readonly signal?: AbortSignal
+}
+
+export type WrittenWords = { readonly title: string; readonly lyrics: string } & Writer
+
+/** Who wrote words: the embedded songwriter or a language model. */
+export type Writer = {
+  readonly writtenBy: 'songwriter' | 'model'
+  readonly model?: string
+  /** Why the songwriter wrote what a model was asked for. */
+  readonly fellBack?: TextTrouble
+}
+
+/** What can come of asking a language model, but words that can be sung. */
+export type TextTrouble =
+  | 'unreachable'
+  | 'brokenOff'
+  | 'tooSlow'
+  | 'busy'
+  | 'unauthorised'
+  | 'noSuchModel'
+  | 'noQuota'
+  | 'badRequest'
+  | 'serverFault'
+  /** It would not write about this. */
+  | 'declined'
+  /** Nothing, half of it, or not in the form that was asked for. */
+  | 'noAnswer'
+  /** Words, but not such as were asked for, twice. */
+  | 'unfit'
+  /** The tokens of the day are used up. */
+  | 'spent'
+  | 'fault'
+
+/** A language model wrote nothing that can be sung. */
+export class TextTroubleError extends Error {
+  override name = 'TextTroubleError'
+  readonly trouble: TextTrouble
+
+  constructor(trouble: TextTrouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
+}
+
+/** Limits what a language model may use in a day. */
+export type TokenBudget = {
+  /** Sets tokens aside; null where the day has not so many left. */
+  take(tokens: number): Promise<Reservation | null>
+}
+
+export type Reservation = {
+  /** Counts what was really used in place of what was set aside. */
+  settle(used: number): Promise<void>
 }

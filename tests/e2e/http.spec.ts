@@ -21,6 +21,7 @@ test('health names the state of every part', async ({ request }) => {
     queue: { ok: true },
     storage: { ok: true },
     workers: { ok: true, running: 1 },
+    text: { ok: true, model: false },
   })
 })
 

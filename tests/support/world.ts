@@ -101,7 +101,11 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
         fetch: () => Promise.reject(new Error('No link can be fetched here')),
       },
       text: {
-        writeLyrics: async ({ title = '' }) => ({ title, lyrics: `[Verse]\n${title}` }),
+        writeSong: async ({ brief }) => ({
+          title: brief.title ?? 'A Song',
+          lyrics: `[Verse]\n${brief.title ?? brief.wish.description}`,
+          writtenBy: 'songwriter',
+        }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),
       },
       recordings,

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { detectLanguage } from '#lib/engine/index.ts'
+import { PLANS } from '#lib/catalog/plans.ts'
+import { detectLanguage, readBrief } from '#lib/engine/index.ts'
 import type { WriteLyrics } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 
 /** Lyrics for a title in a style, others at each call. */
@@ -11,5 +13,8 @@ export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: W
   if (!title) throw new AppError('titleNeededForLyrics', {}, 'title')
   refuseWords({ title, style: input.style })
   const language = input.language ?? detectLanguage(title, input.interfaceLanguage)
-  return await ctx.text.writeLyrics({ title, style: input.style, language, seed: randomInt(2 ** 31) })
+  const { tier } = await planOf(ctx.db, ctx.user.id)
+  const brief = readBrief({ description: '', title, style: input.style, language })
+  const written = await ctx.text.writeSong({ brief, seed: randomInt(2 ** 31), longest: PLANS[tier].lyricsMax })
+  return { title: written.title, lyrics: written.lyrics }
 }

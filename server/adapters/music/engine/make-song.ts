@@ -12,7 +12,6 @@ import {
   LONGEST_TAIL_SEC,
   NothingToSing,
   type RenderedSong,
-  readBrief,
   renderSong,
   reworkedLyrics,
   reworkSong,
@@ -22,12 +21,12 @@ import {
   type Stage,
   singerFor,
   titleOfLyrics,
-  writeWords,
 } from '#lib/engine/index.ts'
 import type { WorkListener } from '#server/adapters/work/answers.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
+import { briefOf } from '#server/services/writing/brief-of.ts'
 import { portraitOf } from './portrait.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
@@ -37,8 +36,8 @@ const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74,
 let sing: Sing | undefined
 
 /**
- * Makes a whole song with the embedded engine: words if none were given, score, audio, files. Throws RefusedError
- * when there is nothing to sing.
+ * Makes a whole song of its words with the embedded engine: score, audio, files. Throws RefusedError when there is nothing
+ * to sing.
  */
 export async function makeSong(
   request: MusicRequest,
@@ -86,30 +85,7 @@ async function write(request: MusicRequest, assets: Assets): Promise<Written> {
     return { score, lyrics: reworkedLyrics(request.lyrics, request.rework.score, score), brief: null }
   }
   const brief = briefOf(request)
-  const isWritten = !brief.instrumental && request.lyrics.trim() === ''
-  const words = isWritten ? writeWords(brief, request.seed, assets.words) : { lyrics: request.lyrics, title: null }
-  const title = request.isUntitled ? (words.title ?? titleOfLyrics(words.lyrics) ?? request.title) : request.title
-  const score = await compose({ ...request, title }, words.lyrics, brief, assets)
-  return { lyrics: words.lyrics, score, brief }
-}
-
-/** What was asked for, as it was read when the song was accepted. */
-function briefOf({
-  description,
-  title,
-  isUntitled,
-  style,
-  gender,
-  instrumental,
-  lengthSec,
-  ...request
-}: MusicRequest): Brief {
-  return readBrief({
-    ...{ description, style, voice: gender, instrumental, ignored: request.ignored ?? [] },
-    ...(isUntitled ? {} : { title }),
-    ...languageOf(request),
-    ...(lengthSec === undefined ? {} : { lengthSec }),
-  })
+  return { lyrics: request.lyrics, score: await compose(request, brief, assets), brief }
 }
 
 async function rework({ score, change }: NonNullable<MusicRequest['rework']>, assets: Assets): Promise<Score> {
@@ -122,31 +98,29 @@ async function rework({ score, change }: NonNullable<MusicRequest['rework']>, as
   }
 }
 
-async function compose(request: MusicRequest, lyrics: string, brief: Brief, assets: Assets): Promise<Score> {
-  const { title, description, style, seed, longestSec } = request
+async function compose(request: MusicRequest, brief: Brief, assets: Assets): Promise<Score> {
+  const { lyrics, description, style, seed, longestSec } = request
   const { instrumental, without, lengthSec } = brief
-  const language = lyrics === request.lyrics ? languageOf(request) : { language: brief.language }
+  const language = request.words ? { language: brief.language } : languageOf(request)
   const song = {
-    ...{
-      title,
-      lyrics,
-      description,
-      style,
-      voice: brief.voice ?? ('random' as const),
-      instrumental,
-      choices: brief.music,
-      without,
-      seed,
-    },
+    ...{ lyrics, description, style, voice: brief.voice ?? ('random' as const), seed },
+    ...{ instrumental, choices: brief.music, without },
     ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
     ...language,
   }
   try {
-    return await composeSong(song, createPronounce(assets), singerFor)
+    const title = titleOf(request, brief)
+    return await composeSong({ ...song, title }, createPronounce(assets), singerFor)
   } catch (error) {
     throw error instanceof NothingToSing ? new RefusedError('lyricsUnsingable') : error
   }
+}
+
+/** The one that was given, else that of the words that were written, else what the words themselves give. */
+function titleOf({ title, isUntitled, words, lyrics }: MusicRequest, { instrumental }: Brief): string {
+  if (!isUntitled) return title
+  return words?.title || (instrumental ? null : titleOfLyrics(lyrics)) || title
 }
 
 function languageOf({ language }: Pick<MusicRequest, 'language'>): { language?: Language } {
@@ -164,6 +138,7 @@ function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, ren
     tempo: tempoBpm,
     ...facts,
     ...(brief && request.description ? { brief: briefFacts(brief) } : {}),
+    ...(request.words ? { words: wordsFacts(request.words) } : {}),
     ...(request.rework ? { madeFrom: madeFrom(request.rework, score) } : {}),
     durationSec: rendered.durationSec,
     loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },
@@ -172,6 +147,11 @@ function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, ren
     seconds: { ...rendered.timings, total: totalSec },
     audioSecondsPerSecond: rendered.durationSec / totalSec,
   }
+}
+
+/** Who wrote the words, and why it was not who was asked first. */
+function wordsFacts({ writtenBy, model, fellBack }: NonNullable<MusicRequest['words']>) {
+  return { by: writtenBy, ...(model ? { model } : {}), ...(fellBack ? { fellBack } : {}) }
 }
 
 /** Where a version comes from, and what else it had to change. */

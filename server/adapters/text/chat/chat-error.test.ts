@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { complaintOf, isWorthAnotherTry, troubleOf } from './chat-error.ts'
+import { plainer, USUAL } from './dialect.ts'
+import { ERRORS } from './fixtures/errors.ts'
+
+it.each([
+  [401, 'openAiKey', 'unauthorised', false],
+  [429, 'openAiQuota', 'noQuota', false],
+  [503, 'llamaLoading', 'serverFault', true],
+  [404, 'ollama', 'noSuchModel', false],
+  [502, 'page', 'serverFault', true],
+  [429, 'page', 'busy', true],
+  [400, 'llamaGrammar', 'badRequest', false],
+] as const)('%i with the body of %s is %s', (status, name, trouble, isRetried) => {
+  const complaint = complaintOf(status, ERRORS[name])
+  const error = troubleOf(complaint, 'sk-secret')
+  expect(error).toMatchObject({ trouble })
+  expect(error.message).not.toContain('sk-secret')
+  expect(isWorthAnotherTry(complaint)).toBe(isRetried)
+})
+
+it('asks in plainer ways, one after the other, until none is left', () => {
+  const first = plainer(USUAL, complaintOf(400, ERRORS.openAiLimitField))
+  expect(first).toEqual({ ...USUAL, limit: 'max_completion_tokens' })
+  const second = first && plainer(first, complaintOf(400, ERRORS.llamaGrammar))
+  expect(second).toMatchObject({ schema: false })
+  expect(second && plainer(second, complaintOf(400, ERRORS.llamaGrammar))).toBeNull()
+  expect(plainer(USUAL, complaintOf(404, ERRORS.ollama))).toBeNull()
+})

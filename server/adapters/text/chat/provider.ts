@@ -1,0 +1,101 @@
+import type { Brief } from '#lib/engine/index.ts'
+import { type TextProvider, TextTroubleError, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
+import { lyricsOf, readAnswer } from './answer.ts'
+import { type Fault, type FindRefused, faultsOf } from './check.ts'
+import type { ChatClient, Completion, Patience } from './client.ts'
+import type { Message } from './dialect.ts'
+import { againWith, messagesFor, SONG_SCHEMA } from './mapper.ts'
+
+/** What a language model writes. It throws TextTroubleError where it does not, or the signal's reason. */
+export type ModelText = Pick<TextProvider, 'writeSong'>
+
+type Options = {
+  readonly client: ChatClient
+  /** As it is said in receipts. */
+  readonly model: string
+  readonly budget: TokenBudget
+  readonly findRefused: FindRefused
+  /** For everything that is done for one song. */
+  readonly timeoutMs: number
+}
+
+/** A song of sixty lines in any language, and room to think for a moment. */
+const MOST_TOKENS = 2400
+const CHARACTERS_PER_TOKEN = 4
+
+export function chatText({ client, model, budget, findRefused, timeoutMs }: Options): ModelText {
+  async function ask(messages: readonly Message[], seed: number, patience: Patience): Promise<Completion> {
+    const sent = tokensOf(messages.map(({ content }) => content).join(''))
+    const reservation = await budget.take(sent + MOST_TOKENS)
+    if (!reservation) throw new TextTroubleError('spent', 'The tokens of the day are used up')
+    try {
+      const question = { messages, seed, schema: SONG_SCHEMA, maxTokens: MOST_TOKENS }
+      const completion = await client.complete(question, patience)
+      await reservation.settle(completion.tokens ?? sent + tokensOf(completion.content))
+      return completion
+    } catch (error) {
+      // Who was refused has used nothing; what was broken off may have cost anything up to what was set aside.
+      if (error instanceof TextTroubleError && error.trouble !== 'brokenOff') await reservation.settle(0)
+      throw error
+    }
+  }
+
+  async function write(brief: Brief, seed: number, longest: number, patience: Patience): Promise<WrittenWords> {
+    const messages = messagesFor(brief, longest)
+    const answer = await ask(messages, seed, patience)
+    const first = judged(answer, brief, longest)
+    if (first.words && first.faults.length === 0) return first.words
+    const faults = first.faults.map(({ words }) => words)
+    const second = await ask(againWith(messages, answer.content, faults), seed + 1, patience)
+      .then((other) => judged(other, brief, longest))
+      .catch((error: unknown) => {
+        if (!isFit(first)) throw error
+        return first
+      })
+    const words = [second, first].find(isFit)?.words
+    if (words) return words
+    throw new TextTroubleError('unfit', `The model wrote nothing that can be sung, twice: ${namesOf([first, second])}`)
+  }
+
+  /** The words of an answer, and what is wrong with them. Throws where asking again is pointless. */
+  function judged({ content, end }: Completion, brief: Brief, longest: number): Judgement {
+    if (end === 'declined') throw new TextTroubleError('declined', 'The model would not write this')
+    if (end === 'unreadable' || content === '')
+      throw new TextTroubleError('noAnswer', end === 'cut' ? 'The model only thought' : 'The model said nothing')
+    if (end === 'cut') return { words: null, faults: [BROKEN_OFF] }
+    const draft = readAnswer(content)
+    if (!draft) return { words: null, faults: [NO_JSON] }
+    const faults = faultsOf(draft, brief, longest, findRefused)
+    return { words: { title: brief.title ?? draft.title, lyrics: lyricsOf(draft), writtenBy: 'model', model }, faults }
+  }
+
+  /** Within the time that there is, or until nobody needs it. */
+  async function inTime<Result>(signal: AbortSignal | undefined, work: (patience: Patience) => Promise<Result>) {
+    const late = AbortSignal.timeout(timeoutMs)
+    try {
+      return await work({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (late.aborted) throw new TextTroubleError('tooSlow', `The model took longer than ${timeoutMs} ms`)
+      throw error
+    }
+  }
+
+  return {
+    writeSong: ({ brief, seed, longest, signal }) =>
+      inTime(signal, (patience) => write(brief, seed, longest, patience)),
+  }
+}
+
+type Judgement = { readonly words: WrittenWords | null; readonly faults: readonly Fault[] }
+
+const isFit = ({ words, faults }: Judgement) => words !== null && faults.every(({ isMinor }) => isMinor)
+
+const BROKEN_OFF: Fault = { name: 'cut', words: 'It was too long and broke off; write a shorter song.' }
+const NO_JSON: Fault = { name: 'form', words: 'It is not the JSON object that was asked for.' }
+
+/** For the log, which nobody's words belong into. */
+const namesOf = (judgements: readonly Judgement[]) =>
+  [...new Set(judgements.flatMap(({ faults }) => faults.map(({ name }) => name)))].join(', ')
+
+const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN)

@@ -1,0 +1,89 @@
+import type { Brief } from '#lib/engine/index.ts'
+import { plain } from '#lib/i18n/fold.ts'
+
+/** What was asked for and is not in the words. */
+export type Missing = {
+  readonly names: readonly string[]
+  /** None of the names is sung, or not that of somebody whom the description says more of. */
+  readonly isNameless: boolean
+  readonly subjects: readonly string[]
+  /** It speaks of none of its subjects. */
+  readonly isOffSubject: boolean
+}
+
+/** Names are sung in every language, what a song is about in that of the description alone. */
+export function missingFrom(text: string, brief: Brief): Missing {
+  const { hearer, brand, subjects, deeds, place, language, spokenIn } = brief
+  const isSung = (name: string) => speaksOfAny(text, contentOf(name), brief)
+  const names = [...(hearer?.name?.split(' and ') ?? []), ...(brand ? [brand] : [])].filter((name) => !isSung(name))
+  const things = language === spokenIn ? [...subjects.map((one) => one.text), ...deeds, ...(place ? [place] : [])] : []
+  const missing = things.filter((thing) => !speaksOfMost(text, contentOf(thing), brief))
+  return {
+    names,
+    isNameless: names.length > 0 && (hearer?.kin != null || !brief.names.some(isSung)),
+    subjects: missing,
+    isOffSubject: things.length > 0 && missing.length === things.length,
+  }
+}
+
+/** A title that somebody gave is sung, or something of it. */
+export function titleMissing(text: string, brief: Brief): boolean {
+  return brief.title !== null && !speaksOfAny(text, contentOf(brief.title), brief)
+}
+
+/** "old red truck" is not spoken of by what is old alone. */
+function speaksOfMost(text: string, terms: readonly string[], brief: Brief): boolean {
+  return terms.filter((term) => speaksOf(text, term, brief)).length * 2 >= terms.length
+}
+
+const speaksOfAny = (text: string, terms: readonly string[], brief: Brief) =>
+  terms.length === 0 || terms.some((term) => speaksOf(text, term, brief))
+
+/** Words and things that were not to appear, and do. */
+export function unwantedIn(text: string, { without }: Brief): string[] {
+  const words = plain(text)
+  return without.filter((word) => {
+    const stem = plain(word).replace(/e?s$/, '')
+    return stem !== '' && (isSpaceless(stem) ? words.includes(stem) : startsAWord(words, stem))
+  })
+}
+
+const SMALL = new Set(
+  'the a an and or of to in on at for with my your our his her its their this that what who where when how is are was be not no all about song sing'.split(
+    ' ',
+  ),
+)
+const isSpaceless = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+
+/** The words that say something; all of them where none does. */
+function contentOf(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !SMALL.has(word) && (word.length > 2 || isSpaceless(word)))
+  return telling.length > 0 ? telling : words
+}
+
+/** In any form of the word; a name in letters that the song is not written in may be spelled in its own. */
+function speaksOf(text: string, term: string, { language }: Brief): boolean {
+  const words = plain(text)
+  if (isSpaceless(term)) return partsOf(term).some((part) => words.includes(part))
+  if (isEastern(language) && /^[a-z]+$/.test(term)) return true
+  return startsAWord(words, stemOf(term, language))
+}
+
+const isEastern = (language: string) => ['ja', 'zh', 'ko'].includes(language)
+
+/** Nothing says where words end: two characters that follow each other are as good as a word. */
+const partsOf = (term: string) =>
+  term.length <= 2 ? [term] : Array.from({ length: term.length - 1 }, (_, at) => term.slice(at, at + 2))
+
+function startsAWord(words: string, stem: string): boolean {
+  return (words.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => word.startsWith(stem))
+}
+
+/** What stays of a word in most of its forms. */
+function stemOf(term: string, language: string): string {
+  if (term.length < 4) return term
+  if (language === 'en')
+    return term.length < 6 ? term.replace(/(?:s|y|e)$/, '') : term.replace(/(?:ing|ies|es|ed|s|y|e)$/, '')
+  return term.slice(0, term.length < 6 ? -1 : -2)
+}

@@ -1,0 +1,28 @@
+import { log } from '#server/log.ts'
+import { type TextProvider, type TextTrouble, TextTroubleError } from '#server/ports/text.ts'
+import type { ModelText } from './chat/provider.ts'
+
+/**
+ * A language model that writes first, and the songwriter for whatever it does not write, saying why. Ideas are the
+ * songwriter's: people press for one after the other. The log hears of trouble when it begins, or becomes another.
+ */
+export function withFallback(model: ModelText, songwriter: TextProvider): TextProvider {
+  let known: TextTrouble | null = null
+  return {
+    async writeSong(wish) {
+      try {
+        const words = await model.writeSong(wish)
+        known = null
+        return words
+      } catch (error) {
+        wish.signal?.throwIfAborted()
+        const isTrouble = error instanceof TextTroubleError
+        const fellBack = isTrouble ? error.trouble : 'fault'
+        if (fellBack !== known) log.error('text', isTrouble ? error.message : error, { fellBack })
+        known = fellBack
+        return { ...(await songwriter.writeSong(wish)), fellBack }
+      }
+    },
+    writeInspiration: songwriter.writeInspiration,
+  }
+}

@@ -1,0 +1,13 @@
+import { type Brief, isLanguage, readBrief } from '#lib/engine/index.ts'
+import type { MusicRequest } from '#server/ports/music.ts'
+
+/** What was asked for, as it was read when the song was accepted. */
+export function briefOf(request: MusicRequest): Brief {
+  const { description, title, isUntitled, style, gender, instrumental, language, lengthSec, ignored = [] } = request
+  return readBrief({
+    ...{ description, style, voice: gender, instrumental, ignored },
+    ...(isUntitled ? {} : { title }),
+    ...(language !== undefined && isLanguage(language) ? { language } : {}),
+    ...(lengthSec === undefined ? {} : { lengthSec }),
+  })
+}
