@@ -4,12 +4,14 @@ import type { ReadingWords } from '../reading.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fr } from './fr.ts'
 import { unread } from './unread.ts'
 
 it.each<[string, ReadingWords]>([
   ['de', de],
   ['en', en],
   ['es', es],
+  ['fr', fr],
   ['any other', unread],
 ])('every pattern of %s can be matched', (_, words) => {
   const { subject, hearer, without, place, age, length, instrumental, voice, languages, plots, kin } = words

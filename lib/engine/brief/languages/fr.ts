@@ -1,0 +1,223 @@
+import { AS_TYPED, type ReadingWords } from '../reading.ts'
+
+const END =
+  "(?=[.,;:!?\\n()]|$| - | – |\\b(?:mais|avec|sans|pour|façon|style|chanté|chantée|qui|que|parce|car|dans le style|sur l['’]air|intitulée?)\\b|\\bqu['’])"
+const WHO_END =
+  "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
+const MINE = '(?:ma|mon|mes|notre|nos)'
+
+export const fr: ReadingWords = {
+  subject: [
+    `\\b(?:sur|à propos|au sujet) le fait (?:de |d['’])(.+?)${END}`,
+    `\\b(?:chanson|chant|chanter|ballade|rap|slam|rock|reggae|pop|jazz|blues|punk|folk|comptine|berceuse|morceau|titre|texte|paroles|musique|valse|hymne|électro|disco|funk|variété|metal|tube|country)(?:\\s+\\p{L}+){0,5}?\\s+sur (?!l['’]air\\b|un (?:air|ton|rythme|tempo)\\b|le fait\\b)(.+?)${END}`,
+    `\\b(?:à propos|au sujet) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
+    `\\b(?:ça parle|qui parle|parler|parle|parlant) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
+    `\\b(?:ode|hommage) (?:à|au|aux) (.+?)${END}`,
+    `\\b(?:explique|expliquer|expliquant|apprendre|apprend) ((?:le|la|les) .+?|l['’].+?)(?=\\b(?:aux|à)\\b|[.,;:!?\\n()]|$)`,
+    "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
+  ],
+  hearer: [
+    `\\bpour (.+?)${WHO_END}`,
+    `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
+    `\\bsur (${MINE} .+?)${WHO_END}`,
+    `\\b(?:anniversaire|mariage|naissance|mémoire|honneur|départ) (?:de |d['’]|du |des )(.+?)${WHO_END}`,
+    `^(${MINE} .+?)${WHO_END}`,
+  ],
+  without: [
+    "\\b(?:sans(?: mentionner| parler d[eu]| dire)?|ne (?:mentionne[zr]?|parle[zr]?|dis|dites|chante[zr]?) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
+    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais )pas (?:de |du |d['’])(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement)\\b)",
+  ],
+  place: [
+    "\\b(?:à|en|au|aux|près de|dans|vers|chez) ((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
+  ],
+  age: ['\\b(\\d{1,3}) ans\\b', '\\b(\\d{1,3})(?:e|è|ème|ième) anniversaire'],
+  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:onde)?s?\\b'],
+  instrumental:
+    '\\binstrumentale?s?\\b(?! (?:break|intro|solo|pont))|\\bsans (?:paroles|voix|chant|chanteur|chanteuse|texte)\\b|\\bpas de (?:paroles|voix|chant)\\b|\\bno paroles\\b|\\b(?:juste|seulement|uniquement) (?:de )?la musique\\b|\\bmusique de fond\\b|\\bno voix\\b',
+  voice: {
+    f: '\\bvoix (?:\\p{L}+ ){0,2}?(?:féminine|de femme|de fille)|\\b(?:chantée?|interprétée?|rappée?) par une (?:\\p{L}+ )?(?:femme|fille|chanteuse|rappeuse|soprano)|\\bchanteuse\\b|\\bsoprano\\b|\\bune femme chante\\b|\\bvoix féminine\\b',
+    m: "\\bvoix (?:\\p{L}+ ){0,2}?(?:masculine|d['’]homme|de garçon)|\\b(?:chantée?|interprétée?|rappée?) par un (?:\\p{L}+ )?(?:homme|garçon|chanteur|rappeur|ténor|baryton)|\\bchanteur\\b|\\b(?:ténor|baryton)\\b|\\bun homme chante\\b",
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'anglaise?', es: 'espagnole?|castillan', ja: 'japonaise?', pt: 'portugaise?|brésilienne?|brésilien' },
+      ...{
+        fr: 'française?',
+        zh: 'chinoise?|mandarin',
+        ko: 'coréen(?:ne)?',
+        id: 'indonésien(?:ne)?',
+        it: 'italien(?:ne)?',
+      },
+      ...{
+        nl: 'néerlandaise?|hollandais|flamand',
+        pl: 'polonaise?',
+        tr: 'turc|turque',
+        vi: 'vietnamien(?:ne)?',
+        de: 'allemande?',
+      },
+    }).map(([code, name]) => [
+      code,
+      `\\b(?:en|langue) (?:${name})\\b|\\b(?:paroles|texte|berceuse|comptine|ballade) (?:en )?(?:${name})s?\\b`,
+    ]),
+  ) as ReadingWords['languages'],
+  plots: [
+    [
+      'lullaby',
+      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
+    ],
+    [
+      'apology',
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bdésolée?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
+    ],
+    [
+      'memorial',
+      "\\b(?:morte?s?|décédée?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+    ],
+    [
+      'wedding',
+      '\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b|\\bmariée?s?\\b|\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
+    ],
+    [
+      'birthday',
+      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:fête|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+    ],
+    [
+      'graduation',
+      '\\bdiplôme[es]?\\b|\\bbac\\b|\\bbaccalauréat\\b|\\bremise des diplômes\\b|\\bfin des études\\b|\\bbrevet\\b',
+    ],
+    ['retirement', '\\bretraite\\b|\\bretraitée?\\b'],
+    [
+      'new-baby',
+      '\\bnaissance\\b|\\bnouveau[- ]née?\\b|\\bvient de naître\\b|\\bva naître\\b|\\bbébé (?:arrive|est né)|\\benceinte\\b',
+    ],
+    [
+      'get-well',
+      "\\bguérison\\b|\\bguérir\\b|\\brétablis\\p{L}*|\\bà l['’]hôpital\\b|\\bopération\\b|\\bchimio\\b|\\bmalade\\b|\\bconvalescen\\p{L}+",
+    ],
+    [
+      'thanks',
+      '\\bmerci\\b|\\bremerci\\p{L}+|\\breconnaissan\\p{L}+|\\bgratitude\\b|\\bfête des (?:mères|pères|grands-mères)\\b',
+    ],
+    [
+      'farewell',
+      "\\badieux?\\b|\\bau revoir\\b|\\bpot de départ\\b|\\bdépart\\b|\\bdéménage\\p{L}*|\\bquitte (?:l['’]entreprise|l['’]équipe|la ville|le pays)",
+    ],
+    ['new-year', '\\bnouvel an\\b|\\bbonne année\\b|\\bréveillon\\b|\\bsaint-sylvestre\\b'],
+    [
+      'holiday',
+      "\\bnoël\\b|\\bpâques\\b|\\bhalloween\\b|\\bsaint-valentin\\b|\\bramadan\\b|\\bl['’]aïd\\b|\\bhanoucca\\b|\\bchandeleur\\b|\\b14 juillet\\b",
+    ],
+    [
+      'team',
+      "\\bhymne (?:de|du|d['’]|pour)\\b|\\b(?:notre|mon|l['’]|une) ?(?:équipe|club)\\b|\\bsupporters?\\b|\\bchant de (?:supporters|stade)\\b|\\b(?:équipe|club) de (?:foot|football|rugby|basket|hand|handball|volley|hockey)\\b",
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|café|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|appli|start-up|fromagerie|boucherie|ferme)\\b',
+    ],
+    [
+      'teaching',
+      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+    ],
+    [
+      'heartbreak',
+      "\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bamour perdu\\b",
+    ],
+    [
+      'missing',
+      '\\bme manques?\\b|\\bnous manque\\b|\\bmanque de toi\\b|\\bà distance\\b|\\bloin de (?:moi|nous|toi|chez)\\b|\\bmal du pays\\b|\\btrès loin\\b|\\bau loin\\b',
+    ],
+    [
+      'encouragement',
+      "\\bencourag\\p{L}+|\\bmotiv\\p{L}+|\\bcourage\\b|\\bne (?:lâche|baisse) (?:rien|pas)\\b|\\babandonne\\b|\\bespoir\\b|\\bcroire en\\b|\\bavant (?:un|une|son|sa|mon|ma|l['’]|le|la) ?(?:examen|concours|marathon|course|entretien|opération)\\b|\\bsurmonter\\b",
+    ],
+    [
+      'protest',
+      '\\bprotest\\p{L}*|\\binjust\\p{L}+|\\brévolt\\p{L}+|\\bmanif\\p{L}*|\\bgrève\\b|\\bclimat\\b|\\bcorruption\\b|\\bras[- ]le[- ]bol\\b|\\bcolère\\b',
+    ],
+    [
+      'complaint',
+      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\blundis?\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
+    ],
+    [
+      'party',
+      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\bdanser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
+    ],
+    ['friendship', '\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|\\bcopain\\p{L}*|\\bcopines?\\b|\\bpotes?\\b'],
+    [
+      'falling',
+      '\\btomb(?:er|e|é|ée|ons) amoureu\\p{L}+|\\bcoup de foudre\\b|\\bpremier (?:baiser|rendez-vous)\\b|\\bnouvel amour\\b|\\bdéclaration\\b|\\bdemande en mariage\\b',
+    ],
+    [
+      'devotion',
+      "\\banniversaire de (?:mariage|rencontre)\\b|\\b(?:ma|mon) (?:femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
+    ],
+    [
+      'nostalgia',
+      "\\bnostalg\\p{L}+|\\benfance\\b|\\bsouvenirs?\\b|\\bbon vieux temps\\b|\\bquand (?:j['’]étais|on était|nous étions) (?:petite?s?|jeunes?|enfants?|gamine?s?)\\b|\\bautrefois\\b|\\bd['’]antan\\b",
+    ],
+    [
+      'home',
+      '\\brentrer (?:chez|à la maison)\\b|\\bma (?:ville|rue|maison)\\b|\\bmon (?:village|quartier)\\b|\\bchez (?:moi|nous)\\b',
+    ],
+    [
+      'freedom',
+      "\\bliberté\\b|\\blibres?\\b|\\broad[- ]?trip\\b|\\bdémission\\p{L}*|\\baventures?\\b|\\bvoyag\\p{L}+|\\bprendre la route\\b|\\bs['’]évader\\b|\\bpartir loin\\b",
+    ],
+    [
+      'calm',
+      '\\bcalme\\b|\\bpaix\\b|\\bpaisible\\b|\\bmédit\\p{L}+|\\bsilence\\b|\\brelax\\p{L}*|\\bzen\\b|\\bdouce?ment\\b|\\bdimanche matin\\b|\\bdétente\\b',
+    ],
+  ],
+  kin: [
+    ['maman|papa|mamie|mémé|mamy|papy|papi|pépé|tata|tonton|tatie|nounou|marraine|parrain|nonna', AS_TYPED],
+    ['(?:arrière-)?grand-mère|grand mère|grand-maman', 'Mamie'],
+    ['(?:arrière-)?grand-père|grand père|grand-papa', 'Papi'],
+    ['mère', 'maman'],
+    ['père', 'papa'],
+    [
+      'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?',
+      'mon trésor',
+    ],
+    ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur'],
+    ['(?:grand |petit )?frère|frangin|frérot', 'mon frère'],
+    [
+      'femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
+      'mon amour',
+    ],
+    ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie'],
+    ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami'],
+    ['coloc(?:ataire)?|correspondante?', 'toi'],
+    ['maîtresse|maître|prof', AS_TYPED],
+    ['professeure?|instit|institutrice|instituteur', 'prof'],
+    ['coach|entraîneur|entraîneuse|mentor', 'coach'],
+    ['tante', 'tata'],
+    ['oncle', 'tonton'],
+    [
+      'cousine?|belle-mère|beau-père|belle-sœur|beau-frère|collègue|patronne?|chef|cheffe|infirmière?|infirmier|médecin|facteur|factrice|pompier',
+      'toi',
+    ],
+    [
+      'chien|chienne|chiot|labrador|teckel|caniche|golden retriever|beagle|berger allemand|bouledogue|corgi|épagneul|toutou',
+      'mon chien',
+      'dog',
+    ],
+    ['chat|chatte|chaton|minou|matou', 'mon chat', 'cat'],
+    [
+      "cheval|poney|jument|lapine?|hamster|cochon d['’]inde|perroquet|perruche|canari|tortue|poisson rouge|poule|chèvre|âne|vache|cochon|furet|souris|rat|éléphant|ours|renard|hibou|baleine|dragon|robot|pingouin|hérisson|dinosaure",
+      'petite bête',
+      'pet',
+    ],
+    [
+      'équipe|club|classe|chorale|groupe|bande|famille|élèves|enfants|filles|fils|parents|jumeaux|jumelles|grands-parents|amis|amies|potes|copains|copines|collègues|troupe|entreprise|boîte',
+      'la bande',
+    ],
+  ],
+  notNames:
+    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
+  places:
+    'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Toulon, Grenoble, Dijon, Angers, Brest, Le Havre, Saint-Malo, La Rochelle, Bruxelles, Liège, Genève, Lausanne, Montréal, Québec, Dakar, Abidjan, Tunis, Alger, Casablanca, Londres, Berlin, Rome, Lisbonne, Madrid, New York, Tokyo, Bretagne, Provence, Normandie, Corse, Alsace',
+  weak: 'nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
+  small:
+    'un une le la les des du de d au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces et ou mais avec pour sur dans en très trop plus est que qui tout toute tous toutes',
+}

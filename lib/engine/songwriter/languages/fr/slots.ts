@@ -1,0 +1,69 @@
+import type { Brief, Subject } from '../../../brief/brief.ts'
+
+/** What French stanzas may ask for; "x.the" only as an object or behind "sur", "avec", "pour", never behind "de" or "à". */
+export function frenchSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+  const [subject] = subjects
+  const doing = subject && deedOf(subject)
+  const thing = subject && !doing ? definite(subject) : null
+  const joined = (text: string) => text.replaceAll(' and ', ' et ')
+  return {
+    ...(hearer?.call ? { call: joined(hearer.call) } : {}),
+    ...(hearer?.name ? { name: joined(hearer.name) } : {}),
+    ...(place ? { place } : {}),
+    ...(brand ? { brand } : {}),
+    ...(age && age > 1 ? { age: inWords(age) } : {}),
+    ...(doing ? { doing } : {}),
+    ...(thing ? { 'x.the': thing } : {}),
+  }
+}
+
+const INFINITIVE = /^(?:(?:s['’]|se |me |m['’])?\p{L}{2,}(?:er|ir|oir|re)) /u
+
+/** "rater le bus". */
+function deedOf({ text, article, kind }: Subject): string | null {
+  const isDeed = kind === 'deed' || (article === null && INFINITIVE.test(text))
+  return isDeed ? text.charAt(0).toLowerCase() + text.slice(1) : null
+}
+
+const DEFINITE: Readonly<Record<string, string>> = {
+  ...{ le: 'le', la: 'la', les: 'les', un: 'le', une: 'la', des: 'les', du: 'le' },
+  ...{ mon: 'mon', ma: 'ma', mes: 'mes', notre: 'notre', nos: 'nos' },
+  ...{ ce: 'ce', cet: 'cet', cette: 'cette', ces: 'ces' },
+}
+
+/** Spoken as if they began with a consonant: "le hérisson". */
+const ASPIRATED =
+  /^(?:onz|oui|ouistiti|yaourt|yoga|yacht|hamster|haricot|hasard|haine|haut|hérisson|héros|hibou|hockey|handball|homard|hors|houle|hutte|huit|hamac|hanneton|harpe|hache|halte|hall|honte)/iu
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûühœæ]/iu
+
+/** A noun as it was written, with the article that it has; nothing where it has none, and its gender is not known. */
+function definite({ text, article }: Subject): string | null {
+  if (/^[ld]['’]/iu.test(text)) return `l'${text.slice(2)}`
+  const the = DEFINITE[article ?? '']
+  if (!the) return null
+  const isElided = (the === 'le' || the === 'la') && VOWEL.test(text) && !ASPIRATED.test(text)
+  return isElided ? `l'${text}` : `${the} ${text}`
+}
+
+const SMALL =
+  'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  )
+const TENS: Readonly<Record<number, string>> = {
+  20: 'vingt',
+  30: 'trente',
+  40: 'quarante',
+  50: 'cinquante',
+  60: 'soixante',
+}
+
+/** As it counts candles: "trente et une". */
+function inWords(age: number): string {
+  if (age >= 100) return age === 100 ? 'cent' : `cent ${inWords(age - 100)}`
+  if (age < 20) return SMALL[age] ?? ''
+  if (age >= 80) return age === 80 ? 'quatre-vingts' : `quatre-vingt-${SMALL[age - 80]}`
+  const ten = age >= 60 ? 60 : age - (age % 10)
+  const rest = age - ten
+  if (rest === 0) return TENS[ten] ?? ''
+  return rest === 1 || rest === 11 ? `${TENS[ten]} et ${SMALL[rest]}` : `${TENS[ten]}-${SMALL[rest]}`
+}
