@@ -30,6 +30,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
           type="button"
           aria-pressed={shelf === name}
           onClick={() => onShelf(shelf === name ? null : name)}
+          onFocus={({ currentTarget }) => bringToStart(currentTarget)}
           className="chip"
         >
           {kinds[name]}
@@ -58,6 +59,8 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
 
 /** On a phone, where a browser would be content with an edge of what the keyboard comes to. */
 function bringToStart(field: HTMLElement): void {
+  // Under a finger or a mouse nothing may move.
+  if (!field.matches(':focus-visible')) return
   const line = field.parentElement
   line?.scrollBy({ left: field.getBoundingClientRect().left - line.getBoundingClientRect().left - PADDING_PX })
 }

@@ -104,6 +104,12 @@ describe('what was asked for', () => {
   })
 })
 
+it('has a chorus though a shop has no name', () => {
+  const { title, lyrics } = write('jingle for my bakery, sourdough and cinnamon buns, open at six')
+  expect(title).not.toBe('')
+  expect(partsOf(lyrics, 'chorus')[0]?.split('\n').length).toBeGreaterThan(3)
+})
+
 it('is as short as a minute asks for', () => {
   const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }), PACKS.en, 1)
   expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)

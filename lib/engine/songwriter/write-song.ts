@@ -59,10 +59,12 @@ export function writeSong(brief: Brief, pack: LanguagePack, seed: number): Writt
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
 }
 
+/** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
 function plotOf(brief: Brief, pack: LanguagePack, random: Random): Plot {
   const names = [...(brief.plot ? [brief.plot] : []), ...usualPlots(brief, random), ...ANY_PLOT]
-  const name = names.find((one) => pack.plots[one])
-  const plot = name && pack.plots[name]
+  const slots = pack.slots(brief)
+  const plots = names.flatMap((name) => pack.plots[name] ?? [])
+  const plot = plots.find(({ chorus }) => stanzasOf(chorus).some((stanza) => isFillable(stanza, slots))) ?? plots[0]
   if (!plot) throw new RangeError(`No plot is written in ${brief.language}`)
   return plot
 }
