@@ -27,14 +27,14 @@ const WISHES = [
   [
     'wedding song for Tom and Aisha who met on a train',
     'Tom and Aisha',
-    'train|station|platform|rail|track|carriage|ticket|seat',
+    'train|station|platform|rail|track|carriage|ticket',
   ],
   [
     'thank you to my teacher Mrs. Smith for teaching me to read',
     'Mrs Smith',
     'read|learn|chalk|class|page|book|school|desk',
   ],
-  ['an apology to Anna for breaking her bike', 'Anna', 'sorry|broke|break|bike|fault|hand'],
+  ['an apology to Anna for breaking her bike', 'Anna', 'sorry|broke|break|bike|fault'],
 ] as const
 
 const album = Array.from({ length: 60 }, (_, seed) => write('', seed, GENRES[seed % GENRES.length]))
