@@ -1,6 +1,6 @@
 import type { Choices } from '../compose/choices.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { ANIMAL_PLOTS, TopicName, WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 
 /** What somebody asks for: words of their own beside what they chose. */
 export type Wish = {
@@ -24,13 +24,36 @@ export type Wish = {
 export type Hearer = {
   /** "grandmother", "cat", "team", as it was written; null for whoever is only named. */
   readonly kin: string | null
+  /** Several as the language of the song joins them: "Tom and Aisha". */
   readonly name: string | null
-  /** How a song addresses them: the name, else "Grandma". */
+  /** How a song addresses them, in its language: the name, else "Grandma". */
   readonly call: string | null
-  readonly animal: Animal | null
+  readonly kind: HearerKind | null
 }
 
+/** Who somebody is, in any language. */
+export type HearerKind = Relation | Animal
 export type Animal = (typeof ANIMAL_PLOTS)[number]
+export type Relation =
+  | 'grandmother'
+  | 'grandfather'
+  | 'mother'
+  | 'father'
+  | 'child'
+  | 'sister'
+  | 'brother'
+  | 'love'
+  | 'friend'
+  | 'teacher'
+  | 'aunt'
+  | 'uncle'
+  | 'group'
+
+export const isAnimal = (hearer: Hearer | null): boolean => animalOf(hearer) !== null
+
+/** Which animal a song is sung to. */
+export const animalOf = (hearer: Hearer | null): Animal | null =>
+  ANIMAL_PLOTS.find((animal) => animal === hearer?.kind) ?? null
 
 /** Something that the song is about. */
 export type Subject = {

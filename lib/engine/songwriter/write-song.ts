@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, isAnimal } from '../brief/brief.ts'
 import type { GenreName } from '../compose/names.ts'
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
@@ -103,7 +103,7 @@ function teller(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topi
     if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
     // What a shop sells is in its song's last lines; nobody wants to hear what went wrong with it.
     if (plot === pack.plots.shop) return NOTHING
-    if (person === 'you' && hearer?.animal) return NOTHING
+    if (person === 'you' && isAnimal(hearer)) return NOTHING
     return topic?.[person] ?? NOTHING
   }
 }

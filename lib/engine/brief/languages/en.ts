@@ -1,3 +1,4 @@
+import { ENGLISH_FIRST_NAMES } from '../first-names/english.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { deedsIn } from './english-deeds.ts'
 
@@ -5,6 +6,20 @@ const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
 
 export const en: ReadingWords = {
+  spaced: true,
+  determiners: 'my|our|her|his|their|the|a|an|for|to|little',
+  named: 'named|called|is',
+  titles: 'Mrs?|Ms|Dr|Miss',
+  goesOn: 'who|that|is|was|has|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
+  and: 'and|or',
+  relative: '\\b(?:who|that|which|because|when|while|where|whose)\\b',
+  deed: '^\\p{L}{2,}ing(?: |$)',
+  firstNames: ENGLISH_FIRST_NAMES,
+  brand: [
+    `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
+    `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
+    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|from|-) ?)`,
+  ],
   subject: [
     `\\babout (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
@@ -149,38 +164,50 @@ export const en: ReadingWords = {
     ],
   ],
   kin: [
-    ['grand(?:ma|mom|mum|pa|dad)|granny|gran|nana|nan|grammy|gramps|mom|mommy|mum|mummy|mama|dad|daddy|papa', AS_TYPED],
-    ['(?:great-?)?grandmother', 'Grandma'],
-    ['(?:great-?)?grandfather', 'Grandpa'],
-    ['mother', 'Mama'],
-    ['father', 'Dad'],
+    ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],
+    ['grand(?:pa|dad)|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
+    ['mom|mommy|mum|mummy|mama|mam|momma', AS_TYPED, 'mother'],
+    ['dad|daddy|papa|pop|pops', AS_TYPED, 'father'],
+    ['(?:great-?)?grandmother', 'Grandma', 'grandmother'],
+    ['(?:great-?)?grandfather', 'Grandpa', 'grandfather'],
+    ['mother', 'Mama', 'mother'],
+    ['father', 'Dad', 'father'],
     [
-      'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter',
+      'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter|kiddo',
       'little one',
+      'child',
     ],
-    ['(?:big |little |older |younger |twin )?sister|sis', 'sister'],
-    ['(?:big |little |older |younger |twin )?brother|bro', 'brother'],
-    ['wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush', 'my love'],
-    ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend'],
-    ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher'],
+    ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?sister|sis', 'sister', 'sister'],
+    ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?brother|bro', 'brother', 'brother'],
     [
-      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver',
+      'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush|hubby|wifey',
+      'my love',
+      'love',
+    ],
+    ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
+    ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
+    [
+      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
+      'friend',
     ],
+    ['aunt|auntie|godmother|stepmom|stepmother|mother-in-law|aunty', 'my dear', 'aunt'],
+    ['uncle|cousin|godfather|stepdad|stepfather|father-in-law', 'my dear', 'uncle'],
     [
-      'aunt|auntie|uncle|cousin|godmother|godfather|stepmom|stepdad|stepmother|stepfather|mother-in-law|father-in-law',
-      'my dear',
+      '(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier|greyhound|spaniel|pug',
+      'good dog',
+      'dog',
     ],
-    ['(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier', 'good dog', 'dog'],
     ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
     [
-      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin)',
+      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck)',
       'little friend',
       'pet',
     ],
     [
-      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents)',
+      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
       'everyone',
+      'group',
     ],
   ],
   notNames:
