@@ -68,7 +68,7 @@ describe('a description in English', () => {
     })
     expect(read('team anthem for the Riverside Rockets under-12 team')).toMatchObject({
       plot: 'team',
-      brand: 'Riverside Rockets',
+      brand: 'the Riverside Rockets',
       hearer: null,
     })
   })

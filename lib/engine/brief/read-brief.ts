@@ -192,7 +192,7 @@ function brandIn(said: string, words: ReadingWords): string | null {
   const minor = new Set(words.small.split(' '))
   return found
     .split(' ')
-    .map((word, at) => (at > 0 && minor.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (minor.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 }
 
