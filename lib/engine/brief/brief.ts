@@ -67,6 +67,16 @@ export type Subject = {
   readonly topic: TopicName | null
 }
 
+/** Something that the description tells, as a line of the song. */
+export type Fact = {
+  /** Whom it tells of: whoever hears the song, whoever sings it, others, or nobody: a thing by itself. */
+  readonly of: 'you' | 'me' | 'they' | 'thing'
+  /** "You fixed watches", "I forgot our anniversary", "Matching bracelets". */
+  readonly text: string
+  /** What the hearer does, as a verb phrase, where it is a habit: "sleep on my keyboard". */
+  readonly deed: string | null
+}
+
 /** What a song is to be, as far as the words and the settings say it. */
 export type Brief = {
   readonly wish: Wish
@@ -85,8 +95,8 @@ export type Brief = {
   readonly subjects: readonly Subject[]
   /** Topics that the description speaks of, the most important first. */
   readonly topics: readonly TopicName[]
-  /** What the hearer does, as verb phrases: "sleep on my keyboard". */
-  readonly deeds: readonly string[]
+  /** What the description tells, in its order. */
+  readonly facts: readonly Fact[]
   readonly place: string | null
   readonly brand: string | null
   readonly age: number | null

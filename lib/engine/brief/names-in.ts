@@ -65,11 +65,10 @@ function smallNames(said: string, words: ReadingWords, known: readonly string[])
     `\\b(?:${determiners}) (?:\\p{L}+ )?(?:${kinds}),? (\\p{Ll}[\\p{L}'’-]{2,})${behind}`,
   ]
   const told = sources.flatMap((source) => [...said.matchAll(pattern(source, 'g'))].map(([, word = '']) => word))
-  const people = setOf(words.firstNames)
-  const listed = [...said.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])/gu)].flatMap(([word]) => {
-    const name = word.replace(/['’]s$/, '')
-    return people.has(name) ? [name] : []
-  })
+  const ofKin = pattern(`^(?:${kinds}) (?=\\p{L})`)
+  const listed = (words.peopleIn?.(said) ?? [])
+    .map((name) => name.replace(ofKin, ''))
+    .filter((name) => !/^\p{Lu}/u.test(name))
   return [...told, ...listed].flatMap((word) => {
     const last = word.split(' ').at(-1) ?? ''
     if (nots.has(word) || /^\p{Lu}|(?:ing|ed|ly)$/u.test(last)) return []
@@ -84,6 +83,15 @@ function setOf(words: string): ReadonlySet<string> {
   const known = sets.get(words) ?? new Set(words.split(/\s+/))
   sets.set(words, known)
   return known
+}
+
+/** Finds people by first names that are no other words, in small letters: "maria josé". */
+export function amongst(firstNames: string): NonNullable<ReadingWords['peopleIn']> {
+  const known = new Set(firstNames.split(' '))
+  return (description) =>
+    [...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])/gu)]
+      .map(([word]) => word)
+      .filter((word) => known.has(word))
 }
 
 /** Towns and countries that a text names. */

@@ -20,9 +20,10 @@ describe('a description in English', () => {
   })
 
   it('gives what somebody does to the song that is sung to them', () => {
-    expect(read('A song for my grandmother Maria who loves her garden').deeds).toEqual(['love your garden'])
-    expect(read('my cat biscuit who sleeps on my keyboard').deeds).toEqual(['sleep on my keyboard'])
-    expect(read('Thank you song to my coach for believing in me').deeds).toEqual(['believe in me'])
+    const deedsOf = (description: string) => read(description).facts.flatMap(({ deed }) => deed ?? [])
+    expect(deedsOf('A song for my grandmother Maria who loves her garden')).toEqual(['love your garden'])
+    expect(deedsOf('my cat biscuit who sleeps on my keyboard')).toEqual(['sleep on my keyboard'])
+    expect(deedsOf('Thank you song to my coach for believing in me')).toEqual(['believe in me'])
   })
 
   it.each([

@@ -66,7 +66,7 @@ export function readBrief(wish: Wish): Brief {
     names,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
+    facts: words.factsIn?.(said, hearer, names) ?? [],
     place,
     brand,
     age: ageIn(said, words),

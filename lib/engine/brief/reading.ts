@@ -1,6 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import type { WishedPlot } from '../songwriter/languages/names.ts'
-import type { HearerKind } from './brief.ts'
+import type { Fact, Hearer, HearerKind } from './brief.ts'
 
 /** Of people who are called what they are: "mum" is sung to as "Mum". */
 export const AS_TYPED = ''
@@ -44,8 +44,6 @@ export type ReadingWords = {
   readonly titles: string
   /** What follows a name in a sentence: "who", "and", "is". */
   readonly goesOn: string
-  /** First names that are no other words, in small letters, as people type them. */
-  readonly firstNames: string
   /** Words with a capital letter that are no names. */
   readonly notNames: string
   /** Towns and countries, divided by commas. */
@@ -60,6 +58,8 @@ export type ReadingWords = {
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
-  /** What the hearer does, of a description: "who loves her garden" gives "love your garden". */
-  deedsIn?(description: string): string[]
+  /** People whom a description names in small letters: "olga in the warehouse". */
+  peopleIn?(description: string): readonly string[]
+  /** What a description tells, piece by piece in its order, as lines of a song to its hearer. */
+  factsIn?(description: string, hearer: Hearer | null, names: readonly string[]): readonly Fact[]
 }

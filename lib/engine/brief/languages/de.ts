@@ -1,3 +1,4 @@
+import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 
 const END =
@@ -240,9 +241,11 @@ export const de: ReadingWords = {
     `\\b(?:Mannschaft|Verein|Team|Band|Chor|Kneipe|Bar|Bäckerei|Café|Laden|Salon|Restaurant|Firma|Werkstatt|App|Hotel|Brauerei),? (?:namens |heißt |„|")?((?:(?:Zum|Zur|Die|Der|Das) )?\\p{Lu}[\\p{L}0-9.-]+(?: \\p{Lu}[\\p{L}0-9.-]+){0,3})`,
     `\\bfür (?:die |den |das )?((?:SV|FC|TSV|VfB|SC|TuS|FSV|VfL|1\\. FC) \\p{Lu}[\\p{L}-]+)`,
   ],
-  firstNames: FIRST_NAMES.toLowerCase()
-    .replaceAll('|', ' ')
-    .replace(/ (?:heide|rosa|till|anke)(?= )/g, ''),
+  peopleIn: amongst(
+    FIRST_NAMES.toLowerCase()
+      .replaceAll('|', ' ')
+      .replace(/ (?:heide|rosa|till|anke)(?= )/g, ''),
+  ),
   named: 'namens|heißt|heisst|genannt|namen|name ist',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [

@@ -19,5 +19,5 @@ export const unread: ReadingWords = {
     relative: NOTHING,
     deed: NOTHING,
   },
-  ...{ firstNames: '', notNames: '', places: '', weak: '', small: '' },
+  ...{ notNames: '', places: '', weak: '', small: '' },
 }
