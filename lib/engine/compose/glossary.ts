@@ -32,9 +32,32 @@ export function glossed(phrase: string): string[] {
       ...NAMES.map((english) => ({ english, at: beginning(english) })),
     ]
   })
-  const places = found.flatMap(({ english, at }) => placeOf(new RegExp(at, 'u').exec(head), english))
+  const words = found.flatMap(({ english, at }) => placeOf(new RegExp(at, 'u').exec(head), english))
+  const places = [...words, ...spoken.flatMap((glossary) => voicesIn(head, glossary))]
   return [...new Set(longest(places).map(({ english }) => english))]
 }
+
+/** "tiefe Männerstimme" and "voz masculina profunda" are a deep male voice. */
+function voicesIn(said: string, { words, manners }: Glossary): Place[] {
+  const find = (stems: string) =>
+    listed(stems).flatMap((stem) => placeOf(new RegExp(beginning(stem), 'u').exec(said), ''))
+  return (['female', 'male'] as const).flatMap((gender) =>
+    find(words[gender] ?? '').flatMap((voice) =>
+      Object.entries(manners).flatMap(([manner, stems]) =>
+        find(stems)
+          .filter((place) => BETWEEN.test(said.slice(Math.min(place.to, voice.to), Math.max(place.from, voice.from))))
+          .map((place) => ({
+            english: `${manner} ${gender} voice`,
+            from: Math.min(place.from, voice.from),
+            to: Math.max(place.to, voice.to),
+          })),
+      ),
+    ),
+  )
+}
+
+/** The rest of a word, and what joins it to the voice: "warme ", " yang ", "的". */
+const BETWEEN = /^\p{L}*[\s-]*(?:(?:yang|et|und|en|y|e|i|ve|và|dan)\s)?$/u
 
 const spokenIn = (said: string) =>
   Object.values(GLOSSARIES).filter(({ songs }) => listed(songs).some((word) => said.includes(word)))
