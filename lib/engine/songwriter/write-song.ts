@@ -34,8 +34,8 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
   const told = teller(plot, pack, brief)
   const tone = toneOf(name, brief.hearer !== null)
-  const slots = pack.slots(brief)
-  const [facts, more, rest] = pack.ownWords ? shared(withoutFilled(brief.facts, slots)) : shared([])
+  const { slots, facts: all } = divided(brief, pack)
+  const [facts, more, rest] = shared(all)
   const chooser: Chooser = {
     slots,
     without: unwanted(brief),
@@ -81,10 +81,16 @@ function inItsLanguage(brief: Brief): Brief {
   return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
 }
 
-/** What a slot of a stanza says already is not told besides, where there is enough else. */
-function withoutFilled(facts: readonly Fact[], slots: Readonly<Record<string, string>>): readonly Fact[] {
-  const others = facts.filter(({ deed }) => deed === null || !Object.values(slots).includes(deed))
-  return others.length > 1 ? others : facts
+/**
+ * What stanzas say of the hearer by a slot is not told besides: where there is little else, it is told, and else it fills the slot.
+ */
+function divided(brief: Brief, pack: LanguagePack) {
+  const slots = pack.slots(brief)
+  if (!pack.ownWords) return { slots, facts: [] }
+  const others = brief.facts.filter(({ deed }) => deed === null || deed !== slots['you.do'])
+  if (others.length > 2) return { slots, facts: others }
+  const { 'you.do': _, 'you.did': __, ...rest } = slots
+  return { slots: rest, facts: brief.facts }
 }
 
 type Shares = readonly [first: readonly Fact[], second: readonly Fact[], bridge: readonly Fact[]]
