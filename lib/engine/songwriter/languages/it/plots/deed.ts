@@ -17,7 +17,7 @@ export const deed: Plot = {
     Da lunedì basta, ho detto (allo specchio|a tutti|al dottore)
     Martedì tenevo un corso, con gli iscritti
     Mercoledì c'era la fila, per ore
-    Adesso nel coro siam tutti, e zitti`,
+    E giovedì festa, coi dolci fritti`,
   turn: `
     Il mio vicino mi guarda dal muro
     Scuote la testa, si gratta il mento
