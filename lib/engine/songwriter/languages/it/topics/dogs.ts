@@ -20,9 +20,9 @@ export const dogs: Topic = {
       Applaude con la coda il tuo progresso
 
       Al canile volevi soltanto guardare
-      Due minuti, dicevi, e poi si va via
+      Due minuti, dicevi, per cortesia
       Al ritorno, dietro, c'era a russare
-      Un cane che ora si prende la via`,
+      Un cane che occupa tutta la via`,
   },
   me: {
     scene: `
