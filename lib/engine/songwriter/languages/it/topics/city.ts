@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const city: Topic = {
-  kin: 'città citta cittadin* metropoli quartier* palazz* strada strade vicol* piazza piazze semafor* tram traffic* marciapied* portinai* portone portoni parcheggi* grattaciel* periferia centro vetrin* edicola portico portici taxi vigile vigili lampion* cortile cortili terrazza balcone via condomini* milano roma torino napoli',
+  kin: 'città citta cittadin* metropoli quartier* palazz* strada strade vicol* piazza piazze semafor* tram traffic* marciapied* portinai* portone portoni parcheggi* grattaciel* periferia vetrin* edicola portico portici taxi vigile vigili lampion* cortile cortili terrazza balcone condomini*',
   you: {
     scene: `
       Conosci ogni (gatto|crepa|vetrina) della città

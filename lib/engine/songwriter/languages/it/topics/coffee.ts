@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const coffee: Topic = {
-  kin: 'caffè caffe caffettier* caffeina moka tazza tazze tazzin* espress* cappuccin* macchiatone cornett* brioche zuccher* barist* macinin* macinacaffè cialda cialde capsul* schiuma cucchiaino cucchiaini fondi colazion* decaffeinat* ristretto torrefaz* chicchi caffellatte latte',
+  kin: 'caffè caffe caffettier* caffeina moka tazza tazze tazzin* espress* cappuccin* macchiatone cornett* brioche zuccher* barist* macinin* macinacaffè cialda cialde capsul* schiuma cucchiaino cucchiaini colazion* decaffeinat* ristretto torrefaz* chicchi caffellatte',
   you: {
     scene: `
       La moka (da tre|di casa|da sei) la carichi a occhi chiusi
@@ -19,7 +19,7 @@ export const coffee: Topic = {
       C'è gente che torna, dopo due ore
       E dice: ho sbagliato ancora, che smacco
 
-      Hai letto i fondi della mia tazzina
+      Hai letto i della mia tazzina
       Con grande scienza, girandola piano
       Hai detto: vedo un treno, una gallina
       E tu che mi lavi la tazza a mano`,

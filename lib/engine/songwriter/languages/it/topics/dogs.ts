@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const dogs: Topic = {
-  kin: 'cane cani cagnolin* cagnon* cagna cagnetta cagnett* canile canili cucciol* guinzagl* cuccia scodinzol* abbai* bau museruola bastardin* meticci* bassott* barboncin* labrador golden retriever beagle chihuahua bulldog pastore mastino segugio levriero setter terrier osso zampa',
+  kin: 'cane cani cagnolin* cagnon* cagna cagnetta cagnett* canile canili cucciol* guinzagl* cuccia scodinzol* abbai* bau museruola bastardin* meticci* bassott* barboncin* labrador golden retriever beagle chihuahua bulldog mastino segugio levriero setter terrier osso zampa',
   you: {
     scene: `
       Il cane (del bar|del fornaio|di sotto) ti vede, e si scioglie

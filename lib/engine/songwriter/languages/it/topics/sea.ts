@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const sea: Topic = {
-  kin: 'mare mari marea maree marino marina marine spiagg* onda onde scogli* sabbia barca barche barchetta conchigl* gabbian* vela vele velier* faro molo moli riva costa isola isole nuot* tuffo tuffi tuff* ombrellon* sdraio salsedin* bagnin* pesca pescatore pescatori lenza alga alghe delfin* balen* surf pedalò traghett* nave navi marinai* ocean* remo remi porticciolo',
+  kin: 'mare mari marea maree marino marina marine spiagg* onda onde scogli* sabbia barca barche barchetta conchigl* gabbian* vela vele velier* faro molo moli riva isola isole nuot* tuffo tuffi tuff* ombrellon* sdraio salsedin* bagnin* pescatore pescatori lenza alga alghe delfin* balen* surf pedalò traghett* nave navi marinai* ocean* remo remi porticciolo',
   you: {
     scene: `
       Entri in mare (a passetti|a strilli|un piede per volta), l'acqua alla vita

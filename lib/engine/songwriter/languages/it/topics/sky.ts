@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const sky: Topic = {
-  kin: 'cielo cieli celest* stella stelle stellat* stellin* nuvola nuvole nuvolett* luna saturno marte giove venere pianet* telescop* cometa comete astronom* astronav* astronaut* costellaz* galassi* spazio spaziale razzo razzi universo aquilon* tramont* alba albe arcobalen* eclissi mongolfier* via lattea volare orizzont*',
+  kin: 'cielo cieli celest* stella stelle stellat* stellin* nuvola nuvole nuvolett* luna saturno marte giove venere pianet* telescop* cometa comete astronom* astronav* astronaut* costellaz* galassi* spazio spaziale razzo razzi universo aquilon* tramont* alba albe arcobalen* eclissi mongolfier* volare orizzont*',
   you: {
     scene: `
       Col naso per aria (sul prato|sul molo|sul tetto) dai nomi

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const snow: Topic = {
-  kin: 'neve nevi nevic* nevos* innevat* nevischi* spazzaneve fiocco fiocchi slitta slitte slittino sciare sciat* sci ghiacci* gelo gela gelat* gelava pattinar* pattinaggio ciaspol* valanga inverno invernal* sciarpa sciarpe guanto guanti berretto freddo settimana bianca',
+  kin: 'neve nevi nevic* nevos* innevat* nevischi* spazzaneve fiocco fiocchi slitta slitte slittino sciare sciat* sci ghiacci* gelo gela gelata gelate gelava pattinar* pattinaggio ciaspol* valanga inverno invernal* sciarpa sciarpe guanto guanti berretto',
   you: {
     scene: `
       Al primo fiocco (mi chiami|telefoni|suoni): è neve!
@@ -77,9 +77,9 @@ export const snow: Topic = {
   soft: {
     scene: `
       Un fiocco, due fiocchi
-      Si posano, e basta
-      Ti chiude già gli occhi
-      Di zucchero e pasta`,
+      Di zucchero e pasta
+      La neve sugli occhi
+      Si posa, e poi basta`,
     later: `
       La neve sul tetto
       Fa piano, fa piano

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const trains: Topic = {
-  kin: 'treno treni trenin* stazion* binari* vagon* carrozz* locomotiv* ferrovi* capostazion* capotreno controllor* pendolar* rotaia rotaie regionale frecciarossa intercity eurostar metropolitan* metrò galleria gallerie finestrin* scompartiment* passeggeri passeggero biglietteria cuccetta cuccette fischio fischia tabellone',
+  kin: 'treno treni trenin* stazion* binari* vagon* carrozz* locomotiv* ferrovi* capostazion* capotreno controllor* pendolar* rotaia rotaie regionale frecciarossa intercity eurostar metropolitan* metrò scompartiment* passeggeri passeggero biglietteria cuccetta cuccette tabellone',
   you: {
     scene: `
       In stazione ci arrivi (un'ora|mezz'ora|due ore) avanti
