@@ -1,6 +1,6 @@
 import type { Plot } from '../../stanzas.ts'
 
-/** The first `open` and `turn` and the choruses have nothing in them that only people do: they fit animals too. */
+/** Nothing in them that only people do: they are sung of animals too. */
 export const memorial: Plot = {
   person: 'past',
   open: `
@@ -9,10 +9,10 @@ export const memorial: Plot = {
     Nessuno ci siede, e a nessun costo
     Si sposta il cuscino, chissà fino a quando
 
-    Nel tuo cappotto (c'è ancora|ho trovato|c'era) la lista
-    Scritta a matita: pane, due pere
-    Ho preso ogni cosa, com'era prevista
-    Per stare con te quelle due ore intere
+    Sento un rumore (di sera|alle sei|di notte), e mi volto
+    È il legno che lavora, e l'ho già imparato
+    Ma per un secondo il tempo è tolto
+    E tutto è com'era, e niente è passato
 
     Quel (lunedì|giovedì|martedì) c'era un sole sfacciato
     Le rondini, il prato tagliato, l'odore
@@ -24,15 +24,15 @@ export const memorial: Plot = {
     Non serve a nessuno, però mi conduce
     A letto più piano, e fa meno male
 
-    Abbiamo svuotato il cassetto, in due
-    Elastici, spago, una chiave di niente
-    Non servono a nulla, però erano tue
-    E adesso le ha in tasca un po' di gente
+    Spostando l'armadio, dietro, per terra
+    C'era una cosa tua, da poco, da niente
+    L'ho messa in tasca, la mano la serra
+    Se in giro, da qualche parte, c'è troppa gente
 
-    Nel sogno entravi a lamentarti, in piedi
-    Che in casa mia c'è corrente d'aria
-    Chiudevo i vetri, e tu: adesso ti siedi?
-    Poi l'alba, e la casa, così ordinaria`,
+    Nel sogno arrivavi, come niente fosse
+    Ti mettevi al tuo posto, guardavi in su
+    Io stavo immobile, senza mosse
+    Poi è entrata l'alba, e non c'eri più`,
   lift: `
     Ti parlo affettando cipolle, e va bene
     Nessuno domanda da dove viene

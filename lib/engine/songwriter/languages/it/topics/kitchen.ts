@@ -31,7 +31,12 @@ export const kitchen: Topic = {
       La tua cucina (la sera|a mezzogiorno|di lunedì) sapeva di brodo
       I vetri sudati, la radio accesa
       Chi entrava trovava, chissà in che modo
-      Un piatto pronto, come in attesa`,
+      Un piatto pronto, come in attesa
+
+      Nel tuo cappotto (c'è ancora|ho trovato|c'era) la lista
+      Per la cucina: pane, due pere
+      Ho preso ogni cosa, com'era prevista
+      Per stare con te due ore intere`,
     later: `
       Il tuo quaderno di ricette è macchiato
       C'è scritto: sale, il giusto, e conserve

@@ -21,8 +21,8 @@ export const office: Topic = {
       Ci abbiamo messo, per stabilire
       Che forse martedì, fino a sera`,
     later: `
-      In ufficio la stampa, per fare il nero
-      Voleva il giallo, che costa un compendio
+      La stampante in ufficio, per fare il nero
+      Voleva il giallo, poi uno stipendio
       Le ho dato un colpetto, ma leggero
       E adesso suona l'allarme d'incendio`,
   },
