@@ -10,7 +10,7 @@ const DEED =
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:ma|però|con|senza|per|che|chi|quando|dove|perché|mentre|cantat[ao]|in stile|stile|tipo|stile|in (?:giapponese|inglese|francese|spagnolo|portoghese|italiano|tedesco|cinese|coreano|versione|chiave|tonalità|re|do|mi|la|sol|fa|si|forma|rima)|intitolat[ao]|dal titolo|dedicat[ao]|lent[ao]|allegr[ao]|trist[ei]|veloce)\\b)'
 const WHO_END =
-  "(?=[.,;:!?\\n()]|$|\\b(?:che|cui|chi|perché|per|quando|dove|su|sul|sulla|sulle|sui|sugli|con|senza|in|nel|nella|dal|dalla|da parte|è|era|ha|aveva|compie|fa|farà|festeggia|si|ci|mi|ama|adora|vive|abita|lavora|va|parte|ma|stile|da|di compleanno|a (?!e )|al|alla)\\b|\\bsull['’]|\\bdall['’]|\\bc['’])"
+  "(?=[.,;:!?\\n()]|$|\\b(?:che(?! si chiama)|cui|chi|perché|per|quando|dove|su|sul|sulla|sulle|sui|sugli|con|senza|in|nel|nella|dal|dalla|da parte|è|era|ha|aveva|compie|fa|farà|festeggia|si(?! chiama)|ci|mi|ama|adora|vive|abita|lavora|va|parte|ma|stile|da|di compleanno|a (?!e )|al|alla)\\b|\\bsull['’]|\\bdall['’]|\\bc['’])"
 const MINE = '(?:mia|mio|miei|mie|nostr[aoie])'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|soltanto|con|che|per|su|sul|sulla)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
@@ -31,7 +31,8 @@ export const it: ReadingWords = {
   deed: `^${DEED}`,
   firstNames: ITALIAN_FIRST_NAMES,
   brand: [
-    `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP}),? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
+    `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
+    `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
     "\\b(?:chiamat[ao]|che si chiama|si chiama|di nome) ((?:[\\p{L}'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:a|in|di|che|con|per|e|nel|nella) )",
     "\\b(?:per|di|de)(?:l|gli| (?:i|gli|le|la|il))? ((?:I |Gli |Le |La |Il )?(?:AC|AS|SS|US|ASD|SSD|FC|Polisportiva|Virtus|Real|Atletico|Sporting) ?\\p{Lu}?[\\p{L}0-9'’-]*(?: \\p{Lu}[\\p{L}0-9'’-]+)*)",
     "\\b(?:per|di|de) ?(?:l|gli|i|le) (\\p{Lu}[\\p{L}'’-]+(?: (?:(?:di|del|della) )?\\p{Lu}[\\p{L}'’-]+)*)",
@@ -40,7 +41,7 @@ export const it: ReadingWords = {
     `\\b(?:scus\\p{L}*|perdon\\p{L}*|dispiace|spiace|pent\\p{L}*)(?:[^.;:!?\\n]*?)? (?:per|di) ((?:non )?(?:aver|esser)\\p{L}* .+?)(?=[.,;:!?\\n()]|$|\\bma\\b)`,
     `\\bsul (${DEED} .+?)${END}`,
     `\\bsull['’]((?:aver|esser|anda)\\p{L}* .+?)${END}`,
-    `\\b(sul (?!${DEED}).+?|sui .+?|sugli .+?)${END}`,
+    `\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
     `\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
     `\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
     `\\b(?:riguardo|intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
@@ -48,7 +49,8 @@ export const it: ReadingWords = {
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
     `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|raccont[ai]|racconti la storia|a proposito|elogio|storia) (del .+?|dei .+?|degli .+?)${END}`,
     `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|a proposito|elogio) del((?:la|lo|le) .+?|l['’].+?)${END}`,
-    `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|a proposito) di (.+?)${END}`,
+    `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|a proposito|storia|avventure) di (.+?)${END}`,
+    `\\bstoria del((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:spieg\\p{L}+|insegn\\p{L}+|impar\\p{L}+|memorizz\\p{L}+|ripass\\p{L}+|studi(?:are|o|a))(?: (?:ai|a|agli|alla|alle|al) (?:mi[aoe]i? )?(?:bambin\\p{L}|alunn\\p{L}|student\\p{L}+|ragazz\\p{L}|figli\\p{L}*|classe|piccoli|scolari))? ((?:il|lo|la|i|gli|le) .+?|l['’].+?)${END}`,
     `\\bper (?:chi|colpa di chi) ((?:non )?${DEED} .+?)${END}`,
     `^((?!(?:fare|scrivere|creare|comporre|ringraziare|chiedere|salutare|festeggiare|augurare|dire|celebrare|cantare|vorrei|avere|generare)\\b)${DEED} (?:il|lo|la|i|gli|le|un|una|l['’]|in|a|al|alla|sempre|di|da|per|troppo|tardi|presto|sul|sulla|mio|mia).*?)${END}`,
@@ -60,14 +62,16 @@ export const it: ReadingWords = {
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,
     `^((?:il |la |i |le )?${MINE} .+?)${WHO_END}`,
+    `\\b(?:scusa|scusami|perdonami|grazie|auguri|buonanotte|ciao|buon compleanno),? ((?:amore|mamma|pap[àa]|nonn[ao]|tesoro|zi[ao])(?: mi[ao])?)(?!\\p{L})`,
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:senza(?: mai)?(?: menzionare| nominare| parlare d\\p{L}+| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?!(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
+    `\\b(?:senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?!(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     `\\bin (${PLACE})`,
-    `\\b(?:abita|abitiamo|vive|vivo|viviamo|vivono|nat[oaie]|cresciut[oaie]|trasferit[oaie]|trasferirsi|trasferisce|lavora|studia|torn\\p{L}+|estate|vacanz\\p{L}+|notte|sera|viaggio|weekend|nozze|sposano|sposiamo|matrimonio|vicino|festa|negozio|bar|pizzeria|gelateria|pasticceria|panificio|ristorante|trattoria|palestra|officina|tramonto|lungomare|centro|piazza|quartiere|mare|città|paese|partit[oa]|andat[oa]) (?:a|ad|di|da) (${PLACE})`,
+    `\\b(?:abita|abitiamo|vive|vivo|viviamo|vivono|nat[oaie]|cresciut[oaie]|trasferit[oaie]|trasferirsi|trasferisce|lavora|studia|torn\\p{L}+|estate|vacanz\\p{L}+|notte|sera|viaggio|weekend|nozze|sposano|sposiamo|matrimonio|vicino|festa|negozio|bar|pizzeria|gelateria|pasticceria|panificio|ristorante|trattoria|palestra|officina|tramonto|lungomare|mare|partit[oa]|andat[oa]) (?:a|ad|da) (${PLACE})`,
+    `\\b(?:città|paese|quartiere|centro|lungomare|piazza|provincia|golfo|isola) di (${PLACE})`,
   ],
   age: [
     '\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
@@ -107,11 +111,15 @@ export const it: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bmatrimoni[oi]\\b(?! (?:da|di) \\d+)|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
+      '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
     ],
     [
       'birthday',
       '\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
+    ],
+    [
+      'encouragement',
+      "\\bincoragg\\p{L}+|\\bin bocca al lupo\\b|\\bprima (?:di un|di una|del|della|dell|degli|di) ?['’]?(?:esam[ei]|gara|maratona|colloquio|partita|operazione|interrogazione|verifica)\\b",
     ],
     [
       'graduation',
@@ -152,7 +160,7 @@ export const it: ReadingWords = {
     ],
     [
       'teaching',
-      "\\binsegn(?:a|are|ando|i)\\b|\\bimpar(?:a|are|ino)\\b|\\bdidattic\\p{L}+|\\beducativ[ao]\\b|\\bspieg(?:a|are|hi|ando)\\b|\\bciclo dell['’]acqua\\b|\\bfotosintesi\\b|\\btabellin[ae]\\b|\\bsistema solare\\b|\\balfabeto\\b|\\bmemorizzare\\b|\\bripass(?:o|are)\\b|\\b(?:per|di) (?:la )?(?:verifica|interrogazione|compito in classe)\\b|\\bper (?:la |la mia |una )?(?:lezione|classe) (?:di|elementare)\\b|\\btavola periodica\\b",
+      "\\binsegn(?:a|are|ando|i)\\b|\\b(?:per|ad?|far|farli|fargli) impar\\p{L}+|^impar\\p{L}+|\\bdidattic\\p{L}+|\\beducativ[ao]\\b|\\bspieg(?:a|are|hi|ando)\\b|\\bciclo dell['’]acqua\\b|\\bfotosintesi\\b|\\btabellin[ae]\\b|\\bsistema solare\\b|\\balfabeto\\b|\\bmemorizzare\\b|\\bripass(?:o|are)\\b|\\b(?:per|di) (?:la )?(?:verifica|interrogazione|compito in classe)\\b|\\bper (?:la |la mia |una )?(?:lezione|classe) (?:di|elementare)\\b|\\btavola periodica\\b",
     ],
     [
       'heartbreak',
@@ -172,11 +180,11 @@ export const it: ReadingWords = {
     ],
     [
       'complaint',
-      "\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b",
+      "\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bstuf[oa] di\\b",
     ],
     [
       'party',
-      '\\bfest[ae]\\b(?! (?:della|del|dei))|\\bfestone\\b|\\bfar festa\\b|\\bfesteggi\\p{L}+|\\bvenerdì sera\\b|\\bsabato sera\\b|\\bballare\\b|\\bdiscoteca\\b|\\bcarnevale\\b|\\baddio al (?:celibato|nubilato)\\b|\\baperitivo\\b|\\bpista da ballo\\b',
+      '\\bfest[ae]\\b(?! (?:della|del|dei))|\\bfestone\\b|\\bfar festa\\b|\\bfesteggi\\p{L}+|\\bvenerdì sera\\b|\\bsabato sera\\b|\\b(?:da|per|far|fa|voglia di) ballare\\b|\\bdiscoteca\\b|\\bcarnevale\\b|\\baddio al (?:celibato|nubilato)\\b|\\baperitivo\\b|\\bpista da ballo\\b',
     ],
     [
       'friendship',
@@ -228,7 +236,7 @@ export const it: ReadingWords = {
     ['sorell(?:a|ina|ona|astra)', 'sorella', 'sister'],
     ['fratell(?:o|ino|one|astro)', 'fratello', 'brother'],
     [
-      'moglie|marito|fidanzat[ao]|compagn[ao](?! di)|(?<=\\bmi[ao] )(?:ragazz[ao]|donna|uomo|cott[ao])|amore|moros[ao]|partner|spos[ao]|consorte|futur[ao] moglie',
+      'moglie|marito|fidanzat[ao]|compagn[ao](?! di)|(?<=\\bmi[ao] )(?:ragazz[ao]|donna|uomo|cott[ao])|(?<=\\bmi[ao] )amore|^amore|amore mio|moros[ao]|partner|spos[ao]|consorte|futur[ao] moglie',
       'amore mio',
       'love',
     ],
@@ -260,7 +268,7 @@ export const it: ReadingWords = {
     ],
   ],
   notNames:
-    'io italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia',
+    'io italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano',
   places:
     'Roma, Milano, Napoli, Torino, Palermo, Genova, Bologna, Firenze, Bari, Catania, Venezia, Verona, Messina, Padova, Trieste, Brescia, Parma, Prato, Modena, Reggio Calabria, Reggio Emilia, Perugia, Ravenna, Livorno, Rimini, Cagliari, Foggia, Ferrara, Salerno, Latina, Monza, Bergamo, Trento, Bolzano, Pescara, Siracusa, Vicenza, Terni, Piacenza, Ancona, Arezzo, Udine, Cesena, Lecce, Pesaro, Alessandria, Pisa, Lucca, Siena, Como, Varese, Treviso, Caserta, Cosenza, Catanzaro, Potenza, Matera, Sassari, Olbia, Alghero, Viareggio, Grosseto, Mantova, Cremona, Pavia, Asti, Cuneo, Aosta, Savona, Sanremo, La Spezia, Urbino, Assisi, Orvieto, Viterbo, Avellino, Benevento, Taranto, Brindisi, Gallipoli, Otranto, Trapani, Agrigento, Ragusa, Taormina, Sorrento, Amalfi, Positano, Capri, Ischia, Procida, Sicilia, Sardegna, Toscana, Umbria, Puglia, Calabria, Basilicata, Campania, Abruzzo, Molise, Liguria, Piemonte, Lombardia, Veneto, Friuli, Trentino, Alto Adige, Emilia, Romagna, Marche, Lazio, Salento, Maremma, Cinque Terre, Dolomiti, Cortina, Londra, Parigi, Berlino, Madrid, Barcellona, Lisbona, Vienna, Praga, Atene, Istanbul, New York, Los Angeles, Tokyo, Tokio, Pechino, Buenos Aires, Amsterdam, Bruxelles, Monaco, Zurigo, Lugano, Ginevra, Italia, Francia, Spagna, Germania, Inghilterra, Irlanda, Scozia, Grecia, Svizzera, Austria, Portogallo, America, Argentina, Brasile, Giappone, Cina, Australia, Marte, Saturno',
   weak: 'notte notti buio luna letto sonno sogno sogni sogna sognare dormire dorme dormi dormiv* sveglia cuscin* strada strade casa cucina cena cene coro cori band basso bassist* batteri* tastier* tambur* orchestra orchestre pianofort* violin* flauto sax accord* strument* suonare suona suoni suono suonava concert* poesia poesie leggere lavoro lavora lavori lavorare squadra classe classi compagno compagna compagni prof maestr* professor* freddo inverno caldo calda sole estate cielo stella stelle terra seme semi rosa vaso balcone balcon* piant* foglie zampa zampe osso gomma caffettier* torta torte tazza giallo gialli tram vetture vetrin* motore goccia gocce serra auto web app campo palla volare spazio mail luglio giugno agosto',

@@ -26,7 +26,8 @@ export function italianSlots({ hearer, subjects, plot, place, brand, age }: Brie
 }
 
 const NO_HABIT: ReadonlySet<string> = new Set(['apology', 'thanks', 'memorial', 'wedding'])
-const OVER = /^(?:non )?(?:aver|esser)/u
+/** "aver rotto", not "aver paura". */
+const OVER = /^(?:non )?(?:aver|esser)\p{L}*(?: (?:mai|sempre|già))? \p{L}*[ts][oai](?= |$)/u
 
 /** Names as they are written, words for people in small letters: "Grazie, nonna". */
 function callOf(hearer: Hearer | null): string | null {
@@ -45,35 +46,15 @@ const NO_DEED =
 const isDeed = ({ text, article, kind }: Subject) =>
   kind === 'deed' || (article === null && INFINITIVE.test(text) && !NO_DEED.test(text))
 
-/** "dimenticare il suo compleanno", sung to her, is "dimenticare il tuo compleanno"; null where somebody else is left in it. */
+/** "dimenticare il suo compleanno", sung to her, is "dimenticare il tuo compleanno"; "averle mentito" is "averti mentito". */
 function deedOf(subject: Subject, hearer: Hearer | null): string | null {
   if (!isDeed(subject)) return null
   const text = uncapital(subject.text).replace(/^((?:non )?)(aver|esser)e /u, '$1$2 ')
   if (!hearer) return text
-  const told = ownOf(text, hearer)
+  return text
     .replace(/(?<!\p{L})su(o|a|oi|e)(?!\p{L})/gu, 'tu$1')
     .replace(/^((?:non )?(?:aver|esser))(?:le|gli|la|lo|li)(?= )/u, '$1ti')
-  return hearer.kin && new RegExp(`(?<!\\p{L})${hearer.kin}(?!\\p{L})`, 'iu').test(told) ? null : told
 }
-
-/** "aver rotto la bici di mio fratello" gives "la tua bici", "aver mentito a mia moglie" gives "averti mentito". */
-function ownOf(text: string, { kin, name }: Hearer): string {
-  const who = [
-    kin ? `(?:(?:il|la|al|alla|del|della) )?(?:mi[ao]|nostr[ao]) ${kin}${name ? `(?: ${name})?` : ''}` : '',
-    name,
-  ]
-    .filter(Boolean)
-    .join('|')
-  if (who === '') return text
-  return text
-    .replace(
-      new RegExp(`(?<!\\p{L})(il|la|i|le) (\\p{L}+) (?:di )?(?:${who})(?!\\p{L})`, 'iu'),
-      (_, the: string, thing: string) => `${the} ${YOURS[the.toLowerCase()]} ${thing}`,
-    )
-    .replace(new RegExp(`^((?:non )?(?:aver|esser)) (.+?) (?:a )?(?:${who})(?!\\p{L})`, 'iu'), '$1ti $2')
-}
-
-const YOURS: Readonly<Record<string, string>> = { il: 'tuo', la: 'tua', i: 'tuoi', le: 'tue' }
 
 /** Small words before a noun, and the gender and number that they tell. */
 const MASCULINE = /^(?:il|lo|un|uno|sul|sullo|del|dello|al|allo|nel|nello|quel|quello)$/u
@@ -86,6 +67,7 @@ const OWN = /^(?:(?:mi|tu|su)(?:o|a|oi|ei|e)|nostr[oaie]|vostr[oaie])$/u
 function thingOf({ text, article }: Subject, hearer: Hearer | null): string | null {
   const elided = /^(?:l|un|sull|dell|all|nell)['’](.+)$/iu.exec(text)
   if (elided) return `l'${elided[1]}`
+  if (TOWN.test(text)) return text.charAt(0).toUpperCase() + text.slice(1)
   if (article === null) return /^\p{Lu}/u.test(text) ? text : withArticle(text, guessed(text))
   if (MASCULINE.test(article)) return withArticle(text, 'm')
   if (FEMININE.test(article)) return withArticle(text, 'f')
@@ -94,6 +76,10 @@ function thingOf({ text, article }: Subject, hearer: Hearer | null): string | nu
   if (OWN.test(article)) return `${OWNER[article.at(-1) ?? ''] ?? 'i'} ${toHearer(article, hearer)} ${text}`
   return /^(?:quest[oaie])$/u.test(article) ? `${article} ${text}` : null
 }
+
+/** As people type them. */
+const TOWN =
+  /^(?:roma|milano|napoli|torino|palermo|genova|bologna|firenze|bari|catania|venezia|verona|trieste|cagliari|lecce|pisa|siena|rimini|parigi|londra|tokyo)(?: |$)/u
 
 const OWNER: Readonly<Record<string, string>> = { o: 'il', a: 'la', i: 'i', e: 'le' }
 

@@ -13,6 +13,11 @@ export const apology: Plot = {
     Le ho cancellate, eran parole confuse
     È rimasta: ho sbagliato, solo una
 
+    So di {did}, e (ci cammino|ci giro|ci passo) intorno
+    Come a una buca in mezzo alla via
+    Stamani ci scendo, ché è già giorno
+    E dico forte che è tutta mia
+
     Non hai gridato, l'avrei preferito
     Hai chiesto (il conto|le chiavi|il cappotto), hai detto: ho capito
     Hai piegato piano il tovagliolo
@@ -50,6 +55,12 @@ export const apology: Plot = {
     Non del telefono, né di chi lavora
     Colpa mia, e la firmo per intero
     Speravo un po' meglio, ma questo è il vero
+
+    # Scusa, {call}
+    Scusa, {call}, per {did}
+    Lo dico piano, lo dico così
+    Scusa, {call}, non cerco lo sconto
+    Ma quando vuoi parlarne, sono qui
 
     # Scusa per {did}
     Scusa per {did}, te lo dico qui

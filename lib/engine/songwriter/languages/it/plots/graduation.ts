@@ -1,75 +1,70 @@
 import type { Plot } from '../../stanzas.ts'
 
-/** Leaving school or university together, and what comes next. */
+/** To somebody who leaves school or university, whoever sings. */
 export const graduation: Plot = {
-  person: 'past',
+  person: 'you',
   open: `
-    Il primo giorno (in aula|a lezione|di corso) una penna
-    Me l'hai presa in prestito: domani la rendo
-    Oggi in cortile, col vento che accenna
-    Me ne porti una, non è la mia, la prendo
+    Il corridoio (ripeteva|imparava|sapeva tutto) con te, alle due
+    Avanti e indietro, l'evidenziatore
+    Il gatto ha sentito lezioni, le tue
+    E adesso, per poco, è dottore
 
-    La macchia d'umido (in aula|al soffitto|sul muro) era la Spagna
-    A marzo si prese anche il Portogallo
-    Ne davi notizia, dietro la lavagna
-    Su un bigliettino piegato, giallo
+    C'è un mucchio di gente (in fondo|in piedi|in aula), coi fiori
+    Che non capisce nemmeno il titolo
+    Però sugli applausi non fanno errori
+    E piangono alla fine di ogni capitolo
 
-    Nel tuo armadietto (spunta|trovi|resta) una calza
-    Tre mele secche, un biglietto d'amore
-    Lo leggi a tutti, e la voce s'alza
-    E io che l'avevo scritto in tre ore
-
-    {place}, addio, (dicevamo|giuravamo|gridavamo) sul motorino
-    Senza cartoline, senza più nome
-    Oggi hai fatto due volte il giro, vicino
-    Alla fontana: partire, ma come?`,
+    Sul tavolo (in cucina|da pranzo|di casa) c'erano i libri
+    Le tazze, i foglietti, i post-it sul pane
+    Si cenava in piedi, cercando equilibri
+    E un'equazione, sul frigo, rimane`,
   turn: `
-    Il prof che diceva: da voi niente di buono
-    È venuto fin lì, s'è fermato un momento
+    Un esame ti ha detto di no tre volte
+    Volevi vendere i libri e il leggio
+    Poi alla quarta, di corsa, dal ponte
+    Hai gridato un voto, e l'ho sentito anch'io
+
+    Il prof che diceva: da te niente di buono
+    È venuto fin qui, s'è fermato un momento
     T'ha raddrizzato il colletto, e il tono
     Era: bella giornata, c'è poco vento
 
-    Gli altri han scritto: resta come sei
-    Tu: mi devi due pizze e un panino
-    Son anni che te li renderei
-    Ma un debito tiene vicino
-
-    Tornai per la sciarpa, alle sei, nel tuo banco
-    L'aula era vuota, la luce dorata
-    L'orologio, che un giorno era fermo e stanco
-    Correva: ecco dov'è che è andata`,
+    Tutti ti scrivono: resta così
+    Io: mi devi due pizze e un panino
+    Non rivoglio niente, né oggi, né qui
+    Ma un debito tiene vicino`,
   lift: `
-    Tu vai verso il mare, io vado ai monti
-    Nessuno di noi che sappia far conti
+    Il fumo, la foto, le voci, lo scatto
+    Ancora non sembra, ma ormai è fatto
 
-    Suonò la campana, e nessuno correva
-    Per una volta nessuno voleva`,
+    Chi ha studiato canti, chi no batta il piede
+    Che un giorno così di rado si vede`,
   chorus: `
-    # L'ultima campana
-    L'ultima campana, e il cortile nel sole
-    E niente da scrivere, e poche parole
-    L'ultima campana, e restiamo così
-    Con tutta la strada che parte da lì
-
-    # Ci vediamo, {call}
-    Ci vediamo, {call}, fra un anno, fra un po'
-    In una cucina, su un treno, non so
-    Ci vediamo, {call}, mi riconoscerai
-    Ho questo cappotto, non lo cambio mai
+    # Hai visto, {call}
+    Hai visto, {call}? La porta s'è aperta
+    La corona di foglie ti pende, incerta
+    Hai visto, {call}? E adesso che fai?
+    Sorridi alla foto, e poi si vedrà, dai
 
     # È finita davvero
-    È finita davvero, l'abbiamo sognato
-    Quel cancello aperto, il sole sul prato
+    È finita davvero, l'hai tanto sognato
+    Il libro richiuso, il sole sul prato
     È finita davvero, e al cancello però
-    Nessuno che spinga, e si resta un po'`,
+    Ti volti, ci guardi, e si resta un po'
+
+    # Il tuo nome su un foglio
+    Il tuo nome su un foglio, coi timbri, in grande
+    La firma, e nessuno fa più domande
+    Il tuo nome su un foglio, e chi ci credeva
+    Da quand'eri un soldo di cacio, rideva`,
   bridge: `
-    Sapevamo i fiumi, le date, le rane
+    Ti hanno insegnato le date, le rane
     Ma niente di affitti, di lavatrici
-    Mi hai chiamato ieri: le maglie son nane
+    Ieri hai chiamato: le maglie son nane
     Stan bene all'orso, siam tutti felici
 
     A settembre al tuo banco c'è uno zaino enorme
     Con dentro un bambino, si vede appena
-    Troverà i nostri nomi incisi, le forme
+    Troverà il tuo nome inciso, e le forme
     Di un cuore, una freccia, e mezza balena`,
 }

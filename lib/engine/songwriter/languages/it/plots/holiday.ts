@@ -4,7 +4,7 @@ import type { Plot } from '../../stanzas.ts'
 export const holiday: Plot = {
   person: 'me',
   open: `
-    Le luci son tutte (un nodo|un groviglio|un nido), in cantina
+    Le luci son tutte (un nodo|un groviglio|un gomitolo), in cantina
     Le abbiamo stese fino al cancello
     Di cento s'è accesa una lampadina
     È rossa, e da sola fa già bello

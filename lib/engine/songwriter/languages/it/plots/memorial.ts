@@ -27,7 +27,7 @@ export const memorial: Plot = {
     Spostando l'armadio, dietro, per terra
     C'era una cosa tua, da poco, da niente
     L'ho messa in tasca, la mano la serra
-    Se in giro, da qualche parte, c'è troppa gente
+    Nei giorni che intorno c'è troppa gente
 
     Nel sogno arrivavi, come niente fosse
     Ti mettevi al tuo posto, guardavi in su

@@ -8,7 +8,7 @@ export const portrait: Plot = {
     Entri ogni volta come un trionfo
     Con una scarpa slacciata in più
 
-    Parli (alla caldaia|alla moka|alla stufa), la lodi
+    Tu parli (alla caldaia|alla vecchia moka|alla stufa a legna), e la lodi
     Se parte al primo colpo, le dai una pacca
     Conosci le viti, le crepe, i chiodi
     E da te niente si rompe o si stacca

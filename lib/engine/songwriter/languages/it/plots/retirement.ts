@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const retirement: Plot = {
   person: 'you',
   open: `
-    La sveglia (delle sei|di sempre|col gallo) da oggi è in cantina
+    La sveglia (delle sei|di sempre|a campana) da oggi è in cantina
     Con sopra un panno, perché non soffra
     Ti alzi lo stesso, e l'alba in cucina
     È la prima che il tempo ti offra

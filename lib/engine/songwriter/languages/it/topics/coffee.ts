@@ -6,7 +6,7 @@ export const coffee: Topic = {
     scene: `
       La moka (da tre|di casa|da sei) la carichi a occhi chiusi
       Due colpi al filtro, una fiamma bassa
-      Nessuno ti parli, nessuno scusi
+      Chi parla a quest'ora lo guardi e lo accusi
       Finché col caffè la notte non passa
 
       Al bar (della piazza|di sotto|all'angolo) ti danno il solito
@@ -19,7 +19,7 @@ export const coffee: Topic = {
       C'è gente che torna, dopo due ore
       E dice: ho sbagliato ancora, che smacco
 
-      Hai letto i della mia tazzina
+      Hai letto i fondi della mia tazzina
       Con grande scienza, girandola piano
       Hai detto: vedo un treno, una gallina
       E tu che mi lavi la tazza a mano`,

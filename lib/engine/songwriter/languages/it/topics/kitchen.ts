@@ -22,7 +22,7 @@ export const kitchen: Topic = {
       E sotto c'è scritto: e ora, impiattare`,
     later: `
       Ho aperto il forno, e il mio soufflé
-      M'ha dato un'occhiata, e s'è seduto
+      M'ha dato un'occhiata, e s'è abbattuto
       Gli ho detto: resisti, c'è gente, perché?
       Un piccolo sbuffo, e un mezzo saluto`,
   },

@@ -28,7 +28,7 @@ export const office: Topic = {
   },
   past: {
     scene: `
-      La tua scrivania (di fronte|accanto|in angolo) aveva i cassetti
+      La tua scrivania, (di fronte|qui accanto|in angolo), aveva i cassetti
       Pieni di tè, di cerotti, di spille
       Salivano in molti, coi loro dispetti
       E se ne andavano, facce tranquille`,
