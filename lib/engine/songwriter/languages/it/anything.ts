@@ -50,9 +50,9 @@ const named: Topic = {
   you: {
     scene: `
       Mi hai spiegato {x} (al bar|in coda|sul tram), con le posate
-      Il sale era il sole, il coltello una strada
+      Il sale era il sole, il coltello un sentiero
       Da allora, se vedo le tavole apparecchiate
-      Ci leggo una mappa, e so dove si vada
+      Ci leggo la mappa del mondo intero
 
       Se parlano {x.of}, tu (posi il bicchiere|ti giri|ti accendi)
       E noi ci facciamo vicini, si sa

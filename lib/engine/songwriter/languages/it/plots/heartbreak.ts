@@ -41,7 +41,7 @@ export const heartbreak: Plot = {
   chorus: `
     # Senza di te
     Senza di te la moka è da tre
-    E avanza il caffè, ne avanza, e perché
+    E ogni mattina mi avanza un caffè
     Senza di te ho la casa più grande
     E nessuna risposta, soltanto domande
 

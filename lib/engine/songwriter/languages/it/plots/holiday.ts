@@ -69,7 +69,7 @@ export const holiday: Plot = {
     Gli mostriamo il forno, la teglia, la festa
     E lui soffia piano, lo sente, il calore
 
-    L'ultima macchina suona, s'è tolta
+    L'ultima macchina suona alla svolta
     Con mezza torta e il cappello sbagliato
     Ci aspettano i piatti, ed è roba molta
     Lo rifarei subito, l'ho già pensato`,

@@ -11,8 +11,8 @@ export const memorial: Plot = {
 
     Sento un rumore (di sera|alle sei|di notte), e mi volto
     È il legno che lavora, e l'ho già imparato
-    Ma per un secondo il tempo è tolto
-    E tutto è com'era, e niente è passato
+    Ma c'è un secondo, piccolo, raccolto
+    In cui niente manca, e niente è passato
 
     Quel (lunedì|giovedì|martedì) c'era un sole sfacciato
     Le rondini, il prato tagliato, l'odore

@@ -49,8 +49,8 @@ export const missing: Plot = {
     # Quando torni
     Quando torni, avverti, che pulisco i vetri
     Che accorcio la strada di mille metri
-    Quando torni, avverti, o non dirlo a nessuno
-    E suona alle tre, come fa qualcuno
+    Quando torni, avverti, o fai come vuoi
+    Ma suona due volte, come da noi
 
     # Lontano così
     Lontano così, che se guardi la luna

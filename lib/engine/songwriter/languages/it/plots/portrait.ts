@@ -41,7 +41,7 @@ export const portrait: Plot = {
   chorus: `
     # Come te, {call}
     Come te, {call}, si è perso lo stampo
-    Lo cercano in tanti, con lampada e lampo
+    Lo cercano in cento, a tentoni, in un campo
     Come te, {call}, ridendo così
     Si ride soltanto se passi di qui
 

@@ -42,7 +42,7 @@ export const shop: Plot = {
   chorus: `
     # {brand}, buongiorno
     {brand}, buongiorno, che cosa ti do?
-    Il meglio che abbiamo, e un sorriso, un po'
+    Se c'è te lo incarto, se no lo farò
     {brand}, buongiorno, e torna a trovarci
     C'è sempre un minuto per salutarci
 

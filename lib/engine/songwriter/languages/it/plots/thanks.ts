@@ -36,8 +36,8 @@ export const thanks: Plot = {
     Non trovo il biglietto con scritto abbastanza
     Allora lo canto, che sente la stanza
 
-    Tu dici: di niente, e cambi discorso
-    Stavolta, mi spiace, non hai soccorso`,
+    Tu dici: di niente, e guardi le scarpe
+    Stavolta rimani, ti tengo le sciarpe`,
   chorus: `
     # Grazie, {call}
     Grazie, {call}, per le cose da niente

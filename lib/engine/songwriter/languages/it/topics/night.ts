@@ -11,7 +11,7 @@ export const night: Topic = {
 
       Alle due di notte (suoni|chiami|bussi), hai un'idea
       Andiamo a vedere la luna sul fiume
-      Sul pigiama il cappotto, e sulla marea
+      Sediamo in pigiama, come in platea
       C'è luce così che non serve il lume`,
     later: `
       A notte fonda, col mal di denti

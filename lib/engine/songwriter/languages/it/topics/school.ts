@@ -18,8 +18,8 @@ export const school: Topic = {
     scene: `
       Il dito del prof (scorreva|scendeva|viaggiava) pian piano
       Io studiavo il soffitto, la crepa, il sole
-      Diceva i nomi, e il mio, da lontano
-      Poi il mio: sapevo due sole parole`,
+      S'è fermato sul mio, che sfortuna, che mano
+      Sapevo, del mondo, due sole parole`,
     later: `
       A scuola ho studiato la guerra sbagliata
       Con date, battaglie e generali
