@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const garden: Topic = {
-  kin: 'giardin* orto orti ortolan* fiore fiori fioris* fiorit* fiorir* sfior* rosa rose rosaio rosai semi seme semenz* semin* terra zolla zolle vaso vasi balcon* terrazz* piant* annaffi* innaff* zappa vanga pomodor* lattug* insalat* basilico ortic* lumac* chiocciol* bulbo bulbi tulipan* geran* gelsomin* ortens* girasol* margherit* limone limoni lavanda erba erbacce erbaccia aiuola aiuole siepe siepi prato potare potatur* serra concim* compost cactus orchide* radic* germogl* foglie ramo rami bonsai',
+  kin: 'giardin* orto orti ortolan* fiore fiori fioris* fiorit* fiorir* rosa rose rosaio rosai semi seme semenz* semin* terra zolla zolle vaso vasi balcon* terrazz* piant* annaffi* innaff* zappa vanga pomodor* lattug* insalat* basilico ortic* lumac* chiocciol* bulbo bulbi tulipan* geran* gelsomin* ortens* girasol* margherit* limone limoni lavanda erba erbacce erbaccia aiuola aiuole siepe siepi prato potare potatur* serra concim* compost cactus orchide* radic* germogl* foglie ramo rami bonsai',
   you: {
     scene: `
       Parli (sottovoce|con calma|per ore) ai pomodori
