@@ -7,7 +7,7 @@ import type { Fact, Hearer } from '../brief.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: 'you' | 'me' | null = hearer ? 'you' : null
+  let before: Before = hearer ? '你' : null
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
     if (piece.includes('，')) {
       facts.push({ of: 'thing', text: piece, deed: null })
@@ -15,12 +15,20 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     const fact = factOf(piece, hearer, names, before)
     if (fact) facts.push(fact)
-    before = fact ? (fact.of === 'me' ? 'me' : hearer ? 'you' : null) : speaksOfSong(piece) && hearer ? 'you' : before
+    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer ? '你' : before
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
     .slice(0, MOST)
+}
+
+/** Of whom the piece before tells; who goes on without a subject tells of the same. */
+type Before = '你' | '你们' | '我' | '我们' | null
+
+function spoken({ of, text }: Fact, hearer: Hearer | null): Before {
+  if (of === 'me') return text.startsWith('我们') || text.startsWith('咱') ? '我们' : '我'
+  return hearer ? (text.startsWith('你们') ? '你们' : '你') : null
 }
 
 /** In letters. */
@@ -55,7 +63,7 @@ function withLists(pieces: readonly string[], hearer: Hearer | null, names: read
   const own = new Set([...names, hearer?.kin, hearer?.name])
   const isShort = (piece: string) =>
     /^\p{Script=Han}{2,5}$/u.test(piece) &&
-    !own.has(piece) &&
+    ![...own].some((one) => one && piece.includes(one)) &&
     !speaksOfSong(piece) &&
     !TRAIT.test(piece) &&
     isThing(piece)
@@ -112,12 +120,7 @@ const TRAIT =
   /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像)/u
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
-function factOf(
-  piece: string,
-  hearer: Hearer | null,
-  names: readonly string[],
-  before: 'you' | 'me' | null,
-): Fact | null {
+function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
   if (speaksOfSong(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   const heard = new RegExp(
@@ -127,14 +130,14 @@ function factOf(
   const tail = hearer ? heard.exec(piece)?.[0] : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const you = tail.includes('们') ? '你们' : '你'
+    const you = tail.includes('们') || hearer?.kind === 'group' ? '你们' : '你'
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
   }
   if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
   if (isMetadata(piece)) return null
   if (VERB.test(piece) || TRAIT.test(piece))
-    return before ? fact(before, toHearer(before === 'you' ? `你${piece}` : `我${piece}`, hearer)) : null
+    return before ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer)) : null
   return isClause(piece) ? fact('they', toHearer(piece, hearer)) : null
 }
 
@@ -143,7 +146,7 @@ const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世)(?:了|啦)?$/u.test(
     rest,
   )
 
@@ -157,7 +160,7 @@ const isMetadata = (piece: string) =>
 const isClause = (piece: string) =>
   lengthOf(piece) >= 4 &&
   lengthOf(piece) <= 18 &&
-  /[了着过]|[是有在会都就还没不爱]|(?:得|满|成)/u.test(piece) &&
+  /[了着过]|[是有在会都就还没不爱越]|(?:得|满|成)/u.test(piece) &&
   !/^(?:的|和)/u.test(piece)
 
 /** Spoken of to somebody, "她的花园" is "你的花园". */
