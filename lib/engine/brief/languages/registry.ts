@@ -4,6 +4,9 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { zh } from './zh.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr, zh }
+export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
+  ...{ en, de, es, fr, it, zh },
+}

@@ -53,7 +53,7 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
       /(?<=\p{Script=Han}{3})(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
       '，$&',
     )
-    .split(/[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\p{Script=Han}) (?=\p{Script=Han})/u)
+    .split(/[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\p{Script=Han}) (?=\p{Script=Han}|[a-z]{2,}\p{Script=Han})/u)
     .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
     .filter((piece) => piece !== '')
 }
