@@ -117,7 +117,7 @@ const VERB =
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
-  /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像)/u
+  /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像|大$|软$|好$|小$|急$|直$|硬$|甜$)/u
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
@@ -134,6 +134,8 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
   }
+  if (hearer && /^(?:很|好|真|特别|非常)?想念?(?:她|他|它)/u.test(piece))
+    return fact('me', toHearer(`我${piece}`, hearer))
   if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
   if (isMetadata(piece)) return null
   if (VERB.test(piece) || TRAIT.test(piece))
@@ -146,7 +148,7 @@ const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世)(?:了|啦)?$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
     rest,
   )
 
