@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const home: Plot = {
   person: 'me',
   open: `
-    (마을버스|퇴근 버스|막차)가 언덕을 돌아 올라오면
+    (마을버스|퇴근 버스|마지막 차)가 언덕을 돌아 올라오면
     가로등 밑에서 고양이가 비키네
     셋째 계단은 밟으면 소리가 나서
     식구들은 모두 두 칸씩 오르네
