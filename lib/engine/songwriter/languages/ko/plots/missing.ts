@@ -4,7 +4,7 @@ import type { Plot } from '../../stanzas.ts'
 export const missing: Plot = {
   person: 'past',
   open: `
-    떠나던 날 (정거장까지|터미널까지|공항까지) 가방을 들어 주고
+    떠나던 (아침|저녁|그날)에 가방을 들어 주고
     손은 흔들면서 눈은 못 맞추고
     돌아오는 길엔 괜히 먼 데로 돌아서
     우리 걷던 길만 두 번을 더 걷고
