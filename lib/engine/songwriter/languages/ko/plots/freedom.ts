@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const freedom: Plot = {
   person: 'me',
   open: `
-    (사원증|이름표|넥타이)는 풀어서 서랍에 넣고
+    (사원증|이름표|넥타이) 풀어서 서랍 속에 넣고
     승강기 대신 계단으로 뛰었네
     한 층에 한 번씩 웃음이 터져서
     밖에 나왔을 땐 배가 다 아팠네
