@@ -1,4 +1,4 @@
-import type { Brief, Hearer } from '../../../brief/brief.ts'
+import { type Brief, type Hearer, isAnimal } from '../../../brief/brief.ts'
 
 /** What Korean stanzas may ask for. Things come with the particles that suit their last sound. */
 export function koreanSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
@@ -23,12 +23,12 @@ const ELDER =
 /** "지민아", "지우야", "초코야"; "할머니" and foreign names as they are. Two names are no call. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
-  const { name, kin, animal } = hearer
+  const { name, kin } = hearer
   if (kin && ELDER.test(kin)) return kin
   if (!name) return hearer.call
   const isCalled = /^[가-힣]{1,4}$/u.test(name) && !ELDER.test(name) && !/(?:씨|양|군)$/u.test(name)
   if (!isCalled) return name
-  const given = animal === null ? givenOf(name) : name
+  const given = isAnimal(hearer) ? name : givenOf(name)
   return `${given}${hasFinal(given) ? '아' : '야'}`
 }
 
