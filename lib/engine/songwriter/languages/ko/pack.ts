@@ -3,14 +3,16 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
-import { koreanSlots } from './slots.ts'
+import { hasFinal, koreanSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const korean: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords },
   slots: koreanSlots,
-  together: (names) =>
-    names.length < 3 ? names.join(' 그리고 ') : `${names.slice(0, -1).join(', ')}, 그리고 ${names.at(-1)}`,
+  together: (names) => {
+    const last = names.at(-1) ?? ''
+    return names.length === 2 ? `${names[0]}${hasFinal(names[0] ?? '') ? '과' : '와'} ${last}` : names.join(', ')
+  },
   headline: (title) => title,
 }

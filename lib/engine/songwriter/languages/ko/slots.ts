@@ -51,7 +51,8 @@ function finalOf(text: string): number | null {
 }
 
 const RIEUL = 8
-const hasFinal = (text: string) => (finalOf(text) ?? 0) > 0
+/** Whether it ends in a consonant. */
+export const hasFinal = (text: string) => (finalOf(text) ?? 0) > 0
 
 /** The thing, and its forms with 은/는, 이/가, 을/를, 과/와, 으로/로 and 이란/란. */
 function withParticles(text: string): Record<string, string> {
