@@ -57,7 +57,7 @@ export function sung(clause: string, isPast = false): string | null {
   const plainly = ended(/^(.*)(?:하세요|하셔요|하십니다|하신다|하시고|하시며|하시는데|하시지만|하셔)$/u)
   if (plainly !== null) return `${plainly}하시지`
   const honoured = ended(/^(.*[가-힣])(?:시고|시며|시는데|시지만|세요|셔요|십니다|신다|셔)$/u)
-  if (honoured) return `${honoured}시지`
+  if (honoured) return `${honoured}${isPast ? '셨' : '시'}지`
   const doing = ended(/^(.*[가-힣])(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
   const is = ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u)
@@ -94,6 +94,16 @@ export function sungAttribute(clause: string): string | null {
   if (!before) return null
   if (finalOf(before.at(-1) ?? '') === SS) return `${before}지`
   const past = pastOf(before)
+  return past ? `${past}지` : null
+}
+
+/** What happened, told before a noun: "버스를 놓친" is "버스를 놓쳤지". */
+export function sungPast(clause: string): string | null {
+  const text = clause.trim()
+  const last = text.at(-1) ?? ''
+  const stem =
+    last === '은' ? text.slice(0, -1) : finalOf(last) === N ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : ''
+  const past = /[가-힣] ?[가-힣]$/u.test(stem) && !stem.endsWith('느') ? pastOf(stem) : null
   return past ? `${past}지` : null
 }
 

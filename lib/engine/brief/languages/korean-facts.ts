@@ -1,6 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { sung, sungAttribute } from './korean-endings.ts'
+import { sung, sungAttribute, sungPast } from './korean-endings.ts'
 
 /**
  * What a description tells, clause by clause, as lines of a song: "정원을 좋아하는 우리 할머니, 평생 시계를 고치셨어요" gives "정원을
@@ -26,7 +26,7 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
   const isPast =
     /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u.test(
       sentence,
-    )
+    ) || DONE.test(sentence)
   let of: Fact['of'] = hearer ? 'you' : 'they'
   return sentence.split(CLAUSES).flatMap((clause) => {
     const piece = clause.trim()
@@ -35,6 +35,9 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     else if (isNamed(piece, hearer)) of = 'you'
     const attribute = attributeOf(piece, hearer, names)
     if (attribute) return [{ of: hearer ? 'you' : 'they', text: attribute, deed: null } satisfies Fact]
+    const [, done] = DONE.exec(piece) ?? []
+    const deed = done ? sungPast(done.replace(SELF, '')) : null
+    if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
     if (SONG.test(piece) || FELT.test(piece)) return []
     if (MEMORY.test(piece)) return [{ of: 'thing', text: piece, deed: null } satisfies Fact]
     const told = self ? piece : withoutHearer(piece, hearer)
@@ -56,6 +59,9 @@ const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
 /** What the kind of song says anyhow. */
 const FELT =
   /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|무지개다리|세상을 떠|돌아가[셨신]|하늘나라/u
+
+/** "버스를 놓친 것에 대한 노래" tells what was done. */
+const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실)(?:에|을|이|으로| 때문|도)/u
 
 /** What is told as a thing that is remembered: "비 오는 날 우산 하나로 걸었던 기억". */
 const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
@@ -91,7 +97,7 @@ function withoutHearer(piece: string, hearer: Hearer | null): string {
 function attributeOf(piece: string, hearer: Hearer | null, names: readonly string[]): string | null {
   const who = whoOf(hearer) ?? (names.length > 0 ? names.map(escaped).join('|') : null)
   if (!who) return null
-  const told = new RegExp(`^(.{3,28}?[가-힣](?:는|던)) ${PEOPLE}(?:${who})`, 'u').exec(piece)?.[1]
+  const told = new RegExp(`^(.{3,28}?[가-힣]) ${PEOPLE}(?:${who})`, 'u').exec(piece)?.[1]
   if (
     !told ||
     SELF.test(told) ||
@@ -100,7 +106,7 @@ function attributeOf(piece: string, hearer: Hearer | null, names: readonly strin
     )
   )
     return null
-  return sungAttribute(told)
+  return sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
 }
 
 /** A short thing that is listed: "짝짝이 양말". */
@@ -108,7 +114,7 @@ function isThing(piece: string, hearer: Hearer | null, names: readonly string[])
   if (!/^[가-힣]+(?: [가-힣]+){1,3}$/u.test(piece) || piece.length > 16) return false
   if (isNamed(piece, hearer) || names.some((name) => piece.includes(name))) return false
   if (
-    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|에서|으로|하게|게|히|만|까지|부터|는|은|을|를)$/u.test(
+    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|는|은|을|를)$/u.test(
       piece,
     )
   )

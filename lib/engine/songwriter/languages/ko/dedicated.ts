@@ -1,16 +1,16 @@
 import type { Stanzas } from '../stanzas.ts'
 
-/** Nothing follows {names} that would have to suit its last sound. */
+/** They speak of the name and call nobody by it: it may be a grandmother's. */
 export const dedicated: Stanzas = `
-  {names}, 이 노래는 그 이름 거야
-  한 번 더 불러 줄게, {names}
+  {names}, 그 이름을 크게 적어 두고
+  지나는 사람마다 읽으라 하고
 
-  누구 노래냐고 누가 묻거든
-  {names}, 하고 크게 말해 줘
+  이름을 부르면 노래가 되니까
+  {names}, 그 이름이 후렴이니까
 
-  {names} 들으라고 창문을 열고
-  동네가 다 듣게 부르는 노래
+  누구 노래냐고 물어보거든
+  {names}, 그 이름 하나면 되거든
 
-  불 하나 켜 두고 자리 비워 두고
-  {names} 올 때까지 부르는 노래
+  창문에 손끝으로 써 본 그 이름
+  {names}, 지워도 남는 그 이름
 `

@@ -5,6 +5,7 @@ import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
@@ -15,6 +16,7 @@ import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { newBaby } from './plots/new-baby.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
@@ -33,6 +35,7 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  falling,
   farewell,
   freedom,
   friendship,
@@ -43,6 +46,7 @@ export const plots: LanguagePack['plots'] = {
   lullaby,
   memorial,
   missing,
+  'new-baby': newBaby,
   nostalgia,
   party,
   pet,

@@ -1,9 +1,11 @@
 import { type Brief, type Hearer, isAnimal } from '../../../brief/brief.ts'
 
 /** What Korean stanzas may ask for. Things come with the particles that suit their last sound. */
-export function koreanSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+export function koreanSlots({ wish, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
   const [subject] = subjects
-  const call = callOf(hearer)
+  // "미경씨" is a grown-up whom the singer does not call "미경아".
+  const isPolite = hearer?.name && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(wish.description)
+  const call = isPolite ? `${hearer.name} 씨` : callOf(hearer)
   const deed = subject?.kind === 'deed' ? deedOf(subject.text) : null
   return {
     ...(call ? { call } : {}),
@@ -16,15 +18,22 @@ export function koreanSlots({ hearer, subjects, place, brand, age }: Brief): Rec
   }
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** People whom nobody calls by their bare name. */
 const ELDER =
   /(?:할머니|할아버지|할매|할배|외할머니|외할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|외삼촌|숙모|이모부|고모부|형|오빠|누나|언니|장모님|장인어른|선생님|선배|사장님|부장님|팀장님|코치님|감독님|교수님|사부님|[가-힣]님)$/u
 
-/** "지민아", "지우야", "초코야"; "할머니" and foreign names as they are. Two names are no call. */
+/** "지민아", "지우야", "초코야"; "순자 할머니", "엄마" and foreign names as they are. Two names are no call. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
   const { name, kin } = hearer
-  if (kin && ELDER.test(kin)) return kin
+  if (kin && ELDER.test(kin))
+    return name && !/^(?:울?엄마|어머니|어머님|울?아빠|아버지|아버님)$/u.test(kin)
+      ? `${name} ${kin}`
+      : name
+        ? kin
+        : hearer.call
   if (!name) return hearer.call
   const isCalled = /^[가-힣]{1,4}$/u.test(name) && !ELDER.test(name) && !/(?:씨|양|군)$/u.test(name)
   if (!isCalled) return name
