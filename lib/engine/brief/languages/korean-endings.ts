@@ -66,6 +66,10 @@ export function sung(clause: string, isPast = false): string | null {
   if (was) return `${was}지`
   const closed = ended(/^(.*[가-힣])(?:는다|습니다)$/u)
   if (closed) return `${closed}지`
+  const noted = /(?:마음|처음|웃음|다음|얼음|울음|졸음|걸음|믿음|젊음|죽음|모음|소음)$/u.test(text)
+    ? null
+    : ended(/^(.*[가-힣])음$/u)
+  if (noted && finalOf(noted.at(-1) ?? '') > NONE) return `${noted}지`
   const open = ended(/^(.*[가-힣])다$/u)
   if (open && finalOf(open.at(-1) ?? '') === N)
     return `${stemOf(`${open.slice(0, -1)}${withFinal(open.at(-1) ?? '', NONE)}`)}지`

@@ -87,6 +87,15 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['강아지 뭉치가 무지개다리를 건넜어요 산책을 제일 좋아했어요', { plot: 'memorial', names: ['뭉치'] }],
     ['수능 앞둔 동생 응원하는 노래', { plot: 'encouragement', call: '동생아', about: [] }],
     ['아이들이랑 부를 구구단 노래', { plot: 'teaching', about: ['구구단'] }],
+    [
+      '축가 신랑 이름은 재훈이고 신부는 소미 둘이 등산하다 만났음',
+      { plot: 'wedding', names: ['재훈', '소미'], facts: ['둘이 등산하다 만났지'] },
+    ],
+    [
+      '10년지기 친구 보라 생일ㅋㅋ 맨날 약속 늦고 술 못마시는데 안주만 먹음',
+      { plot: 'birthday', call: '보라', facts: ['맨날 약속 늦지', '술 못마시지', '안주만 먹지'] },
+    ],
+    ['우리동네 김밥천사 분식집 홍보송 떡볶이가 맵고', { plot: 'shop', brand: '김밥천사' }],
     ['커피 노래', { topics: ['coffee'], about: ['커피'] }],
     ['맨날 내 키보드 위에서 자는 고양이 모카', { call: '모카', facts: ['맨날 내 키보드 위에서 자지'] }],
     ['이사 가는 이웃 미경씨에게 송별 노래. 김치를 나눠 주셨고', { plot: 'farewell', names: ['미경'] }],
