@@ -62,6 +62,32 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     ['une berceuse pour mon fils Louis, chantée par une femme', { plot: 'lullaby', call: 'Louis', voice: 'f' }],
   ],
+  it: [
+    [
+      'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',
+      { plot: 'birthday', call: 'Pina', topics: ['garden'], age: 80 },
+    ],
+    ['una ninna nanna in giapponese per mia figlia Emma', { plot: 'lullaby', call: 'Emma', language: 'ja' }],
+    ['ninna nanna per il mio gattino', { plot: 'lullaby', call: 'micio' }],
+    ['matrimonio di anna e marco, si sono conosciuti in treno', { plot: 'wedding', names: ['Anna', 'Marco'] }],
+    ['anniversario dei miei genitori, 50 anni di matrimonio', { plot: 'devotion' }],
+    ['jingle per la gelateria il pinguino a rimini', { plot: 'shop', brand: 'il Pinguino' }],
+    ['inno per la squadra di pallavolo under 14 Aquile di Monza', { plot: 'team', brand: 'Aquile di Monza' }],
+    ['canzone divertente sul perdere il treno ogni mattina', { plot: 'complaint', topics: ['trains'] }],
+    [
+      'canzone per chiedere scusa a mio fratello Luca per aver rotto la sua chitarra',
+      { plot: 'apology', call: 'Luca', about: ['aver rotto la sua chitarra'] },
+    ],
+    ['il mio cane briciola è morto ieri', { plot: 'memorial', call: 'Briciola' }],
+    ['canzone per il coniglio di mia figlia che si chiama Batuffolo', { call: 'Batuffolo' }],
+    ['canzone sulla pioggia senza parlare d’amore', { topics: ['storm'], without: ['amore'] }],
+    ['canzone per la festa di Marco, senza chitarra e batteria', { plot: 'party', without: ['chitarra', 'batteria'] }],
+    ['canzone pop in inglese sull’estate', { topics: ['summer'], language: 'en' }],
+    ['canzone per mia moglie cantata da una voce maschile', { plot: 'devotion', call: 'amore mio', voice: 'm' }],
+    ['per mio figlio prima dell’esame di maturità', { plot: 'encouragement', call: 'tesoro' }],
+    ['musica lo-fi strumentale per studiare', { instrumental: true }],
+    ['è nato tommaso!', { plot: 'new-baby', call: 'Tommaso' }],
+  ],
   ko: [
     [
       '우리 할머니 순자 팔순 생신 축하 노래, 정원 가꾸는 걸 좋아하셔',

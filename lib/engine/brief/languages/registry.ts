@@ -4,6 +4,9 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { ko } from './ko.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr, ko }
+export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
+  ...{ en, de, es, fr, it, ko },
+}
