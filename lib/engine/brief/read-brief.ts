@@ -169,7 +169,7 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
 
 /** "my cat Biscuit": a name right behind the word. */
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
-  pattern(`${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : '.{0,4}'}["“「]?${escaped(name)}`).test(said)
+  pattern(`${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : '.{0,6}'}["“「]?${escaped(name)}`).test(said)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

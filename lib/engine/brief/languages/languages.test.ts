@@ -128,6 +128,44 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['musica lo-fi strumentale per studiare', { instrumental: true }],
     ['è nato tommaso!', { plot: 'new-baby', call: 'Tommaso' }],
   ],
+  ko: [
+    [
+      '우리 할머니 순자 팔순 생신 축하 노래, 정원 가꾸는 걸 좋아하셔',
+      { plot: 'birthday', call: '순자', topics: ['garden'], facts: ['정원 가꾸는 걸 좋아하시지'] },
+    ],
+    ['딸 하은이 자장가, 여자 목소리, 드럼 없이', { plot: 'lullaby', call: '하은', voice: 'f', without: ['드럼'] }],
+    [
+      '고양이 나비를 위한 노래 하루종일 자고 새벽에 나를 깨운다',
+      { call: '나비', facts: ['하루종일 자지', '새벽에 나를 깨우지'] },
+    ],
+    ['버스 놓친 것에 대한 웃긴 노래', { plot: 'complaint', topics: ['bus'], facts: ['버스 놓쳤지'] }],
+    ['동네 빵집 봄날 광고 노래', { plot: 'shop', brand: '봄날', about: [] }],
+    ['우리 축구팀 번개 FC 응원가', { plot: 'team', brand: '번개 FC' }],
+    ['광합성을 설명하는 노래 초등학생용', { plot: 'teaching', about: ['광합성'] }],
+    [
+      '돌아가신 아버지를 그리워하는 노래. 평생 시계를 고치고 휘파람을 부셨다',
+      { plot: 'memorial', call: '아버지', about: [], facts: ['평생 시계를 고쳤지', '휘파람을 부셨지'] },
+    ],
+    ['민수랑 지혜 결혼식 축가', { plot: 'wedding', names: ['민수', '지혜'] }],
+    ['엄마 미안해 생일 까먹었어 사과 노래', { plot: 'apology', call: '엄마', facts: ['생일 까먹었지'] }],
+    ['일본어로 여자친구 유나에게 바치는 사랑 노래', { plot: 'devotion', call: '유나', language: 'ja' }],
+    ['겨울 바다에 대한 잔잔한 피아노 곡, 가사 없이', { topics: ['snow', 'sea'], instrumental: true }],
+    ['강아지 뭉치가 무지개다리를 건넜어요 산책을 제일 좋아했어요', { plot: 'memorial', names: ['뭉치'] }],
+    ['수능 앞둔 동생 응원하는 노래', { plot: 'encouragement', call: '동생아', about: [] }],
+    ['아이들이랑 부를 구구단 노래', { plot: 'teaching', about: ['구구단'] }],
+    [
+      '축가 신랑 이름은 재훈이고 신부는 소미 둘이 등산하다 만났음',
+      { plot: 'wedding', names: ['재훈', '소미'], facts: ['둘이 등산하다 만났지'] },
+    ],
+    [
+      '10년지기 친구 보라 생일ㅋㅋ 맨날 약속 늦고 술 못마시는데 안주만 먹음',
+      { plot: 'birthday', call: '보라', facts: ['맨날 약속 늦지', '술 못마시지', '안주만 먹지'] },
+    ],
+    ['우리동네 김밥천사 분식집 홍보송 떡볶이가 맵고', { plot: 'shop', brand: '김밥천사' }],
+    ['커피 노래', { topics: ['coffee'], about: ['커피'] }],
+    ['맨날 내 키보드 위에서 자는 고양이 모카', { call: '모카', facts: ['맨날 내 키보드 위에서 자지'] }],
+    ['이사 가는 이웃 미경씨에게 송별 노래. 김치를 나눠 주셨고', { plot: 'farewell', names: ['미경'] }],
+  ],
 }
 
 const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>

@@ -59,7 +59,10 @@ function topicsOf(language: Language): Topics {
   if (known) return known
   const words = new Map<string, TopicName[]>()
   for (const [topic, { kin }] of Object.entries(PACKS[language]?.topics ?? {}))
-    for (const word of kin.split(/\s+/)) words.set(word, [...(words.get(word) ?? []), topic as TopicName])
+    for (const listed of kin.split(/\s+/)) {
+      const word = listed.replaceAll('_', ' ')
+      words.set(word, [...(words.get(word) ?? []), topic as TopicName])
+    }
   byLanguage.set(language, words)
   return words
 }

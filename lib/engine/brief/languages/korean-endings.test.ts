@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { sung, sungAttribute, sungPast } from './korean-endings.ts'
+
+it.each([
+  ['시계를 고치셨어요', '시계를 고치셨지'],
+  ['밤마다 운다', '밤마다 울지'],
+  ['시장에 갑니다', '시장에 가지'],
+  ['밥을 빨리 먹는다', '밥을 빨리 먹지'],
+  ['꽃을 좋아하세요', '꽃을 좋아하시지'],
+  ['커피만 마셔요', '커피만 마시지'],
+  ['노래를 잘 부르는데', '노래를 잘 부르지'],
+  ['우리 동네 최고', null],
+  ['오래된 냉장고', null],
+])('%s is sung as %s', (clause, line) => {
+  expect(sung(clause)).toBe(line)
+})
+
+it('tells in the past what goes on to something past', () => {
+  expect(sung('시계를 고치고', true)).toBe('시계를 고쳤지')
+  expect(sung('노래를 부르고', true)).toBe('노래를 불렀지')
+})
+
+it('makes a line of what is told before a noun', () => {
+  expect(sungAttribute('새벽마다 우는')).toBe('새벽마다 울지')
+  expect(sungAttribute('휘파람을 불던')).toBe('휘파람을 불었지')
+  expect(sungPast('버스를 놓친')).toBe('버스를 놓쳤지')
+  expect(sungPast('우산을 잃은')).toBe('우산을 잃었지')
+})

@@ -1,0 +1,147 @@
+/** How Korean verbs end, where a description is turned into lines of a song: "고치셨어요" is sung as "고치셨지". */
+
+const FIRST = 0xac00
+const FINALS = 28
+const [NONE, N, SS, B] = [0, 4, 20, 17]
+const VOWELS = 21
+
+const isSyllable = (sign: string) => sign >= '가' && sign <= '힣'
+const finalOf = (sign: string) => (isSyllable(sign) ? (sign.charCodeAt(0) - FIRST) % FINALS : -1)
+const withFinal = (sign: string, final: number) => String.fromCharCode(sign.charCodeAt(0) - finalOf(sign) + final)
+const vowelOf = (sign: string) => Math.floor((sign.charCodeAt(0) - FIRST) / FINALS) % VOWELS
+const withVowel = (sign: string, vowel: number) =>
+  String.fromCharCode(sign.charCodeAt(0) + (vowel - vowelOf(sign)) * FINALS)
+
+/** Verbs that lose their ㄹ before ㄴ and ㅂ: "운다" and "우는" are of "울다". */
+const LOST_L: Readonly<Record<string, string>> = {
+  ...{
+    우: '울',
+    사: '살',
+    노: '놀',
+    아: '알',
+    드: '들',
+    부: '불',
+    조: '졸',
+    여: '열',
+    도: '돌',
+    미: '밀',
+    푸: '풀',
+    파: '팔',
+    거: '걸',
+  },
+}
+
+/** The stem without the ending that begins with a consonant; "만드" is "만들". */
+function stemOf(text: string): string {
+  const last = text.at(-1) ?? ''
+  const word = text.slice(text.lastIndexOf(' ') + 1)
+  if (/(?:만드|떠드|흔드|힘드|조르|머무)$/u.test(text)) return last === '드' ? `${text.slice(0, -1)}들` : text
+  return word.length === 1 && LOST_L[word] ? `${text.slice(0, -1)}${LOST_L[word]}` : text
+}
+
+/**
+ * A clause as a line of a song, by its ending: "정원을 좋아하세요" is "정원을 좋아하시지"; null where it does not end in a verb that is
+ * surely known.
+ */
+export function sung(clause: string, isPast = false): string | null {
+  const text = clause.trim().replace(/[~ㅋㅎㅠㅜ^!]+$/gu, '')
+  const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
+  const past = ended(
+    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|대|대요|단다|답니다|어서|으니까)$/u,
+  )
+  if (past && finalOf(past.at(-1) ?? '') === SS) return `${past}지`
+  const none = ended(
+    /^(.*(?:없|많|좋|싫|같|작|높|낮|짧))(?:다|어|어요|아|아요|습니다|음|고|지만|는데|은데|지|네|네요)$/u,
+  )
+  if (none) return `${none}지`
+  const plainly = ended(/^(.*)(?:하세요|하셔요|하십니다|하신다|하시고|하시며|하시는데|하시지만|하셔)$/u)
+  if (plainly !== null) return `${plainly}하시지`
+  const honoured = ended(/^(.*[가-힣])(?:시고|시며|시는데|시지만|세요|셔요|십니다|신다|셔)$/u)
+  if (honoured) return `${honoured}${isPast ? '셨' : '시'}지`
+  const doing = ended(/^(.*[가-힣])(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
+  if (doing) return `${doing}${isPast ? '했지' : '하지'}`
+  const is = ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u)
+  if (is) return finalOf(is.at(-1) ?? '') === NONE ? `${is}지` : `${is}이지`
+  const was = ended(/^(.*[가-힣])예요$/u)
+  if (was) return `${was}지`
+  const closed = ended(/^(.*[가-힣])(?:는다|습니다)$/u)
+  if (closed) return `${closed}지`
+  const noted = /(?:마음|처음|웃음|다음|얼음|울음|졸음|걸음|믿음|젊음|죽음|모음|소음)$/u.test(text)
+    ? null
+    : ended(/^(.*[가-힣])음$/u)
+  if (noted && finalOf(noted.at(-1) ?? '') > NONE) return `${noted}지`
+  const open = ended(/^(.*[가-힣])다$/u)
+  if (open && finalOf(open.at(-1) ?? '') === N)
+    return `${stemOf(`${open.slice(0, -1)}${withFinal(open.at(-1) ?? '', NONE)}`)}지`
+  const polite = ended(/^(.*[가-힣])니다$/u)
+  if (polite && finalOf(polite.at(-1) ?? '') === B)
+    return `${stemOf(`${polite.slice(0, -1)}${withFinal(polite.at(-1) ?? '', NONE)}`)}지`
+  if (/(?:최고|사고|광고|냉장고|창고|보고|참고|신고|경고)$/u.test(text)) return null
+  const joined = ended(/^(.*[가-힣])(?:고|며|지만|면서)$/u)
+  if (joined) return `${isPast ? (pastOf(joined) ?? joined) : joined}지`
+  const but = ended(/^(.*[가-힣])는데$/u)
+  if (but) return `${stemOf(but)}지`
+  if (/[가-힣]요$/u.test(text) && !/(?:필요|중요|담요|소요|동요|가요)$/u.test(text)) return text.slice(0, -1)
+  if (
+    /[가-힣](?:어|워|려|쳐|져|줘|봐|놔|춰|켜|돼|셔|여|지|네)$/u.test(text) &&
+    !/(?:상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
+  )
+    return text
+  return null
+}
+
+/** What tells of somebody before their name, as a line of its own: "정원을 좋아하는" is "정원을 좋아하지"; null where unsure. */
+export function sungAttribute(clause: string): string | null {
+  const stem = /^(.*[가-힣])는$/u.exec(clause.trim())?.[1]
+  if (stem) return /(?:은|는|또|라)$/u.test(stem) ? null : `${stemOf(stem)}지`
+  const before = /^(.*[가-힣])던$/u.exec(clause.trim())?.[1]
+  if (!before) return null
+  if (finalOf(before.at(-1) ?? '') === SS) return `${before}지`
+  const past = pastOf(before)
+  return past ? `${past}지` : null
+}
+
+/** What happened, told before a noun: "버스를 놓친" is "버스를 놓쳤지". */
+export function sungPast(clause: string): string | null {
+  const text = clause.trim()
+  const last = text.at(-1) ?? ''
+  const stem =
+    last === '은' ? text.slice(0, -1) : finalOf(last) === N ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : ''
+  const past = /[가-힣] ?[가-힣]$/u.test(stem) && !stem.endsWith('느') ? pastOf(stem) : null
+  return past ? `${past}지` : null
+}
+
+const CONTRACTED: ReadonlyMap<number, number> = new Map([
+  [0, 0], // 가 → 갔
+  [1, 1], // 보내 → 보냈
+  [4, 4], // 서 → 섰
+  [5, 5], // 베 → 벴
+  [6, 6], // 켜 → 켰
+  [8, 9], // 보 → 봤
+  [13, 14], // 주 → 줬
+  [20, 6], // 고치 → 고쳤
+])
+const [EU, A, O] = [18, 0, 8]
+
+/** "고치" is "고쳤"; null for stems whose past is not by rule. */
+function pastOf(stem: string): string | null {
+  const last = stem.at(-1) ?? ''
+  if (!isSyllable(last)) return null
+  const rest = stem.slice(0, -1)
+  if (last === '하') return `${rest}했`
+  if (last === '르') {
+    const before = rest.at(-1) ?? ''
+    if (finalOf(before) !== NONE) return null
+    const isBright = [A, O].includes(vowelOf(before))
+    return `${rest.slice(0, -1)}${withFinal(before, 8)}${isBright ? '랐' : '렀'}`
+  }
+  const vowel = vowelOf(last)
+  if (finalOf(last) === NONE) {
+    if (vowel === EU) return null
+    const to = CONTRACTED.get(vowel)
+    return to === undefined ? null : `${rest}${withFinal(withVowel(last, to), SS)}`
+  }
+  // ㄷ, ㅂ and ㅅ change in some verbs and stay in others.
+  if ([7, B, 19].includes(finalOf(last))) return null
+  return `${stem}${[A, O].includes(vowel) ? '았' : '었'}`
+}

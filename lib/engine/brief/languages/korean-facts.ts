@@ -1,0 +1,128 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { sung, sungAttribute, sungPast } from './korean-endings.ts'
+
+/**
+ * What a description tells, clause by clause, as lines of a song: "정원을 좋아하는 우리 할머니, 평생 시계를 고치셨어요" gives "정원을
+ * 좋아하지" and "평생 시계를 고치셨지". Who does it is left out where the hearer does, as Korean leaves out "you". What speaks of the
+ * song itself is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const sentences = description.split(/[.!?\n;:]+|[ㅋㅎㅠㅜ]{2,}/u)
+  const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names))
+  return facts
+    .filter(({ text }, at, all) => isLine(text) && all.findIndex((one) => one.text === text) === at)
+    .slice(0, MOST)
+}
+
+const MOST = 10
+/** In letters: more make no line. */
+const LONGEST = 30
+const SHORTEST = 4
+
+const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
+
+function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const isPast =
+    /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u.test(
+      sentence,
+    ) || DONE.test(sentence)
+  let of: Fact['of'] = hearer ? 'you' : 'they'
+  return sentence.split(CLAUSES).flatMap((clause) => {
+    const piece = clause.trim()
+    const self = SELF.exec(piece)
+    if (self) of = 'me'
+    else if (isNamed(piece, hearer)) of = 'you'
+    const attribute = attributeOf(piece, hearer, names)
+    if (attribute) return [{ of: hearer ? 'you' : 'they', text: attribute, deed: null } satisfies Fact]
+    const [, done] = DONE.exec(piece) ?? []
+    const deed = done ? sungPast(done.replace(SELF, '')) : null
+    if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
+    if (SONG.test(piece) || FELT.test(piece)) return []
+    if (MEMORY.test(piece)) return [{ of: 'thing', text: piece, deed: null } satisfies Fact]
+    const told = self ? piece : withoutHearer(piece, hearer).replace(NAMED, '')
+    const line = FELT.test(told) ? null : sung(told, isPast)
+    if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, text: line, deed: null } satisfies Fact]
+    return isThing(piece, hearer, names) ? [{ of: 'thing', text: piece, deed: null } satisfies Fact] : []
+  })
+}
+
+/** Behind commas, and behind "and", "but" and "while" of a clause that is more than one word. */
+const CLAUSES =
+  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:고|며|지만|는데|은데|면서)) (?!있|싶|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s*그리고\s*|\s*그래서\s*|\s*하지만\s*|\s*근데\s*/u
+
+const SELF = /^(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
+
+/** Somebody or something that does it: "이웃이 ", "비가 "; places and times in 은 and 는 are no doers. */
+const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
+
+/** What the kind of song says anyhow. */
+const FELT =
+  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|무지개다리|세상을 떠|돌아가[셨신]|하늘나라/u
+
+/** "버스를 놓친 것에 대한 노래" tells what was done. */
+const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
+
+/** What is told as a thing that is remembered: "비 오는 날 우산 하나로 걸었던 기억". */
+const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
+
+const SONG =
+  /노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|송$|송[ 을]|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+
+/** "이름은 재훈이고" tells a name and nothing else. */
+const NAMED = /^(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이] )?|이름[은이] )\S+ ?/u
+
+const PEOPLE = '(?:우리 ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function whoOf(hearer: Hearer | null): string | null {
+  const own = [hearer?.kin?.trim(), ...(hearer?.name?.split(/, |[와과] /u) ?? [])].flatMap((one) =>
+    one ? [escaped(one)] : [],
+  )
+  return own.length > 0 ? own.join('|') : null
+}
+
+function isNamed(piece: string, hearer: Hearer | null): boolean {
+  const who = whoOf(hearer)
+  return who !== null && new RegExp(`(?:${who})`, 'u').test(piece)
+}
+
+/** "우리 할머니 순자는 꽃을 좋아하세요" tells "꽃을 좋아하세요". */
+function withoutHearer(piece: string, hearer: Hearer | null): string {
+  const others = '그는|그가|그녀는|그녀가|걔는|걔가|얘는|얘가|쟤는|그분은|그분이|이 친구는|이 녀석은|이놈은'
+  const who = whoOf(hearer)
+  const people = who ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?:님|씨)?이?(?:은|는|이|가|께서는|께서|께선|도)?` : ''
+  return piece.replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선]))(?:이제 |지금 )?`, 'u'), '').trim()
+}
+
+/** "정원을 좋아하는 우리 할머니 노래": what stands before whom it is for. */
+function attributeOf(piece: string, hearer: Hearer | null, names: readonly string[]): string | null {
+  const who = whoOf(hearer) ?? (names.length > 0 ? names.map(escaped).join('|') : null)
+  if (!who) return null
+  const told = new RegExp(`^(.{3,28}?[가-힣]) ${PEOPLE}(?:${who})`, 'u').exec(piece)?.[1]
+  if (
+    !told ||
+    SELF.test(told) ||
+    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|퇴사하는|떠나는|보내는)$/u.test(
+      told,
+    )
+  )
+    return null
+  return sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+}
+
+/** A short thing that is listed: "짝짝이 양말". */
+function isThing(piece: string, hearer: Hearer | null, names: readonly string[]): boolean {
+  if (!/^[가-힣]+(?: [가-힣]+){1,3}$/u.test(piece) || piece.length > 16) return false
+  if (isNamed(piece, hearer) || names.some((name) => piece.includes(name))) return false
+  if (
+    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|는|은|을|를)$/u.test(
+      piece,
+    )
+  )
+    return false
+  if (/^(?:우리|내|저희) /u.test(piece) || /(?:생일|생신|결혼|졸업)/u.test(piece)) return false
+  const { notUnderstood } = readWishes([piece])
+  return piece.split(' ').every((word) => notUnderstood.includes(word))
+}
