@@ -1,4 +1,4 @@
-// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [music] [covers]; every figure is kept
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [music] [covers] [wishes]; every figure is kept
 // in build/judge-<part>.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +18,7 @@ import { measureSingers } from './singers.ts'
 import { singStrange } from './strange.ts'
 import { openStudio, requestOf } from './studio.ts'
 import { hearSong } from './sung.ts'
+import { judgeWishes } from './wishes/wishes.ts'
 
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false } },
@@ -80,6 +81,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; fac
     for (const [name, judge] of Object.entries(COVER_PARTS)) lines.push(...(await told(name, () => judge(values))))
     return { lines }
   },
+  wishes: async () => ({ lines: await told('descriptions', judgeWishes) }),
 }
 
 async function judgeMusic() {

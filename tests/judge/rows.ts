@@ -227,7 +227,7 @@ const nameOf = ({ style, seed }: HeardPiece) => `${style} ${seed}`
 /** ffmpeg gives tenths. */
 const lufsOff = (lufs: number) => Math.round(10 * Math.abs(lufs + 14)) / 10
 
-type Named<Value> = readonly (readonly [name: string, value: Value])[]
+export type Named<Value> = readonly (readonly [name: string, value: Value])[]
 
 function worst(values: Named<number>): Figure | null {
   const [first, ...rest] = values
@@ -254,7 +254,7 @@ const missedIn = (singers: readonly MeasuredSinger[]) =>
 const MOST_NAMED = 6
 
 /** How many hold; those that do not are named. */
-function share(flags: Named<boolean>): Figure | null {
+export function share(flags: Named<boolean>): Figure | null {
   if (flags.length === 0) return null
   const not = [...new Set(flags.filter(([, holds]) => !holds).map(([name]) => name))]
   const named = not.slice(0, MOST_NAMED).join(', ') + (not.length > MOST_NAMED ? ' …' : '')
