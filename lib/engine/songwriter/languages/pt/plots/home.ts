@@ -4,9 +4,9 @@ import type { Plot } from '../../stanzas.ts'
 export const home: Plot = {
   person: 'me',
   open: `
-    Voltei depois de (dez|três|seis) anos
-    O dono da venda ergueu o boné
-    Abriu o caderno velho
+    Voltei, depois de (dez|três|seis) anos
+    O dono, o mesmo boné
+    Abriu o caderno da venda
     E cobrou um picolé
 
     Nosso portão quer (um jeito|um tranco|um mimo)
