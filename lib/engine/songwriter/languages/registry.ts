@@ -4,7 +4,8 @@ import { english } from './en/pack.ts'
 import { spanish } from './es/pack.ts'
 import { french } from './fr/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { portuguese } from './pt/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
-  ...{ en: english, de: german, es: spanish, fr: french },
+  ...{ en: english, de: german, es: spanish, fr: french, pt: portuguese },
 }

@@ -10,6 +10,6 @@ export const dedicated: Stanzas = `
   Por {names} fica acesa
   A luz em cima da mesa
 
-  Quem perguntar quem me inspira
-  É {names}, e a rua vira
+  Se a rua pergunta: pra quem?
+  Pra {names}, e mais ninguém
 `
