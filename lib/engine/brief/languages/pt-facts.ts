@@ -2,7 +2,7 @@ import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { pattern } from '../patterns.ts'
 import { toHearer } from './pt-hearer.ts'
-import { isFirst, isHabit, isThird, isVerbAlone, pastOf } from './pt-verbs.ts'
+import { isFirst, isHabit, isThird, isVerbAlone, ownPastOf, pastOf } from './pt-verbs.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer. "Você" takes the verb of the third
@@ -38,7 +38,17 @@ type Told = { readonly facts: readonly Fact[]; readonly next: Before }
 
 const SHORT: Readonly<Record<string, string>> = {
   ...{ vc: 'você', vcs: 'vocês', ce: 'você', cê: 'você', pq: 'porque', q: 'que', tb: 'também', tbm: 'também' },
-  ...{ mto: 'muito', mt: 'muito', mta: 'muita', n: 'não', nao: 'não', ta: 'tá', hj: 'hoje', dps: 'depois', msm: 'mesmo' },
+  ...{
+    mto: 'muito',
+    mt: 'muito',
+    mta: 'muita',
+    n: 'não',
+    nao: 'não',
+    ta: 'tá',
+    hj: 'hoje',
+    dps: 'depois',
+    msm: 'mesmo',
+  },
   ...{ voce: 'você', so: 'só', ate: 'até', ja: 'já', tambem: 'também', cafe: 'café', pao: 'pão' },
   ...{ musica: 'música', musicas: 'músicas', violao: 'violão', feijao: 'feijão' },
   ...{ onibus: 'ônibus', agua: 'água', historia: 'história', historias: 'histórias', dificil: 'difícil', tres: 'três' },
@@ -49,9 +59,16 @@ const SHORTENED = pattern(`(?<![\\p{L}])(?:${Object.keys(SHORT).join('|')})(?![\
 /** As people type it, in whole words, and with names as they are written. */
 function written(description: string, names: readonly string[]): string {
   const text = description
+    .replace(
+      /(?:(?:você|vc) )?(?:se )?lembr(?:a|as|o)(?:-se)? (?:de )?(?:quando|que|daquel[ea] \p{L}+ (?:em )?que) /giu,
+      '',
+    )
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name), text)
+  return names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
+    text,
+  )
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -60,12 +77,17 @@ const JOINS = /^(?:e|mas|porque|pois|então|aí|só|porém)$/iu
 const RELATIVE = /^(?:que|quem)$/iu
 const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês)$/iu
 const LEADS = /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
-const BINDS = /^(?:com|pra|para|por|de|sem|que|quando|como|se|onde|do|da|entre|é|foi|era|e|contra|sobre|porque|quanto)$/iu
+const BINDS =
+  /^(?:com|pra|para|por|de|sem|que|quando|como|se|onde|do|da|entre|é|foi|era|e|contra|sobre|porque|quanto)$/iu
 
 /** Where the verb of a clause stands that begins here, behind "não", "me", "sempre"; -1 where none begins. */
 function verbAt(words: readonly string[], from = 0): number {
   let at = from
-  while (at < words.length - 1 && LEADS.test(words[at] ?? '') && !(at === from && /^(?:a|gente)$/iu.test(words[at] ?? '')))
+  while (
+    at < words.length - 1 &&
+    LEADS.test(words[at] ?? '') &&
+    !(at === from && /^(?:a|gente)$/iu.test(words[at] ?? ''))
+  )
     at++
   return isThird(words[at] ?? '') || isFirst(words[at] ?? '') ? at : -1
 }
@@ -95,7 +117,15 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         const relates = RELATIVE.test(word) && (isOpen || piece.length === 0) && beginsClause(words, at + 1)
         const anew =
           piece.length > 1 && SOMEBODY.test(word) && verbAt(words, at + 1) >= 0 && !BINDS.test(words[at - 1] ?? '')
-        if (joins || relates || anew) close()
+        // "parabéns pro Miguel 5 anos adora dinossauro".
+        const tells =
+          piece.length > 1 &&
+          SONG.test(said) &&
+          isNamed(said, hearer) &&
+          isVerbAlone(words[verbAt(words, at)] ?? '') &&
+          !BINDS.test(words[at - 1] ?? '') &&
+          !/^(?:a|gente)$/iu.test(word)
+        if (joins || relates || anew || tells) close()
         if (!joins && !relates) piece.push(word)
       })
       close()
@@ -105,9 +135,10 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
 }
 
 const SONG =
-  /(?<!\p{L})(?:m[uú]sicas?|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|quero|queria|preciso|gostaria|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[uú]sicas?|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
 
-const PREPOSITION = /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
+const PREPOSITION =
+  /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
 const PASSED =
   /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi embora|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fez|completa|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem) \d+ an|se chama|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
 
@@ -121,23 +152,44 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   const words = text.split(' ')
   const you = yourself(hearer)
   const ofYou = { of: 'you' as const, subject: you }
-  if (SONG.test(text)) return toldOfSong(text, hearer)
-  const [head = '', second = ''] = words
+  const [head = ''] = words
+  if (SONG.test(text) && !tellsOfSomebody(words, before)) return toldOfSong(text, hearer)
   if (/^(?:eu|nós)$/iu.test(head) || /^a gente /iu.test(`${text} `))
     return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0
       ? silent(before)
       : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : head })
   if (/^vocês?$/iu.test(head)) return told('you', text, ofYou)
-  if (/^el[ae]s?$/iu.test(head)) return hearer ? ofHearer(words.slice(1), hearer, you) : silent(before)
+  if (/^el[ae]s?$/iu.test(head)) {
+    // One of two is not "vocês".
+    const isOneOfTwo = you === 'Vocês' && !/s$/u.test(head)
+    if (isOneOfTwo) return told('they', text, { of: 'they', subject: capital(head) })
+    return hearer ? ofHearer(words.slice(1), hearer, you) : silent(before)
+  }
   const at = verbAt(words)
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null)) {
-    if (isFirst(words[at] ?? '') && !isThird(words[at] ?? '')) return told('me', toHearer(text, hearer), { of: 'me', subject: 'Eu' })
+    if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
+      return told('me', toHearer(text, hearer), { of: 'me', subject: 'Eu' })
     if (isMusic(text)) return silent(before)
     if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
-    if (before.subject !== null && before.of) return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
+    if (before.subject !== null && before.of)
+      return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
     return silent(before)
   }
-  const verb = words.findIndex((word, place) => place > 0 && isVerbAlone(word) && !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''))
+  const own = hearer
+    ? words.findIndex((word, place) => place > 0 && isThird(word) && isNamed(words.slice(0, place).join(' '), hearer))
+    : -1
+  if (
+    hearer &&
+    own > 0 &&
+    !PREPOSITION.test(head) &&
+    own < 6 &&
+    !words.slice(0, own).some((word) => RELATIVE.test(word))
+  )
+    return ofHearer(words.slice(own - leadsBefore(words, own)), hearer, you)
+  const verb = words.findIndex(
+    (word, place) =>
+      place > 0 && isVerbAlone(word) && !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''),
+  )
   const relative = words.findIndex((word) => /^(?:que|quando|como|onde)$/iu.test(word))
   if (verb > 0 && (relative < 0 || verb < relative)) {
     const start = verb - leadsBefore(words, verb)
@@ -147,9 +199,18 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     return told('they', toHearer(text, hearer), { of: 'they', subject: capital(subject) })
   }
   if (hearer && isNamed(text, hearer)) return silent(ofYou)
-  if (PREPOSITION.test(head) || second === '' || /\d+ an/u.test(text) || !isThing(words)) return silent(before)
+  if (PREPOSITION.test(head) || /\d+ an/u.test(text) || !isThing(words)) return silent(before)
   return told('thing', text, before)
 }
+
+/** "ela canta samba" tells of her; "quero um samba" of the song. */
+const tellsOfSomebody = (words: readonly string[], before: Before) =>
+  !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra|voz) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
+  (/^el[ae]s?$/iu.test(words[0] ?? '')
+    ? verbAt(words, 1) >= 0
+    : before.subject !== null &&
+      isVerbAlone(words[verbAt(words)] ?? '') &&
+      !/^(?:seja|tenha|quer|queria|fa[zç])/iu.test(words[0] ?? ''))
 
 const silent = (next: Before): Told => ({ facts: [], next })
 const told = (of: Fact['of'], text: string, next: Before, deed: string | null = null): Told => ({
@@ -159,7 +220,8 @@ const told = (of: Fact['of'], text: string, next: Before, deed: string | null = 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Several are "vocês". */
-const yourself = (hearer: Hearer | null) => (/ e | and /u.test(hearer?.name ?? '') || hearer?.kind === 'group' ? 'Vocês' : 'Você')
+const yourself = (hearer: Hearer | null) =>
+  / e | and /u.test(hearer?.name ?? '') || hearer?.kind === 'group' ? 'Vocês' : 'Você'
 
 function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
   const next = { of: 'you' as const, subject: you }
@@ -168,24 +230,44 @@ function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
   if (at < 0 || PASSED.test(said)) return silent(next)
   const own = toHearer(said, hearer)
   const verb = words[at] ?? ''
-  return told('you', `${/(?:m|ão)$/u.test(verb) ? 'Vocês' : you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
+  return told('you', `${isPlural(verb) ? 'Vocês' : you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
 }
+
+const isPlural = (verb: string) => /(?:[aeê]m|ão)$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
 
 function leadsBefore(words: readonly string[], at: number): number {
   let count = 0
-  while (count < at - 1 && /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|se|me|te|nos|lhe)$/iu.test(words[at - 1 - count] ?? '')) count++
+  while (
+    count < at - 1 &&
+    /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|se|me|te|nos|lhe)$/iu.test(words[at - 1 - count] ?? '')
+  )
+    count++
   return count
 }
 
 /** "sobre como meu gato rouba meias" tells it behind "como"; "obrigado por me ensinar a ler", behind "por". */
 function toldOfSong(text: string, hearer: Hearer | null): Told {
   const [, clitic = '', done = '', rest = ''] =
-    /(?:obrigad|agradec|gratid|valeu)[^.!?]*? por (?:sempre )?(?:ter (?:sempre )?)?(?:(me|nos) )?(?:ter )?(\p{L}+(?:[aeií]r|[ií]do|ado|ito|isto))(?:-(?:me|nos))? (.+)$/iu.exec(text) ?? []
+    /(?:obrigad|agradec|gratid|valeu)[^.!?]*? por (?:sempre )?(?:ter (?:sempre )?)?(?:(me|nos) )?(?:ter )?(\p{L}+(?:[aeií]r|[ií]do|ado|ito|isto))(?:-(?:me|nos))? (.+?)(?= e por (?:sempre |nunca )?|$)/iu.exec(
+      text,
+    ) ?? []
   const past = done ? pastOf(done) : null
   const you = yourself(hearer)
   const next: Before = isNamed(text, hearer) ? { of: 'you', subject: you } : thingOf(text, hearer)
-  if (past && hearer) return told('you', `${you} ${[clitic, past, toHearer(rest, hearer)].filter(Boolean).join(' ')}`, { of: 'you', subject: you })
-  const how = /(?<!\p{L})sobre (?:como|quando|o dia (?:em )?que|a vez (?:em )?que|a noite (?:em )?que) (.+)$/iu.exec(text)?.[1]
+  if (past && hearer)
+    return told('you', `${you} ${[clitic, past, toHearer(rest, hearer)].filter(Boolean).join(' ')}`, {
+      of: 'you',
+      subject: you,
+    })
+  const [, wrong = '', of = ''] =
+    /(?:desculp|perd)[^.!?]*? por (?:ter (?:me |te |se )?)?(\p{L}+(?:[aeií]r|[ií]do|ado|ito))(?!\p{L}) (.+)$/iu.exec(
+      text,
+    ) ?? []
+  const confessed = wrong ? ownPastOf(wrong) : null
+  if (confessed) return told('me', `${confessed} ${toHearer(of, hearer)}`, { of: 'me', subject: 'Eu' })
+  const how = /(?<!\p{L})sobre (?:como|quando|o dia (?:em )?que|a vez (?:em )?que|a noite (?:em )?que) (.+)$/iu.exec(
+    text,
+  )?.[1]
   if (!how) return silent(next)
   const facts = factsIn(how, hearer, [])
   return { facts, next: facts.length > 0 ? { of: facts.at(-1)?.of ?? null, subject: null } : next }
@@ -193,7 +275,9 @@ function toldOfSong(text: string, hearer: Hearer | null): Told {
 
 /** "sobre uma batata que quer voar": the potato does. */
 function thingOf(text: string, hearer: Hearer | null): Before {
-  const thing = /(?<!\p{L})sobre ((?:o|a|os|as|um|uma|meu|minha|nosso|nossa|dois|duas|três) (?:\p{L}+ ?){1,3})$/iu.exec(text)?.[1]
+  const thing = /(?<!\p{L})sobre ((?:o|a|os|as|um|uma|meu|minha|nosso|nossa|dois|duas|três) (?:\p{L}+ ?){1,3})$/iu.exec(
+    text,
+  )?.[1]
   if (thing && !isNamed(thing, hearer)) return { of: 'they', subject: capital(thing.trim()) }
   return hearer ? { of: 'you', subject: yourself(hearer) } : NOBODY
 }
@@ -209,12 +293,13 @@ function isMusic(text: string): boolean {
 }
 
 const MANNER =
-  /^(?:alegre|alegres|triste|tristes|animad[ao]s?|divertid[ao]s?|engra[cç]ad[ao]s?|rom[aâ]ntic[ao]s?|calm[ao]s?|lent[ao]s?|r[aá]pid[ao]s?|suave|suaves|curt[ao]s?|long[ao]s?|bonit[ao]s?|lind[ao]s?|emocionante|fofo|fofa|infantil|dan[cç]ante|bem-humorad[ao]|leve|emotiv[ao]|melanc[oó]lic[ao]|inspirador[a]?|obrigad[ao]|valeu|abraço|abraços|beijos?|minutos?|segundos?|brasileir[ao]s?|moda|viola|anos)$/iu
+  /^(?:alegre|alegres|triste|tristes|animad[ao]s?|divertid[ao]s?|engra[cç]ad[ao]s?|rom[aâ]ntic[ao]s?|calm[ao]s?|lent[ao]s?|r[aá]pid[ao]s?|suave|suaves|curt[ao]s?|long[ao]s?|bonit[ao]s?|lind[ao]s?|emocionante|fofo|fofa|infantil|dan[cç]ante|bem-humorad[ao]|leve|emotiv[ao]|melanc[oó]lic[ao]|inspirador[a]?|clima|jeito|pegada|vibe|final|vers[aã]o|obrigad[ao]|valeu|abraço|abraços|beijos?|minutos?|segundos?|brasileir[ao]s?|moda|viola|anos)$/iu
 
 /** A thing that is listed: "pulseiras iguais"; nothing that speaks of music or of its manner alone. */
 function isThing(words: readonly string[]): boolean {
-  const own = words.filter((word) => word.length > 2 && !MANNER.test(word) && !PREPOSITION.test(word))
-  return own.length > 0 && words.length <= 7 && !words.some((word) => MANNER.test(word)) && !isMusic(words.join(' '))
+  const [head = ''] = words
+  const hasManner = words.some((word) => MANNER.test(word))
+  return words.length <= 7 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
 }
 
 /** Short things that are listed share a line: "Evaporação, condensação". */
@@ -223,7 +308,11 @@ function joined(facts: readonly Fact[]): Fact[] {
   for (const one of facts) {
     const last = lines.at(-1)
     const isShort = last?.of === 'thing' && one.of === 'thing' && lengthOf(`${last.text} ${one.text}`) <= 4
-    if (last && isShort) lines[lines.length - 1] = { ...last, text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}` }
+    if (last && isShort)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
     else lines.push(one)
   }
   return lines

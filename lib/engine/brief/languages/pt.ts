@@ -9,9 +9,9 @@ const PORTUGUESE_FIRST_NAMES =
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:mas|porém|com|sem|que|quem|quando|onde|porque|pq|por favor|pra|para|pro|cantad[ao]|no (?:estilo|ritmo)|em (?:japon[eê]s|ingl[eê]s|franc[eê]s|espanhol|portugu[eê]s|italiano|alem[aã]o|coreano|chin[eê]s|forma|ritmo|vers[aã]o|tom)|chamad[ao]|intitulad[ao]|estilo|tipo|ritmo)\\b)'
 const SOMEBODY_END =
-  '(?=[.,;:!?\\n()]|$|\\b(?:que|quem|cuj[oa]|porque|pq|por|quando|onde|pois|sobre|com|sem|em|no|na|ao|para|pra|pro|da parte|desde|é|era|foi|faz|fez|completa|se|seu|sua|ele|ela|estilo|tipo|falando|contando)\\b)'
+  '(?=[.,;:!?\\n()]|$|\\b(?:que|quem|cuj[oa]|porque|pq|por|quando|onde|pois|sobre|com|sem|em|no|na|ao|para|pra|pro|da parte|desde|é|era|foi|faz|fez|completa|se|ele|ela|estilo|tipo|falando|contando)\\b)'
 const MINE = '(?:minhas?|meus?|noss[oa]s?)'
-const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:e|mas|por favor|só|com|que)\\b)'
+const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:e|mas|por favor|só|com|que|pra|para|pro)\\b)'
 const INFINITIVE = '\\p{L}{2,}(?:[aei]r|ôr|por)(?:-\\p{L}+)?'
 const PLACE_OF_WORK =
   'padaria|confeitaria|doceria|cafeteria|café|cafe|bar|boteco|restaurante|lanchonete|pizzaria|loja|lojinha|oficina|salão|salao|barbearia|academia|hotel|pousada|empresa|app|aplicativo|livraria|floricultura|mercado|mercadinho|mercearia|pet ?shop|clínica|clinica|farmácia|farmacia|sorveteria|açaiteria|hamburgueria|cervejaria|ateliê|estúdio|papelaria|ótica|açougue|quitanda|food ?truck|churrascaria|pastelaria|tapiocaria|brechó|creche'
@@ -19,20 +19,22 @@ const PLACE_OF_WORK =
 export const pt: ReadingWords = {
   spaced: true,
   determiners:
-    'minhas?|meus?|noss[oa]s?|suas?|seus?|a|o|as|os|uma?|uns|umas|para|pra|pro|pras|pros|à|ao|da|do|das|dos|de|com|querid[oa]',
+    'minhas?|meus?|noss[oa]s?|suas?|seus?|a|o|as|os|uma?|uns|umas|para|pra|pro|pras|pros|à|ao|da|do|das|dos|com|querid[oa]|obrigad[oa]|valeu|parabéns|desculpa|feliz aniversário|te amo',
   named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome dele é|nome dela é|o nome é',
   titles: 'Sra?|Srta|Dona|Dra?',
   goesOn:
-    'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme',
+    'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|\\p{L}{2,}(?:ou|ava)',
   and: 'e|ou',
   relative: '\\b(?:que|quem|quando|onde|porque|pq|cuj[oa]s?|enquanto)\\b',
   deed: `^(?:não )?${INFINITIVE} `,
   peopleIn: amongst(PORTUGUESE_FIRST_NAMES),
   factsIn,
   brand: [
+    '\\b(?:time|equipe|clube|atlética|bloco)(?: [\\p{L}0-9-]+){0,3}? ((?:o |a |os |as )?\\p{Lu}[\\p{L}-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}-]+)*)',
+    '\\b[Hh]ino d[oae] (\\p{Lu}[\\p{L}-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}-]+)*)',
     `\\b(?:time|equipe|clube|banda|coral|bloco|escola|colégio|${PLACE_OF_WORK}),? (?:(?:chamad[oa]|que se chama|de nome) )?((?:o |a |os |as )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}'’-]+)*)`,
     '\\b(?:chamad[oa]|que se chama|de nome) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por|e) )',
-    '\\b(?:para|pra|pro|do|da|de) ((?:os|as|o|a) \\p{Lu}[\\p{L}\'’-]+(?: (?:(?:de|do|da) )?\\p{Lu}[\\p{L}\'’-]+)*)',
+    "\\b(?:para|pra|pro|do|da|de) ((?:os|as|o|a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|do|da) )?\\p{Lu}[\\p{L}'’-]+)*)",
     `\\b((?:${PLACE_OF_WORK}) d[oa]s? (?!bairro|cidade|esquina|escola|empresa|minha|meu|noss)\\p{L}+)`,
     '\\b(?:time|equipe|clube|bloco|banda) (?:de \\p{L}+ )?((?:unidos|amigos|galera|atlético|esporte|real) \\p{L}+(?: \\p{L}+){0,2}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por) )',
   ],
@@ -71,8 +73,20 @@ export const pt: ReadingWords = {
   },
   languages: Object.fromEntries(
     Object.entries({
-      ...{ en: 'ingl[êe]s', es: 'espanhol|castelhano', ja: 'japon[êe]s', pt: 'portugu[êe]s|brasileiro', fr: 'franc[êe]s' },
-      ...{ zh: 'chin[êe]s|mandarim', ko: 'coreano', id: 'indon[ée]sio', it: 'italiano', nl: 'holand[êe]s|neerland[êe]s' },
+      ...{
+        en: 'ingl[êe]s',
+        es: 'espanhol|castelhano',
+        ja: 'japon[êe]s',
+        pt: 'portugu[êe]s|brasileiro',
+        fr: 'franc[êe]s',
+      },
+      ...{
+        zh: 'chin[êe]s|mandarim',
+        ko: 'coreano',
+        id: 'indon[ée]sio',
+        it: 'italiano',
+        nl: 'holand[êe]s|neerland[êe]s',
+      },
       ...{ pl: 'polon[êe]s', tr: 'turco', vi: 'vietnamita', de: 'alem[ãa]o' },
     }).map(([code, name]) => [
       code,
@@ -82,7 +96,7 @@ export const pt: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\bninar\\b|\\bacalanto\\b|\\bpara (?:fazer )?(?:dormir|adormecer)\\b|\\bpra (?:fazer )?(?:dormir|adormecer)\\b|\\bhora de dormir\\b|\\bpegar no sono\\b|\\bpra (?:el[ea] |o bebê |o neném )?dormir\\b|\\bnana nenem\\b|\\bnana neném\\b',
+      '\\bninar\\b|\\bacalanto\\b|\\bpara (?:fazer )?(?:dormir|adormecer)\\b|\\bpra (?:fazer )?(?:dormir|adormecer)\\b|\\bhora de dormir\\b|\\bpegar no sono\\b|\\bpra (?:el[ea] |o bebê |o neném )?dormir\\b|\\bnana n[ée]n[ée]m\\b|\\b(?:pr[ao]|para) (?:\\p{L}+ ){1,4}dormir\\b',
     ],
     [
       'apology',
@@ -94,11 +108,17 @@ export const pt: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bcasamento\\b(?! d[oa]s meus pais)|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
+      '(?<!anivers[áa]rio de )\\bcasamento\\b|\\bcasamento d[oa]s (?:meus |nossos )?(?:pais|av[óo]s|sogros|tios)\\b|\\bcas[óo]rio\\b|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
     ],
-    ['birthday', '\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an'],
-    ['graduation', '\\bformatura\\b|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b'],
     ['retirement', '\\baposent\\p{L}+'],
+    [
+      'birthday',
+      '\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
+    ],
+    [
+      'graduation',
+      '\\bformatura\\b|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
+    ],
     [
       'new-baby',
       '\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
@@ -111,7 +131,10 @@ export const pt: ReadingWords = {
       'thanks',
       '\\bobrigad[oa]\\b|\\bagradec\\p{L}+|\\bgratidão\\b|\\bvaleu\\b|\\bdia (?:das mães|dos pais|da mãe|do pai|dos professores|do professor|dos avós)\\b',
     ],
-    ['farewell', '\\bdespedida\\b(?! de solteir)|\\badeus\\b|\\bse mud(?:a|ou|ando|ar) (?:para|pra|pro)\\b|\\bvai (?:embora|se mudar)\\b|\\búltimo dia (?:de|no|na)\\b|\\bestá indo embora\\b'],
+    [
+      'farewell',
+      '\\bdespedida\\b(?! de solteir)|\\badeus\\b|\\bse mud(?:a|ou|ando|ar) (?:para|pra|pro)\\b|\\bvai (?:embora|se mudar)\\b|\\búltimo dia (?:de|no|na)\\b|\\bestá indo embora\\b',
+    ],
     ['new-year', '\\bano[- ]novo\\b|\\br[ée]veillon\\b|\\bvirada do ano\\b|\\bfim de ano\\b'],
     [
       'holiday',
@@ -119,7 +142,7 @@ export const pt: ReadingWords = {
     ],
     [
       'team',
-      '\\bhino (?:do|da|de|para|pra|pro|dos|das)\\b|\\b(?:nosso|meu|do|o|pro|um) (?:time|clube)\\b|\\b(?:nossa|minha|da|a|pra) (?:equipe|torcida|atlética)\\b|\\bgrito de (?:guerra|torcida)\\b|\\bsub-?\\d+\\b|\\b(?:time|equipe|clube) de (?:futebol|futsal|basquete|vôlei|volei|handebol|natação|rugby|várzea)\\b',
+      '^(?:um |o )?hino d|\\bhino (?:para|pra|pro|d[oae]s? (?:noss\\p{L}+|meu|minha|time|clube|equipe|escola|colégio|turma|torcida|atlética|bairro))\\b|\\b(?:nosso|meu|do|o|pro|um) (?:time|clube)\\b|\\b(?:nossa|minha|da|a|pra) (?:equipe|torcida|atlética)\\b|\\bgrito de (?:guerra|torcida)\\b|\\bsub-?\\d+\\b|\\b(?:time|equipe|clube) de (?:futebol|futsal|basquete|vôlei|volei|handebol|natação|rugby|várzea)\\b',
     ],
     [
       'shop',
@@ -147,13 +170,16 @@ export const pt: ReadingWords = {
     ],
     [
       'complaint',
-      '\\breclam\\p{L}+|\\bperd(?:er|i|eu|endo) (?:o|a|meu|minha) (?:ônibus|onibus|busão|trem|metrô|voo|avião|chaves?|hora)\\b|\\btrânsito\\b|\\btransito\\b|\\bengarrafamento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpressora\\b|\\bsegundas?-feiras?\\b|\\bsegunda feira\\b|\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bod(?:eio|iar|eia)\\b|\\breuni(?:ão|ões|ao|oes)\\b|\\bimposto(?:s| de renda)\\b|\\bressaca\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bnão (?:pega|funciona|liga|carrega)\\b|\\bacordar cedo\\b|\\bdespertador\\b|\\bboletos?\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bpar[óo]dia\\b|\\bvizinh\\p{L}+ (?:barulhent\\p{L}+|chat\\p{L}+)\\b|\\bdieta\\b',
+      '\\breclam(?:ar|ação|acao|ações|ando|o)\\b|\\bperd(?:er|i|eu|endo) (?:o|a|meu|minha) (?:ônibus|onibus|busão|trem|metrô|voo|avião|chaves?|hora)\\b|\\btrânsito\\b|\\btransito\\b|\\bengarrafamento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpressora\\b|\\bsegundas?-feiras?\\b|\\bsegunda feira\\b|\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bod(?:eio|iar)\\b|\\breuni(?:ão|ões|ao|oes)\\b|\\bimposto(?:s| de renda)\\b|\\bressaca\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bnão (?:pega|funciona|liga|carrega)\\b|\\bacordar cedo\\b|\\bdespertador\\b|\\bboletos?\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bpar[óo]dia\\b|\\bvizinh\\p{L}+ (?:barulhent\\p{L}+|chat\\p{L}+)\\b|\\bdieta\\b',
     ],
     [
       'party',
       '\\bfestas?\\b(?! junin)|\\bbalada\\b(?! (?:romântica|de amor|triste|lenta|pop|rock))|\\bcelebr\\p{L}+|\\bcomemor\\p{L}+|\\bsextou\\b|\\bsexta-feira\\b|\\bsexta à noite\\b|\\bdespedida de solteir[oa]\\b|\\bcarnaval\\b|\\bchurrasco\\b|\\brolê\\b|\\bfarra\\b',
     ],
-    ['friendship', '\\bamig[oa]s?\\b|\\bmelhor amig[oa]\\b|\\bamizade\\b|\\bparceir[oa]s?\\b(?! de vida)|\\bcompadres?\\b|\\bgalera\\b|\\bbest\\b'],
+    [
+      'friendship',
+      '\\bamig[oa]s?\\b|\\bmelhor amig[oa]\\b|\\bamizade\\b|\\bparceir[oa]s?\\b(?! de vida)|\\bcompadres?\\b|\\bgalera\\b|\\bbest\\b',
+    ],
     [
       'falling',
       '\\bme apaixon\\p{L}+|\\bapaixonando\\b|\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bpedir em (?:namoro|casamento)\\b|\\bpedido de (?:namoro|casamento)\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b',
@@ -164,9 +190,12 @@ export const pt: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bnostal\\p{L}+|\\binfância\\b|\\binfancia\\b|\\blembranças?\\b|\\bquando (?:eu era|éramos|a gente era) (?:criança|menin|pequen|jovem|jovens|moç)\\p{L}*|\\bbons tempos\\b|\\bvelhos tempos\\b|\\banos (?:80|90|oitenta|noventa)\\b|\\bna minha época\\b|\\blembrar\\b',
+      '\\bnostal\\p{L}+|\\binfância\\b|\\binfancia\\b|\\blembranças?\\b|\\blembra (?:de )?quando\\b|\\bquando (?:eu era|éramos|a gente era) (?:criança|menin|pequen|jovem|jovens|moç)\\p{L}*|\\bbons tempos\\b|\\bvelhos tempos\\b|\\banos (?:80|90|oitenta|noventa)\\b|\\bna minha época\\b|\\blembrar\\b',
     ],
-    ['home', '\\b(?:minha|nossa) (?:terra|cidade|casa|rua|vila)\\b|\\b(?:meu|nosso) (?:bairro|lar|interior|sertão|lugar)\\b|\\bvoltar (?:para|pra) casa\\b|\\bcasa nova\\b'],
+    [
+      'home',
+      '\\b(?:minha|nossa) (?:terra|cidade|casa|rua|vila)\\b|\\b(?:meu|nosso) (?:bairro|lar|interior|sertão|lugar)\\b|\\bvoltar (?:para|pra) casa\\b|\\bcasa nova\\b',
+    ],
     [
       'freedom',
       '\\bliberdade\\b|\\bviaj\\p{L}+|\\bviagem\\b|\\bpedi(?:r|ndo)? (?:as contas|demissão)\\b|\\baventuras?\\b|\\bpé na estrada\\b|\\bestrada\\b|\\bmochil(?:ão|eir[oa])\\b|\\blivres?\\b|\\blargar tudo\\b',
@@ -224,10 +253,10 @@ export const pt: ReadingWords = {
     ],
   ],
   notNames:
-    'eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena preto preta branco branca caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo também ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
+    'eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
   places:
-    'São Paulo, Rio de Janeiro, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno',
+    'São Paulo, Rio de Janeiro, Rio, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno',
   weak: 'banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',
   small:
-    'um uma uns umas o a os as ao à aos às do da dos das no na nos nas pelo pela meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela algum alguma todo toda todos todas e ou mas de em com sem por para pra pro sobre como que quando onde quem é são era muito mais tão só cada desde até',
+    'um uma uns umas o a os as ao à aos às do da dos das no na nos nas pelo pela meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela algum alguma todo toda todos todas e ou mas de em com sem por para pra pro sobre como que quando onde quem é são era muito mais tão só cada desde até preto preta dele dela deles delas',
 }

@@ -49,10 +49,19 @@ const DEFINITE: Readonly<Record<string, string>> = {
   ...{ no: 'o', na: 'a', nos: 'os', nas: 'as', pro: 'o', pra: 'a', pelo: 'o', pela: 'a' },
   ...{ meu: 'meu', minha: 'minha', meus: 'meus', minhas: 'minhas', seu: 'seu', sua: 'sua', seus: 'seus', suas: 'suas' },
   ...{ nosso: 'nosso', nossa: 'nossa', nossos: 'nossos', nossas: 'nossas', este: 'este', esta: 'esta', esse: 'esse' },
-  ...{ essa: 'essa', esses: 'esses', essas: 'essas', estes: 'estes', estas: 'estas', aquele: 'aquele', aquela: 'aquela' },
+  ...{
+    essa: 'essa',
+    esses: 'esses',
+    essas: 'essas',
+    estes: 'estes',
+    estas: 'estas',
+    aquele: 'aquele',
+    aquela: 'aquela',
+  },
 }
 const INDEFINITE = new Set(['um', 'uma', 'uns', 'umas'])
 const ARTICLES = new Set(['o', 'a', 'os', 'as'])
+const FOR: Readonly<Record<string, string>> = { o: 'pro', a: 'pra', os: 'pros', as: 'pras' }
 
 function thingSlots({ text, article }: Subject, hearer: Hearer | null): Record<string, string> {
   const said = toHearer(text, hearer)
@@ -63,6 +72,7 @@ function thingSlots({ text, article }: Subject, hearer: Hearer | null): Record<s
   return {
     x: written ? `${written} ${said}` : said,
     ...(whole ? { 'x.the': whole } : {}),
+    'x.for': definite && ARTICLES.has(definite) ? `${FOR[definite]} ${said}` : `pra ${whole ?? said}`,
     'x.of': definite && ARTICLES.has(definite) ? `d${definite} ${said}` : `de ${whole ?? said}`,
   }
 }

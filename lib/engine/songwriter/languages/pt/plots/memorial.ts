@@ -1,6 +1,6 @@
 import type { Plot } from '../../stanzas.ts'
 
-/** The first of each part fits an animal too. */
+/** It fits an animal too: nothing in it is of people only. */
 export const memorial: Plot = {
   person: 'past',
   open: `
@@ -11,11 +11,11 @@ export const memorial: Plot = {
 
     Veio gente (do trabalho|da outra rua|de outro bairro)
     Cada qual com seu pedaço
-    Um trouxe o seu assobio
+    Um trouxe um caso engraçado
     Outro imitou o seu passo
 
-    (Acertei|Consertei|Arrumei) o seu relógio
-    Que atrasava como quê
+    (Acertei|Consertei|Arrumei) nosso relógio
+    Que atrasa, nem sei por quê
     Desacertei no outro dia
     A hora certa é você`,
   turn: `
@@ -24,10 +24,10 @@ export const memorial: Plot = {
     Soprei? Não, fechei a mão
     Foi tudo o que o dia me deu
 
-    Abriu enfim a padaria
-    Que você tanto pediu
-    Comprei dois sonhos, e o seu
-    Foi um pardal quem abriu
+    A moça da padaria
+    Ainda separa o seu pão
+    Eu levo, e um pardal espera
+    No seu degrau do portão
 
     Me atrapalho com os verbos
     Digo: gosta, digo: vem
@@ -64,7 +64,7 @@ export const memorial: Plot = {
     E um colo, se fizer frio
 
     Tenho medo de esquecer
-    O tom da sua risada
-    Imito, às vezes, no banho
+    O som da sua chegada
+    Imito, às vezes, na porta
     E ela volta, emprestada`,
 }

@@ -26,7 +26,7 @@ export const praise: Plot = {
 
     Na praça tem general
     Cavalo, espada e brasão
-    Falta um bronze pra {x.the}
+    Falta um bronze {x.for}
     Eu já medi até o chão
 
     Um menino quis saber
@@ -46,10 +46,10 @@ export const praise: Plot = {
     Viva {x.the}, e quem duvida
     Que suba aqui pra cantar
 
-    # Uma canção pra {x.the}
-    Uma canção pra {x.the}
+    # Uma canção {x.for}
+    Uma canção {x.for}
     De panela, de palma e de mão
-    Uma canção pra {x.the}
+    Uma canção {x.for}
     E a rua faz o refrão
 
     # Disso eu não abro mão
