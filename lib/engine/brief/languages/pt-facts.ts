@@ -73,7 +73,7 @@ function written(description: string, names: readonly string[]): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const JOINS = /^(?:e|mas|porque|pois|então|aí|só|porém)$/iu
+const JOINS = /^(?:e|mas|porque|pois|então|aí|porém)$/iu
 const RELATIVE = /^(?:que|quem)$/iu
 const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês)$/iu
 const LEADS = /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
@@ -140,7 +140,7 @@ const SONG =
 const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
 const PASSED =
-  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi embora|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fez|completa|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem) \d+ an|se chama|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
 
 function isNamed(text: string, hearer: Hearer | null): boolean {
   const said = ` ${text.toLowerCase()} `
@@ -157,18 +157,25 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   if (/^(?:eu|nós)$/iu.test(head) || /^a gente /iu.test(`${text} `))
     return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0
       ? silent(before)
-      : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : head })
+      : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : capital(head) })
   if (/^vocês?$/iu.test(head)) return told('you', text, ofYou)
   if (/^el[ae]s?$/iu.test(head)) {
     // One of two is not "vocês".
     const isOneOfTwo = you === 'Vocês' && !/s$/u.test(head)
     if (isOneOfTwo) return told('they', text, { of: 'they', subject: capital(head) })
-    return hearer ? ofHearer(words.slice(1), hearer, you) : silent(before)
+    if (isOther(head, hearer)) return told('they', text, { of: 'they', subject: capital(head) })
+    if (hearer) return ofHearer(words.slice(1), hearer, you)
+    // Nobody is named: "ela foi embora" is said to her.
+    const isAlone = before.subject === null || before.of === 'you'
+    return isAlone ? told('you', [you, ...words.slice(1)].join(' '), ofYou) : silent(before)
   }
   const at = verbAt(words)
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null)) {
     if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
-      return told('me', toHearer(text, hearer), { of: 'me', subject: 'Eu' })
+      return told('me', `${before.subject === 'Eu' && words.length < 2 ? 'Eu ' : ''}${toHearer(text, hearer)}`, {
+        of: 'me',
+        subject: 'Eu',
+      })
     if (isMusic(text)) return silent(before)
     if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
     if (before.subject !== null && before.of)
@@ -182,7 +189,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     hearer &&
     own > 0 &&
     !PREPOSITION.test(head) &&
-    own < 6 &&
+    own < 9 &&
     !words.slice(0, own).some((word) => RELATIVE.test(word))
   )
     return ofHearer(words.slice(own - leadsBefore(words, own)), hearer, you)
@@ -200,7 +207,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   }
   if (hearer && isNamed(text, hearer)) return silent(ofYou)
   if (PREPOSITION.test(head) || /\d+ an/u.test(text) || !isThing(words)) return silent(before)
-  return told('thing', text, before)
+  return told('thing', toHearer(text, hearer), before)
 }
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
@@ -211,6 +218,14 @@ const tellsOfSomebody = (words: readonly string[], before: Before) =>
     : before.subject !== null &&
       isVerbAlone(words[verbAt(words)] ?? '') &&
       !/^(?:seja|tenha|quer|queria|fa[zç])/iu.test(words[0] ?? ''))
+
+/** "ele" is not the grandmother. */
+function isOther(pronoun: string, hearer: Hearer | null): boolean {
+  const kin = hearer?.kin?.toLowerCase().split(' ').at(-1) ?? ''
+  const isWoman = /(?:[aã]|mãe|mae|vó|avó|mulher)$/u.test(kin)
+  const isMan = /(?:[^ã]o|ão|pai|avô|vô|marido)$/u.test(kin)
+  return (isWoman && /^eles?$/iu.test(pronoun)) || (isMan && /^elas?$/iu.test(pronoun))
+}
 
 const silent = (next: Before): Told => ({ facts: [], next })
 const told = (of: Fact['of'], text: string, next: Before, deed: string | null = null): Told => ({
@@ -289,7 +304,7 @@ function isMusic(text: string): boolean {
   return !text
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => word.length > 2 && strange.includes(word))
+    .some((word) => word.length > 1 && strange.includes(word))
 }
 
 const MANNER =
@@ -297,7 +312,7 @@ const MANNER =
 
 /** A thing that is listed: "pulseiras iguais"; nothing that speaks of music or of its manner alone. */
 function isThing(words: readonly string[]): boolean {
-  const [head = ''] = words
+  const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
   const hasManner = words.some((word) => MANNER.test(word))
   return words.length <= 7 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
 }

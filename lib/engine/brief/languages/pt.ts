@@ -23,11 +23,13 @@ export const pt: ReadingWords = {
   named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome dele é|nome dela é|o nome é',
   titles: 'Sra?|Srta|Dona|Dra?',
   goesOn:
-    'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|\\p{L}{2,}(?:ou|ava)',
+    'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|passou|\\d+|\\p{L}{2,}(?:ou|ava)',
   and: 'e|ou',
   relative: '\\b(?:que|quem|quando|onde|porque|pq|cuj[oa]s?|enquanto)\\b',
   deed: `^(?:não )?${INFINITIVE} `,
-  peopleIn: amongst(PORTUGUESE_FIRST_NAMES),
+  // "dona cida" is one name.
+  peopleIn: (said) =>
+    amongst(PORTUGUESE_FIRST_NAMES)(said.replace(/(?<!\p{L})(?:dona|sra?|srta|dra?)\.? \p{L}+/giu, ' ')),
   factsIn,
   brand: [
     '\\b(?:time|equipe|clube|atlética|bloco)(?: [\\p{L}0-9-]+){0,3}? ((?:o |a |os |as )?\\p{Lu}[\\p{L}-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}-]+)*)',
@@ -44,14 +46,15 @@ export const pt: ReadingWords = {
     `\\b(?:ode|homenagem|tributo|carta de amor|declaração de amor|hino) ((?:ao|à|aos|às|a) .+?)${END}`,
     `\\b(?:perd[ãa]o|desculp\\p{L}*)(?: (?:a|à|ao|para|pra|pro) (?:${MINE} )?[\\p{L} ]+?)? por ((?:ter (?:me |te |se )?\\p{L}+[ai]do|${INFINITIVE}) ?.*?)(?=[.,;:!?\\n()]|$)`,
     `\\bpor ((?!favor\\b)${INFINITIVE} .+?)(?=[.,;:!?\\n()]|$)`,
-    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender|decorar|memorizar)(?: (?:para|pra|pro|pros|às|aos) (?:as |os |meus |minhas )?(?:crianças|alunos|alunas|estudantes|turma))? (?!a\\b|como\\b|me\\b)(.+?)${END}`,
-    `^((?!fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
+    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender|decorar|memorizar)(?: (?:para|pra|pro|pros|às|aos) (?:as |os |meus |minhas )?(?:crianças|alunos|alunas|estudantes|turma))? (?!como\\b|me\\b|pra\\b|para\\b)(.+?)${END}`,
+    `^((?!explicar\\b|ensinar\\b|aprender\\b|decorar\\b|memorizar\\b|fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
-    `\\b((?:sobre|d[aoe]s?|com|à|ao|a|saudades? d[aoe]) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+    `\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+    `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
     `\\b(?:sem(?: falar (?:de|em|no|na)| mencionar| citar| dizer| usar)?|não (?:fal[ae]|falar|mencione|mencionar|cite|citar|use|usar|diga|coloque|coloca|põe|quero)(?: d[eao]| em| sobre| n[ao])?|evit(?:e|ar|a)|nada de|exceto) (?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:parar|dormir|fim|você|mim|ele|ela|ti|querer|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|saber|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|pagar|olhar|perder|me|que|uma|um)\\b)(.+?)${LIST_END}`,
@@ -60,7 +63,7 @@ export const pt: ReadingWords = {
     '\\b(?:em|no|na|nos|nas|desde|perto de) ((?:São |Santa |Santo |Rio |Belo |Porto |Nova |Novo )?\\p{Lu}[\\p{L}’-]+(?: (?:(?:de|do|da|dos|das) )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma)|junt|atr[áa]s))',
+    '(?<!há |faz |ha |uns )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma)|junt|atr[áa]s))',
     '\\b(?:anivers[áa]rio|n[íi]ver) (?:de )?(\\d{1,3})\\b',
     '\\b(?:faz|fazendo|fazer|completa|completando|completar|fez|completou) (\\d{1,3})\\b',
   ],
@@ -121,7 +124,7 @@ export const pt: ReadingWords = {
     ],
     [
       'new-baby',
-      '\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
+      '\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\b(?:filh[oa]|net[oa]|sobrinh[oa]|bebê|afilhad[oa])(?: \\p{L}+)? (?:que )?(?:acabou de nascer|nasceu)\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
     ],
     [
       'get-well',
@@ -234,9 +237,9 @@ export const pt: ReadingWords = {
     ['(?:melhor )?amigo|compadre|parceiro|brother|parça', 'amigo', 'friend'],
     ['vizinh[oa]|colega|chefe|chefa|enfermeir[oa]|médic[oa]|porteir[oa]|cunhad[oa]|sogr[oa]', AS_TYPED, 'friend'],
     ['professor|professora|profe|prof|treinador|treinadora|mestre|mestra|orientadora?', 'prof', 'teacher'],
-    ['genro|nora|padrasto|madrasta', null],
+    ['genro|nora|padrasto|madrasta|ex(?:-(?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]))?', null],
     [
-      'cachorr[oa]|cachorrinh[oa]|cão|cao|cãozinho|caozinho|cadela|cadelinha|dog|doguinho|vira-lata|vira lata|caramelo|labradora?|golden|poodle|pinscher|shih[ -]?tzu|pug|bulldog|beagle|salsichinha|filhote',
+      '(?<!(?:levou|roubou|perdeu|passear com|com) [oa] )cachorr[oa]|cachorrinh[oa]|cão|cao|cãozinho|caozinho|cadela|cadelinha|dog|doguinho|vira-lata|vira lata|caramelo|labradora?|golden|poodle|pinscher|shih[ -]?tzu|pug|bulldog|beagle|salsichinha|filhote',
       'focinho',
       'dog',
     ],
@@ -253,10 +256,10 @@ export const pt: ReadingWords = {
     ],
   ],
   notNames:
-    'eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
+    'eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh desistir dormir comer estudar ler crescer sorrir viver andar falar chorar cantar dançar brincar jogar antes depois durante enquanto desde até contra entre tão toda todo perdeu ganhou venceu morreu faleceu nasceu partiu viajou casou foi vai está tem faz fez mora vive ama adora odeia gosta trabalha ronca dorme come late mia canta dança toca joga sabe quer disse falou chegou voltou mudou passou ficou deu fala conserta cozinha marca assobia pede vende some usa chora grita sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
   places:
-    'São Paulo, Rio de Janeiro, Rio, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno',
+    'São Paulo, Rio de Janeiro, Rio, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Fernando de Noronha, Chapada Diamantina, Jericoacoara, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno',
   weak: 'banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',
   small:
-    'um uma uns umas o a os as ao à aos às do da dos das no na nos nas pelo pela meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela algum alguma todo toda todos todas e ou mas de em com sem por para pra pro sobre como que quando onde quem é são era muito mais tão só cada desde até preto preta dele dela deles delas',
+    'um uma uns umas o a os as ao à aos às do da dos das no na nos nas pelo pela meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela algum alguma todo toda todos todas e ou mas de em com sem por para pra pro sobre como que quando onde quem é são era muito mais tão só cada desde até preto preta',
 }

@@ -18,6 +18,7 @@ export function portugueseSlots({ hearer, subjects, facts, plot, place, brand, a
     ...(age && age > 1 ? { age: inWords(age) } : {}),
     ...(deed ? { 'you.do': deed } : {}),
     ...(act ? { doing: act } : {}),
+    ...(act && !/^(?:não )?ter /u.test(act) ? { do: act } : {}),
     // What is to be forgiven is no habit to smile at.
     ...(act && !NO_HABIT.has(plot ?? '') ? { act } : {}),
     ...(thing ? thingSlots(thing, hearer) : {}),

@@ -18,7 +18,7 @@ export const apology: Plot = {
     Você falou: tudo bem
     Faz um mês que ouço, do quarto
 
-    Eu fui {doing}, (é isso|é verdade|tá dito)
+    Eu fui {do}, (é isso|é verdade|tá dito)
     E não tem mas, nem porém
     Não foi chuva, não foi pressa
     Foi só eu e mais ninguém`,
