@@ -2,7 +2,14 @@ import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { pattern } from '../patterns.ts'
 import { toHearer } from './pt-hearer.ts'
-import { isFirst, isHabit, isThird, isVerbAlone, ownPastOf, pastOf } from './pt-verbs.ts'
+import * as verbs from './pt-verbs.ts'
+import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
+
+/** What is written with a capital letter is a name: "minha gata Mia". */
+const isSmall = (word: string) => !/^\p{Lu}/u.test(word)
+const isThird = (word: string) => isSmall(word) && verbs.isThird(word)
+const isFirst = (word: string) => isSmall(word) && verbs.isFirst(word)
+const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer. "Você" takes the verb of the third
@@ -65,9 +72,14 @@ function written(description: string, names: readonly string[]): string {
     )
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
+  const own = new Set(names.flatMap((name) => name.split(' ')))
+  const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) => {
+    const word = start.replace(/^[^\p{L}]+/u, '')
+    return own.has(word) ? start : start.toLowerCase()
+  })
   return names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    text,
+    begun,
   )
 }
 

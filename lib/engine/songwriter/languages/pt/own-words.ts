@@ -16,7 +16,7 @@ export const ownWords: OwnWords = {
     {you.fact}
     Eu vi, ninguém me contou
     {you.next}
-    E a casa toda ganhou
+    E foi aí que me ganhou
 
     {fact}
     Tem gente que nem repara
@@ -24,9 +24,9 @@ export const ownWords: OwnWords = {
     E eu guardo, que é coisa rara
 
     {you.fact}
-    E diz que qualquer um faria
+    Eu conto, e a mesa silencia
     {you.next}
-    Pois eu procurei: não havia
+    E depois ri, de simpatia
 
     {fact}
     É a primeira coisa que eu conto
@@ -39,14 +39,34 @@ export const ownWords: OwnWords = {
     Eu acho que é toda a graça
 
     {you.fact}
-    Procurei em toda a cidade
+    E eu rodei toda a cidade
     Achei muita gente boa
-    Ninguém faz com essa vontade
+    E como você, nem metade
 
     {fact}
     Parece pouco, e não é
     Se a casa pegasse fogo
-    Eu salvava isso, e um café`,
+    Eu salvava isso, e um café
+
+    {fact}
+    Eu podia parar por aqui
+    Já dava uma música inteira
+    Mas tem muito mais, que eu já vi
+
+    {fact}
+    Quem não viu não sabe como é
+    Eu tava na primeira fila
+    E no fim aplaudi de pé
+
+    {you.fact}
+    Eu podia só reparar
+    Mas reparei, e deu nisso
+    Deu vontade de cantar
+
+    {fact}
+    Guardo isso num vidro fechado
+    Pra abrir numa segunda-feira
+    E ter a manhã do seu lado`,
   funny: `
     {fact}
     Eu queria estar inventando

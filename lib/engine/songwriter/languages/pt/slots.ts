@@ -48,8 +48,18 @@ const DEFINITE: Readonly<Record<string, string>> = {
   ...{ o: 'o', a: 'a', os: 'os', as: 'as', um: 'o', uma: 'a', uns: 'os', umas: 'as' },
   ...{ ao: 'o', à: 'a', aos: 'os', às: 'as', do: 'o', da: 'a', dos: 'os', das: 'as' },
   ...{ no: 'o', na: 'a', nos: 'os', nas: 'as', pro: 'o', pra: 'a', pelo: 'o', pela: 'a' },
-  ...{ meu: 'meu', minha: 'minha', meus: 'meus', minhas: 'minhas', seu: 'seu', sua: 'sua', seus: 'seus', suas: 'suas' },
-  ...{ nosso: 'nosso', nossa: 'nossa', nossos: 'nossos', nossas: 'nossas', este: 'este', esta: 'esta', esse: 'esse' },
+  ...{ meu: 'o meu', minha: 'a minha', meus: 'os meus', minhas: 'as minhas', nosso: 'o nosso', nossa: 'a nossa' },
+  ...{
+    seu: 'o seu',
+    sua: 'a sua',
+    seus: 'os seus',
+    suas: 'as suas',
+    nossos: 'os nossos',
+    nossas: 'as nossas',
+    este: 'este',
+    esta: 'esta',
+    esse: 'esse',
+  },
   ...{
     essa: 'essa',
     esses: 'esses',
@@ -70,11 +80,14 @@ function thingSlots({ text, article }: Subject, hearer: Hearer | null): Record<s
   const definite = known ?? guessed(said)
   const written = article !== null && INDEFINITE.has(article) ? article : known
   const whole = definite ? `${definite} ${said}` : null
+  const [first = '', ...words] = (whole ?? '').split(' ')
+  const rest = words.join(' ')
+  const isDefinite = ARTICLES.has(first)
   return {
     x: written ? `${written} ${said}` : said,
     ...(whole ? { 'x.the': whole } : {}),
-    'x.for': definite && ARTICLES.has(definite) ? `${FOR[definite]} ${said}` : `pra ${whole ?? said}`,
-    'x.of': definite && ARTICLES.has(definite) ? `d${definite} ${said}` : `de ${whole ?? said}`,
+    'x.for': isDefinite ? `${FOR[first]} ${rest}` : `pra ${whole ?? said}`,
+    'x.of': isDefinite ? `d${first} ${rest}` : `de ${whole ?? said}`,
   }
 }
 

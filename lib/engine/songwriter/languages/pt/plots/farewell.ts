@@ -42,8 +42,8 @@ export const farewell: Plot = {
     # Boa viagem, {call}
     Boa viagem, {call}, abre a janela
     Pra gente acenar do portão
-    Boa viagem, {call}, e a panela
-    É sua, com tampa e feijão
+    Boa viagem, {call}, leva a panela
+    Que saudade não faz feijão
 
     # Foi bom demais
     Foi bom demais, que bom que foi

@@ -50,7 +50,7 @@ export const freedom: Plot = {
     O mundo é logo ali
     Depois da ponte, à direita
     O mundo é logo ali
-    E diz que a cama está feita
+    E ninguém pede receita
 
     # Tchau, segunda-feira
     Tchau, segunda-feira

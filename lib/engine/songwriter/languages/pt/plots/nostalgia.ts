@@ -6,8 +6,8 @@ export const nostalgia: Plot = {
   open: `
     (Dois chinelos|Duas pedras|Dois tijolos) eram gol
     Se vinha carro, parava
-    E o jogo ia até a hora
-    Em que o dono se zangava
+    E a partida era bem longa
+    Se o dono da bola deixava
 
     Alguém subia no telhado
     (Virar|Torcer|Girar) a antena, na mão

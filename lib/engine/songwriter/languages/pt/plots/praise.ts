@@ -34,8 +34,8 @@ export const praise: Plot = {
     Quando falei como eu gosto
     Ele esqueceu até a fome`,
   lift: `
-    A rosa já tem cantor
-    Agora é outro louvor
+    A rosa tem verso à beça
+    Agora é o meu que começa
 
     Me empresta a colher de pau
     Que eu rejo este festival`,

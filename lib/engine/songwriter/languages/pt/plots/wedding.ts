@@ -4,7 +4,7 @@ import type { Plot } from '../../stanzas.ts'
 export const wedding: Plot = {
   person: 'you',
   open: `
-    Já tem (gravata|sapato|cintura) apertando
+    Já tem (gravata|sapato) apertando
     E tia chorando à toa
     E as alianças no bolso
     De um moleque gente boa

@@ -11,7 +11,7 @@ export const guitar: Topic = {
       Até virar madrugada`,
     later: `
       Arrebentou uma corda
-      Você a fez na garganta
+      Você imitou, na garganta
       Desde então o violão
       Espera, pra ver quem canta`,
   },
@@ -37,7 +37,7 @@ export const guitar: Topic = {
       O violão tem a marca
       Do seu braço, no verniz
       Encosto o meu no lugar
-      Não toco: já sou feliz`,
+      E escuto o que ela me diz`,
   },
   hook: `
     Toca mais um, violão

@@ -42,6 +42,6 @@ export const school: Topic = {
     Bate o sinal do recreio
     Que a vida é feita no meio
 
-    Escola é onde se aprende
-    Que um caderno a luz acende`,
+    Lápis, borracha, refrão
+    E a escola sai do chão`,
 }

@@ -11,9 +11,9 @@ export const snow: Topic = {
       Groselha, limão e mel
 
       (Seis|Três|Dez) blusas e um cachecol
-      É o seu modo de nevar
-      Quem te abraça não te encontra
-      Tem que esperar descascar`,
+      Pra neve que não chegou
+      Quem foi te dar um abraço
+      Até agora não te achou`,
     later: `
       O boneco que era neve
       Ganhou nome e profissão
