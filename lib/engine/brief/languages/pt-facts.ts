@@ -188,7 +188,10 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
         of: 'me',
         subject: 'Eu',
       })
-    if (isMusic(text)) return silent(before)
+    const isOfSong =
+      before.subject === '' &&
+      /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
+    if (isMusic(text) || isOfSong) return silent(before)
     if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
@@ -224,12 +227,12 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 const tellsOfSomebody = (words: readonly string[], before: Before) =>
-  !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra|voz) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
+  !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
   (/^el[ae]s?$/iu.test(words[0] ?? '')
     ? verbAt(words, 1) >= 0
     : before.subject !== null &&
       isVerbAlone(words[verbAt(words)] ?? '') &&
-      !/^(?:seja|tenha|quer|queria|fa[zç])/iu.test(words[0] ?? ''))
+      !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? ''))
 
 /** "ele" is not the grandmother. */
 function isOther(pronoun: string, hearer: Hearer | null): boolean {
@@ -306,7 +309,8 @@ function thingOf(text: string, hearer: Hearer | null): Before {
     text,
   )?.[1]
   if (thing && !isNamed(thing, hearer)) return { of: 'they', subject: capital(thing.trim()) }
-  return hearer ? { of: 'you', subject: yourself(hearer) } : NOBODY
+  // What a shop does is told without anybody: "conserta tudo".
+  return hearer ? { of: 'you', subject: yourself(hearer) } : { of: 'they', subject: '' }
 }
 
 /** Nothing but what the composer understands: "lento", "violão suave". */
@@ -326,7 +330,7 @@ const MANNER =
 function isThing(words: readonly string[]): boolean {
   const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
   const hasManner = words.some((word) => MANNER.test(word))
-  return words.length <= 7 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
+  return words.length <= 9 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
 }
 
 /** Short things that are listed share a line: "Evaporação, condensação". */

@@ -4,7 +4,7 @@ import { factsIn } from './pt-facts.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const PORTUGUESE_FIRST_NAMES =
-  'maria josé jose ana joão joao antônio antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo manoel mateus matheus andré andre fernando fábio fabio leonardo gustavo guilherme leandro tiago thiago anderson ricardo márcio marcio jorge sebastião sebastiao alexandre roberto edson diego vitor victor sérgio sergio cláudio claudio joaquim raimundo vinícius vinicius renato caio hugo igor otávio otavio murilo henrique heitor miguel arthur artur davi bernardo enzo lorenzo samuel benjamin isaac nicolas benício benicio théo theo joaquina adriana juliana márcia marcia fernanda patrícia patricia aline sandra camila amanda bruna jéssica jessica letícia leticia júlia julia luciana vanessa mariana gabriela vera larissa cláudia claudia beatriz rita sônia sonia renata eliane josefa simone cristina rosana cristiane daniela raquel débora debora carla priscila tereza teresa natália natalia luana isabela isabella sofia sophia helena alice laura manuela valentina heloísa heloisa lívia livia cecília cecilia eduarda clarice marina yasmin rafaela elisa bia duda gabi bel malu nanda lu tati carol dani rafa léo leo beto zé ze chico tonho nando edu dudu guto juca kleber everton wesley wellington washington rosângela rosangela ivone neide cida socorro lourdes conceição aparecida zilda odete olga lúcia lucia regina lurdes iracema jandira sueli solange eliana marlene'
+  'maria josé jose ana joão joao antônio antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo manoel mateus matheus andré andre fernando fábio fabio leonardo gustavo guilherme leandro tiago thiago anderson ricardo márcio marcio jorge sebastião sebastiao alexandre roberto edson diego vitor victor sérgio sergio cláudio claudio joaquim raimundo vinícius vinicius renato caio hugo igor otávio otavio murilo henrique heitor miguel arthur artur davi bernardo enzo lorenzo samuel benjamin isaac nicolas benício benicio théo theo joaquina adriana juliana márcia marcia fernanda patrícia patricia aline sandra camila amanda bruna jéssica jessica letícia leticia júlia julia luciana vanessa mariana gabriela vera larissa cláudia claudia beatriz rita sônia sonia renata eliane josefa simone cristina rosana cristiane daniela raquel débora debora carla priscila tereza teresa natália natalia luana isabela isabella sofia sophia helena alice laura manuela valentina heloísa heloisa lívia livia cecília cecilia eduarda clarice marina yasmin rafaela elisa bia duda gabi bel malu nanda lu tati carol dani rafa léo leo beto zé ze chico tonho nando edu dudu guto juca kleber everton wesley wellington washington rosângela rosangela ivone neide cida socorro lourdes conceição aparecida zilda odete olga lúcia lucia regina lurdes iracema jandira sueli solange eliana marlene geraldo osvaldo benedito valdir nelson ademir adilson gilberto rogério rogerio silvio wagner ivan iara geralda sebastiana neusa neuza tânia tania simone lara luiza luísa luisa isadora maitê valéria valeria viviane adriano ronaldo romário tião gael ravi noah'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:mas|porém|com|sem|que|quem|quando|onde|porque|pq|por favor|pra|para|pro|cantad[ao]|no (?:estilo|ritmo)|em (?:japon[eê]s|ingl[eê]s|franc[eê]s|espanhol|portugu[eê]s|italiano|alem[aã]o|coreano|chin[eê]s|forma|ritmo|vers[aã]o|tom)|chamad[ao]|intitulad[ao]|estilo|tipo|ritmo)\\b)'
@@ -57,13 +57,13 @@ export const pt: ReadingWords = {
     `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
-    `\\b(?:sem(?: falar (?:de|em|no|na)| mencionar| citar| dizer| usar)?|não (?:fal[ae]|falar|mencione|mencionar|cite|citar|use|usar|diga|coloque|coloca|põe|quero)(?: d[eao]| em| sobre| n[ao])?|evit(?:e|ar|a)|nada de|exceto) (?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:parar|dormir|fim|você|mim|ele|ela|ti|querer|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|saber|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|pagar|olhar|perder|me|que|uma|um)\\b)(.+?)${LIST_END}`,
+    `\\b(?:sem(?: falar (?:de|em|no|na)| mencionar| citar| dizer| usar)?|não (?:fal[ae]|falar|mencione|mencionar|cite|citar|use|usar|diga|coloque|coloca|põe|quero)(?: d[eao]| em| sobre| n[ao])?|evit(?:e|ar|a)|nada de|exceto) (?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:parar|dormir|fazer|fim|você|mim|ele|ela|ti|querer|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|saber|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|pagar|olhar|perder|me|que|uma|um)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     '\\b(?:em|no|na|nos|nas|desde|perto de) ((?:São |Santa |Santo |Rio |Belo |Porto |Nova |Novo )?\\p{Lu}[\\p{L}’-]+(?: (?:(?:de|do|da|dos|das) )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '(?<!há |faz |ha |uns )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma)|junt|atr[áa]s))',
+    '(?<!há |faz |ha |uns )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma|escola|serviço|profissão|carreira|estrada)|junt|atr[áa]s))',
     '\\b(?:anivers[áa]rio|n[íi]ver) (?:de )?(\\d{1,3})\\b',
     '\\b(?:faz|fazendo|fazer|completa|completando|completar|fez|completou) (\\d{1,3})\\b',
   ],
@@ -156,6 +156,10 @@ export const pt: ReadingWords = {
       '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar\\b|\\bmemorizar\\b|\\bpra (?:a |minha )?(?:aula|prova) de\\b|\\bpara (?:a |minha )?(?:aula|prova) de\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
     ],
     [
+      'encouragement',
+      '\\b(?:animar|levantar o astral|dar força|força)\\b.*\\b(?:divórcio|divorcio|término|termino|separação)\\b',
+    ],
+    [
       'heartbreak',
       '\\bdor de cotovelo\\b|\\bsofrência\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:deixou|traiu|largou|enganou|abandonou)\\b|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
     ],
@@ -228,8 +232,8 @@ export const pt: ReadingWords = {
       'meu anjo',
       'child',
     ],
-    ['irmã|irma|irmãzinha|mana|maninha', 'mana', 'sister'],
-    ['irmão|irmao|irmãozinho|mano|maninho', 'mano', 'brother'],
+    ['irmã|irma|irmãzinha|mana|maninha|g[êe]mea', 'mana', 'sister'],
+    ['irmão|irmao|irmãozinho|mano|maninho|g[êe]meo', 'mano', 'brother'],
     ['prima', 'prima'],
     ['primo', 'primo'],
     [

@@ -4,7 +4,7 @@ export const garden: Topic = {
   kin: 'jardim jardins jardinei* jardinag* jardinar horta hortas hortaliça* horto flor flores florid* floresce* floricult* florzinha* floreira* rosas roseira* planta plantas plantinha* plantar plantei plantou plantando plantava plantio plantações plantação semente* canteiro* regador* regar rega rego regava reguei regando adubo* enxada* girassol girassóis margaridas orquídea* violetas tulipa* lírio* jasmim samambaia* suculenta* cacto* manjericão hortelã alecrim tomateiro* pimenteira* limoeiro* jabuticabeira* bananeira* pé-de-manga broto brotos brotou pétala* gramado* estufa* vaso vasos couve* muda mudas quintal quintais',
   you: {
     scene: `
-      Você conversa (com a horta|sem pressa) com as flores
+      Você conversa (com a horta|com as flores|com o vaso)
       De pijama e regador
       Quer saber como dormiram
       E espera que fale a flor
