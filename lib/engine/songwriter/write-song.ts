@@ -33,7 +33,7 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const [name, plot] = plotOf(brief, pack, random.fork('plot'))
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
   const told = teller(plot, pack, brief)
-  const tone = toneOf(name, brief.hearer !== null)
+  const tone = toneOf(name, brief)
   const { slots, facts: all } = divided(brief, pack)
   const [facts, more, rest] = shared(all)
   const chooser: Chooser = {
@@ -48,7 +48,9 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const chorus = chorusOf(brief, plot, pack, chooser)
   // A topic's long last lines would wake whoever is sung to sleep.
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
-  const ending = isHooked && first?.hook ? choose(first.hook, chooser) : hookOf(facts, plot, pack, withFacts(facts))
+  const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
+  const own = isTopic ? [] : hookOf(facts, tone, pack, withFacts(facts))
+  const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
   const missing = namesToSing(brief).filter(
     (one) => ![chorus.title, ...chorus.lines].join('\n').toLowerCase().includes(one.toLowerCase()),
   )
@@ -108,10 +110,11 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
 }
 
 const LONGEST_HOOK_WORDS = 7
+const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
 
-/** The end of a chorus that no topic has: the first thing that the description tells. */
-function hookOf([fact]: readonly Fact[], plot: Plot, { ownWords, plots }: LanguagePack, chooser: Chooser) {
-  const fits = fact && plot !== plots.lullaby && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
+/** The end of a chorus that sings the first thing that the description tells. */
+function hookOf([fact]: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
+  const fits = fact && !UNHOOKED.has(tone) && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
   return fits ? choose(ownWords?.hook ?? '', chooser) : []
 }
 
@@ -136,7 +139,8 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
   const isOpen = brief.plot === null && brief.hearer === null
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
-  const [first = null, second = first] = known.length > 0 ? known : [...named, ...anywhere]
+  const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
+  const [first = null, second = first] = topics
   return [first, second]
 }
 
