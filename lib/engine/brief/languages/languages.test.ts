@@ -36,6 +36,7 @@ type Understood = {
   readonly brand?: string
   readonly age?: number
   readonly place?: string
+  /** The lines that a description gives. */
   readonly facts?: readonly string[]
 }
 
@@ -62,6 +63,71 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'birthday', call: 'Huguette', topics: ['garden'] },
     ],
     ['une berceuse pour mon fils Louis, chantée par une femme', { plot: 'lullaby', call: 'Louis', voice: 'f' }],
+  ],
+  pt: [
+    [
+      'musica de aniversario de 80 anos pra minha vó maria que ama o jardim dela e faz crochê assistindo novela',
+      {
+        ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden'] },
+        facts: ['Você ama o seu jardim', 'Você faz crochê assistindo novela'],
+      },
+    ],
+    [
+      'Casamento da Ana e do Pedro, se conheceram na fila do pão, ele derrubou café nela',
+      {
+        ...{ plot: 'wedding', call: 'Ana e Pedro', names: ['Ana', 'Pedro'] },
+        facts: ['Vocês se conheceram na fila do pão', 'Ele derrubou café nela'],
+      },
+    ],
+    [
+      'meu gato Bolota que dorme no teclado e odeia chuva',
+      { call: 'Bolota', facts: ['Você dorme no teclado', 'Você odeia chuva'] },
+    ],
+    ['jingle pra padaria do zé em Niterói, pão quente toda hora', { plot: 'shop', brand: 'Padaria do Zé' }],
+    [
+      'hino do nosso time sub-12 Unidos da Vila, a gente perde muito mas canta no ônibus',
+      {
+        ...{ plot: 'team', brand: 'Unidos da Vila' },
+        facts: ['A gente perde muito', 'A gente canta no ônibus'],
+      },
+    ],
+    ['música pra decorar as capitais do Brasil', { plot: 'teaching', about: ['capitais do Brasil'] }],
+    [
+      'desculpa por esquecer o aniversário da minha namorada carla',
+      { plot: 'apology', call: 'Carla', facts: ['Esqueci o seu aniversário'] },
+    ],
+    ['música engraçada sobre perder o ônibus todo dia', { plot: 'complaint', about: ['perder o ônibus todo dia'] }],
+    ['uma canção de ninar em japonês pra minha filha Lia', { plot: 'lullaby', call: 'Lia', language: 'ja' }],
+    [
+      'meu cachorro thor morreu ontem, ele esperava a gente no portão e roubava meia',
+      {
+        ...{ plot: 'memorial', call: 'Thor' },
+        facts: ['Você esperava a gente no portão', 'Você roubava meia'],
+      },
+    ],
+    [
+      'agradecer a professora Cláudia por me ensinar a ler',
+      { plot: 'thanks', call: 'Cláudia', facts: ['Você me ensinou a ler'] },
+    ],
+    [
+      'pro meu melhor amigo Rafa, 20 anos de amizade, acampamos na praia e ele queimou o arroz',
+      { plot: 'friendship', call: 'Rafa', facts: ['Acampamos na praia', 'Você queimou o arroz'] },
+    ],
+    ['sinto falta do meu pai que trabalha em Portugal', { plot: 'missing', call: 'pai' }],
+    ['musica instrumental calma de violão pra estudar', { instrumental: true }],
+    ['rap sobre matemática sem falar de escola', { about: ['matemática'], without: ['escola'] }],
+    [
+      'canção pro meu filho Theo dormir, ele tem medo de escuro e ama o ursinho dele',
+      { plot: 'lullaby', call: 'Theo', facts: ['Você tem medo de escuro', 'Você ama o seu ursinho'] },
+    ],
+    [
+      'quero uma música pop animada sobre uma capivara que queria ser bailarina',
+      { about: ['capivara'], facts: ['Uma capivara queria ser bailarina'] },
+    ],
+    [
+      'jingle da Pizzaria Bella Massa, entrega rápida, massa crocante, voz feminina',
+      { plot: 'shop', brand: 'Pizzaria Bella Massa', voice: 'f', facts: ['Entrega rápida, massa crocante'] },
+    ],
   ],
   zh: [
     [

@@ -6,8 +6,9 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ko } from './ko.ts'
+import { pt } from './pt.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, ko, zh },
+  ...{ en, de, es, fr, it, ko, pt, zh },
 }

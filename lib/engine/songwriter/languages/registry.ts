@@ -6,9 +6,10 @@ import { french } from './fr/pack.ts'
 import { italian } from './it/pack.ts'
 import { korean } from './ko/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { portuguese } from './pt/pack.ts'
 import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
   ...{ en: english, de: german, es: spanish, fr: french, it: italian, ko: korean },
-  ...{ zh: chinese },
+  ...{ pt: portuguese, zh: chinese },
 }

@@ -1,0 +1,350 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { pattern } from '../patterns.ts'
+import { toHearer } from './pt-hearer.ts'
+import * as verbs from './pt-verbs.ts'
+import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
+
+/** What is written with a capital letter is a name: "minha gata Mia". */
+const isSmall = (word: string) => !/^\p{Lu}/u.test(word)
+const isThird = (word: string) => isSmall(word) && verbs.isThird(word)
+const isFirst = (word: string) => isSmall(word) && verbs.isFirst(word)
+const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
+
+/**
+ * What a description tells, piece by piece in its order, as lines of a song to its hearer. "Você" takes the verb of the third
+ * person: "minha vó que ama o jardim dela" gives "Você ama o seu jardim"; "esqueci nosso aniversário" stays as it is. What
+ * speaks of the song itself is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const facts: Fact[] = []
+  let before: Before = NOBODY
+  for (const piece of piecesOf(written(description, names), hearer)) {
+    const told = factsOf(piece.text, hearer, piece.goesOn ? before : { ...before, subject: null, of: null })
+    facts.push(...told.facts)
+    before = told.next
+  }
+  return joined(facts)
+    .filter(({ text }, at, all) => {
+      const words = lengthOf(text)
+      return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
+    })
+    .slice(0, MOST)
+}
+
+/** In words: more make no line. */
+const LONGEST = 12
+const MOST = 10
+const lengthOf = (text: string) => text.split(' ').length
+
+/** Of whom the piece before tells, and what goes on with it: "Você", "meu vizinho". */
+type Before = { readonly of: Fact['of'] | null; readonly subject: string | null }
+const NOBODY: Before = { of: null, subject: null }
+type Piece = { readonly text: string; readonly goesOn: boolean }
+type Told = { readonly facts: readonly Fact[]; readonly next: Before }
+
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ vc: 'você', vcs: 'vocês', ce: 'você', cê: 'você', pq: 'porque', q: 'que', tb: 'também', tbm: 'também' },
+  ...{
+    mto: 'muito',
+    mt: 'muito',
+    mta: 'muita',
+    n: 'não',
+    nao: 'não',
+    ta: 'tá',
+    hj: 'hoje',
+    dps: 'depois',
+    msm: 'mesmo',
+  },
+  ...{ voce: 'você', so: 'só', ate: 'até', ja: 'já', tambem: 'também', cafe: 'café', pao: 'pão' },
+  ...{ musica: 'música', musicas: 'músicas', violao: 'violão', feijao: 'feijão' },
+  ...{ onibus: 'ônibus', agua: 'água', historia: 'história', historias: 'histórias', dificil: 'difícil', tres: 'três' },
+  ...{ coracao: 'coração', aniversario: 'aniversário', familia: 'família', croche: 'crochê', domingao: 'domingão' },
+}
+const SHORTENED = pattern(`(?<![\\p{L}])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}])`, 'g')
+
+/** As people type it, in whole words, and with names as they are written. */
+function written(description: string, names: readonly string[]): string {
+  const text = description
+    .replace(
+      /(?:(?:você|vc) )?(?:se )?lembr(?:a|as|o)(?:-se)? (?:de )?(?:quando|que|daquel[ea] \p{L}+ (?:em )?que) /giu,
+      '',
+    )
+    .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
+  const own = new Set(names.flatMap((name) => name.split(' ')))
+  const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) => {
+    const word = start.replace(/^[^\p{L}]+/u, '')
+    return own.has(word) ? start : start.toLowerCase()
+  })
+  return names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
+    begun,
+  )
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const JOINS = /^(?:e|mas|porque|pois|então|aí|porém)$/iu
+const RELATIVE = /^(?:que|quem)$/iu
+const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês)$/iu
+const LEADS = /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
+const BINDS =
+  /^(?:com|pra|para|por|de|sem|que|quando|como|se|onde|do|da|entre|é|foi|era|e|contra|sobre|porque|quanto)$/iu
+
+/** Where the verb of a clause stands that begins here, behind "não", "me", "sempre"; -1 where none begins. */
+function verbAt(words: readonly string[], from = 0): number {
+  let at = from
+  while (
+    at < words.length - 1 &&
+    LEADS.test(words[at] ?? '') &&
+    !(at === from && /^(?:a|gente)$/iu.test(words[at] ?? ''))
+  )
+    at++
+  return isThird(words[at] ?? '') || isFirst(words[at] ?? '') ? at : -1
+}
+
+const beginsClause = (words: readonly string[], from: number) =>
+  (SOMEBODY.test(words[from] ?? '') && verbAt(words, from + 1) >= 0) ||
+  (/^a$/iu.test(words[from] ?? '') && /^gente$/iu.test(words[from + 1] ?? '')) ||
+  verbAt(words, from) >= 0
+
+/** Between punctuation, at "que" and "quem", where "e" is followed by a verb or by somebody, and where somebody begins anew. */
+function piecesOf(text: string, hearer: Hearer | null): Piece[] {
+  const pieces: Piece[] = []
+  for (const sentence of text.split(/[.!?;\n]+/)) {
+    let goesOn = false
+    for (const part of sentence.split(/[,:()–—]+|\s-\s|(?<=\s|^)["“”']|["“”'](?=\s|$)/)) {
+      const words = part.trim().split(/\s+/).filter(Boolean)
+      let piece: string[] = []
+      const close = () => {
+        if (piece.length > 0) pieces.push({ text: piece.join(' '), goesOn })
+        if (piece.length > 0) goesOn = true
+        piece = []
+      }
+      words.forEach((word, at) => {
+        const said = piece.join(' ')
+        const isOpen = SONG.test(said) || isNamed(said, hearer)
+        const joins = JOINS.test(word) && piece.length > 0 && beginsClause(words, at + 1)
+        const relates = RELATIVE.test(word) && (isOpen || piece.length === 0) && beginsClause(words, at + 1)
+        const anew =
+          piece.length > 1 && SOMEBODY.test(word) && verbAt(words, at + 1) >= 0 && !BINDS.test(words[at - 1] ?? '')
+        // "parabéns pro Miguel 5 anos adora dinossauro".
+        const tells =
+          piece.length > 1 &&
+          SONG.test(said) &&
+          isNamed(said, hearer) &&
+          isVerbAlone(words[verbAt(words, at)] ?? '') &&
+          !BINDS.test(words[at - 1] ?? '') &&
+          !/^(?:a|gente)$/iu.test(word)
+        if (joins || relates || anew || tells) close()
+        if (!joins && !relates) piece.push(word)
+      })
+      close()
+    }
+  }
+  return pieces
+}
+
+const SONG =
+  /(?<!\p{L})(?:m[uú]sicas?|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
+
+const PREPOSITION =
+  /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
+const PASSED =
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+
+function isNamed(text: string, hearer: Hearer | null): boolean {
+  const said = ` ${text.toLowerCase()} `
+  return [hearer?.kin, hearer?.name].some((one) => one != null && said.includes(` ${one.toLowerCase()} `))
+}
+
+/** What one piece tells, and with whom it goes on. */
+function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
+  const words = text.split(' ')
+  const you = yourself(hearer)
+  const ofYou = { of: 'you' as const, subject: you }
+  const [head = ''] = words
+  if (SONG.test(text) && !tellsOfSomebody(words, before)) return toldOfSong(text, hearer)
+  if (/^(?:eu|nós)$/iu.test(head) || /^a gente /iu.test(`${text} `))
+    return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0
+      ? silent(before)
+      : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : capital(head) })
+  if (/^vocês?$/iu.test(head)) return told('you', text, ofYou)
+  if (/^el[ae]s?$/iu.test(head)) {
+    // One of two is not "vocês".
+    const isOneOfTwo = you === 'Vocês' && !/s$/u.test(head)
+    if (isOneOfTwo) return told('they', text, { of: 'they', subject: capital(head) })
+    if (isOther(head, hearer)) return told('they', text, { of: 'they', subject: capital(head) })
+    if (hearer) return ofHearer(words.slice(1), hearer, you)
+    // Nobody is named: "ela foi embora" is said to her.
+    const isAlone = before.subject === null || before.of === 'you'
+    return isAlone ? told('you', [you, ...words.slice(1)].join(' '), ofYou) : silent(before)
+  }
+  const at = verbAt(words)
+  if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null)) {
+    if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
+      return told('me', `${before.subject === 'Eu' && words.length < 2 ? 'Eu ' : ''}${toHearer(text, hearer)}`, {
+        of: 'me',
+        subject: 'Eu',
+      })
+    const isOfSong =
+      before.subject === '' &&
+      /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
+    if (isMusic(text) || isOfSong) return silent(before)
+    if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
+    if (before.subject !== null && before.of)
+      return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
+    return silent(before)
+  }
+  const own = hearer
+    ? words.findIndex((word, place) => place > 0 && isThird(word) && isNamed(words.slice(0, place).join(' '), hearer))
+    : -1
+  if (
+    hearer &&
+    own > 0 &&
+    !PREPOSITION.test(head) &&
+    own < 9 &&
+    !words.slice(0, own).some((word) => RELATIVE.test(word))
+  )
+    return ofHearer(words.slice(own - leadsBefore(words, own)), hearer, you)
+  const verb = words.findIndex(
+    (word, place) =>
+      place > 0 && isVerbAlone(word) && !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''),
+  )
+  const relative = words.findIndex((word) => /^(?:que|quando|como|onde)$/iu.test(word))
+  if (verb > 0 && (relative < 0 || verb < relative)) {
+    const start = verb - leadsBefore(words, verb)
+    const subject = words.slice(0, start).join(' ')
+    if (isNamed(subject, hearer) && hearer) return ofHearer(words.slice(start), hearer, you)
+    if (PREPOSITION.test(head) || lengthOf(subject) > 5) return silent(before)
+    return told('they', toHearer(text, hearer), { of: 'they', subject: capital(subject) })
+  }
+  if (hearer && isNamed(text, hearer)) return silent(ofYou)
+  if (PREPOSITION.test(head) || /\d+ an/u.test(text) || !isThing(words)) return silent(before)
+  return told('thing', toHearer(text, hearer), before)
+}
+
+/** "ela canta samba" tells of her; "quero um samba" of the song. */
+const tellsOfSomebody = (words: readonly string[], before: Before) =>
+  !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
+  (/^el[ae]s?$/iu.test(words[0] ?? '')
+    ? verbAt(words, 1) >= 0
+    : before.subject !== null &&
+      isVerbAlone(words[verbAt(words)] ?? '') &&
+      !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? ''))
+
+/** "ele" is not the grandmother. */
+function isOther(pronoun: string, hearer: Hearer | null): boolean {
+  const kin = hearer?.kin?.toLowerCase().split(' ').at(-1) ?? ''
+  const isWoman = /(?:[aã]|mãe|mae|vó|avó|mulher)$/u.test(kin)
+  const isMan = /(?:[^ã]o|ão|pai|avô|vô|marido)$/u.test(kin)
+  return (isWoman && /^eles?$/iu.test(pronoun)) || (isMan && /^elas?$/iu.test(pronoun))
+}
+
+const silent = (next: Before): Told => ({ facts: [], next })
+const told = (of: Fact['of'], text: string, next: Before, deed: string | null = null): Told => ({
+  facts: [{ of, text: capital(text.replace(/\s+/g, ' ').trim()), deed }],
+  next,
+})
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Several are "vocês". */
+const yourself = (hearer: Hearer | null) =>
+  / e | and /u.test(hearer?.name ?? '') || hearer?.kind === 'group' ? 'Vocês' : 'Você'
+
+function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
+  const next = { of: 'you' as const, subject: you }
+  const said = words.join(' ')
+  const at = verbAt(words)
+  if (at < 0 || PASSED.test(said)) return silent(next)
+  const own = toHearer(said, hearer)
+  const verb = words[at] ?? ''
+  return told('you', `${isPlural(verb) ? 'Vocês' : you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
+}
+
+const isPlural = (verb: string) => /(?:[aeê]m|ão)$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
+
+function leadsBefore(words: readonly string[], at: number): number {
+  let count = 0
+  while (
+    count < at - 1 &&
+    /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|se|me|te|nos|lhe)$/iu.test(words[at - 1 - count] ?? '')
+  )
+    count++
+  return count
+}
+
+/** "sobre como meu gato rouba meias" tells it behind "como"; "obrigado por me ensinar a ler", behind "por". */
+function toldOfSong(text: string, hearer: Hearer | null): Told {
+  const [, clitic = '', done = '', rest = ''] =
+    /(?:obrigad|agradec|gratid|valeu)[^.!?]*? por (?:sempre )?(?:ter (?:sempre )?)?(?:(me|nos) )?(?:ter )?(\p{L}+(?:[aeií]r|[ií]do|ado|ito|isto))(?:-(?:me|nos))? (.+?)(?= e por (?:sempre |nunca )?|$)/iu.exec(
+      text,
+    ) ?? []
+  const past = done ? pastOf(done) : null
+  const you = yourself(hearer)
+  const next: Before = isNamed(text, hearer) ? { of: 'you', subject: you } : thingOf(text, hearer)
+  if (past && hearer)
+    return told('you', `${you} ${[clitic, past, toHearer(rest, hearer)].filter(Boolean).join(' ')}`, {
+      of: 'you',
+      subject: you,
+    })
+  const [, wrong = '', of = ''] =
+    /(?:desculp|perd)[^.!?]*? por (?:ter (?:me |te |se )?)?(\p{L}+(?:[aeií]r|[ií]do|ado|ito))(?!\p{L}) (.+)$/iu.exec(
+      text,
+    ) ?? []
+  const confessed = wrong ? ownPastOf(wrong) : null
+  if (confessed) return told('me', `${confessed} ${toHearer(of, hearer)}`, { of: 'me', subject: 'Eu' })
+  const how = /(?<!\p{L})sobre (?:como|quando|o dia (?:em )?que|a vez (?:em )?que|a noite (?:em )?que) (.+)$/iu.exec(
+    text,
+  )?.[1]
+  if (!how) return silent(next)
+  const facts = factsIn(how, hearer, [])
+  return { facts, next: facts.length > 0 ? { of: facts.at(-1)?.of ?? null, subject: null } : next }
+}
+
+/** "sobre uma batata que quer voar": the potato does. */
+function thingOf(text: string, hearer: Hearer | null): Before {
+  const thing = /(?<!\p{L})sobre ((?:o|a|os|as|um|uma|meu|minha|nosso|nossa|dois|duas|três) (?:\p{L}+ ?){1,3})$/iu.exec(
+    text,
+  )?.[1]
+  if (thing && !isNamed(thing, hearer)) return { of: 'they', subject: capital(thing.trim()) }
+  // What a shop does is told without anybody: "conserta tudo".
+  return hearer ? { of: 'you', subject: yourself(hearer) } : { of: 'they', subject: '' }
+}
+
+/** Nothing but what the composer understands: "lento", "violão suave". */
+function isMusic(text: string): boolean {
+  const { notUnderstood } = readWishes([text])
+  const strange = notUnderstood.flatMap((piece) => piece.toLowerCase().split(/\s+/))
+  return !text
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length > 1 && strange.includes(word))
+}
+
+const MANNER =
+  /^(?:alegre|alegres|triste|tristes|animad[ao]s?|divertid[ao]s?|engra[cç]ad[ao]s?|rom[aâ]ntic[ao]s?|calm[ao]s?|lent[ao]s?|r[aá]pid[ao]s?|suave|suaves|curt[ao]s?|long[ao]s?|bonit[ao]s?|lind[ao]s?|emocionante|fofo|fofa|infantil|dan[cç]ante|bem-humorad[ao]|leve|emotiv[ao]|melanc[oó]lic[ao]|inspirador[a]?|clima|jeito|pegada|vibe|final|vers[aã]o|obrigad[ao]|valeu|abraço|abraços|beijos?|minutos?|segundos?|brasileir[ao]s?|moda|viola|anos)$/iu
+
+/** A thing that is listed: "pulseiras iguais"; nothing that speaks of music or of its manner alone. */
+function isThing(words: readonly string[]): boolean {
+  const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
+  const hasManner = words.some((word) => MANNER.test(word))
+  return words.length <= 9 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
+}
+
+/** Short things that are listed share a line: "Evaporação, condensação". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && lengthOf(`${last.text} ${one.text}`) <= 4
+    if (last && isShort)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const devotion: Plot = {
+  person: 'you',
+  open: `
+    Você deixa a luz (da sala|do quarto|da área)
+    Acesa, e diz que apagou
+    Eu levanto, e quando volto
+    O meu lado já acabou
+
+    Você nunca quer café
+    (Só um gole|Só um pouco|Só um dedo) do que é meu
+    Quando olho, a xícara é sua
+    E quem pede gole sou eu
+
+    Tem mil pessoas na (praça|rua|feira)
+    E eu te encontro num segundo
+    Você levanta dois dedos
+    E some o resto do mundo`,
+  turn: `
+    Brigamos na sexta-feira
+    Por causa de uma janela
+    Às três, debaixo da manta
+    Seu pé achou minha perna
+
+    Na febre, você fez sopa
+    De letrinha, a mais barata
+    Na borda tinha um recado
+    Que eu comi sem dizer nada
+
+    Conheço pelo chinelo
+    Se o seu dia foi comprido
+    Se arrasta, eu ponho a chaleira
+    Se pula, eu pulo contigo`,
+  lift: `
+    Nunca soube te dizer
+    Vou cantar, pra você ver
+
+    Encosta, que a noite é fria
+    E eu te esquento até ser dia`,
+  chorus: `
+    # Fica, {call}
+    Fica, {call}, mais um pouquinho
+    Que o café nem esfriou
+    Fica, {call}, que o seu cantinho
+    A minha vida guardou
+
+    # É com você
+    É com você que eu quero a segunda
+    A louça, a conta, o temporal
+    É com você que a fila do banco
+    Vira feriado nacional
+
+    # Meu endereço é você
+    Meu endereço é você
+    Não tem rua nem tem placa
+    Meu endereço é você
+    Até dormindo em barraca`,
+  bridge: `
+    Daqui a uns quarenta anos
+    Dentadura em dois copinhos
+    A minha rindo da sua
+    No escuro, feito vizinhos
+
+    Nem tudo em mim é bonito
+    Você viu e não correu
+    Só foi abrindo a janela
+    Até que o mofo morreu`,
+}

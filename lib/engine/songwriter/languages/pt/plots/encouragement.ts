@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Before an exam or a race, or after a fall. */
+export const encouragement: Plot = {
+  person: 'you',
+  open: `
+    Você (acordou|levantou|se vestiu) no escuro
+    Passou a roupa, e com ela
+    Passou a ferro o seu medo
+    E pendurou na janela
+
+    Sua perna treme um pouco
+    (Não é medo|Não é nada|Não é frio), é só motor
+    Carro parado não treme
+    Nem sai pra ver o interior
+
+    Você caiu, e eu vi (tudo|ontem)
+    O joelho, o chão, a poeira
+    E vi a segunda parte
+    Você em pé, na ladeira`,
+  turn: `
+    Lembra aquela bicicleta?
+    Alguém soltou no portão
+    E você nem percebeu
+    Só no fim do quarteirão
+
+    Aquela gente de terno
+    Parece nascer sabendo
+    Tem um santinho no bolso
+    E a mão no santo, tremendo
+
+    Se não der, tem macarrão
+    Filme velho e cobertor
+    Se der, o molho é o mesmo
+    O lugar também, e o amor`,
+  lift: `
+    Dá dois laços no cadarço
+    Que o chão gosta do seu passo
+
+    Nem precisa ser perfeito
+    Vai do seu tamanho e jeito`,
+  chorus: `
+    # Vai, {call}
+    Vai, {call}, que o vento é de costas
+    E a ladeira agora é de descer
+    Vai, {call}, e leva as respostas
+    Que ninguém precisou te dizer
+
+    # Eu torço por você
+    Eu torço por você, de pé
+    Na ponta da arquibancada
+    Eu torço por você, com fé
+    E de garganta arranhada
+
+    # Mais um passo
+    Mais um passo, mais um passo
+    Que a montanha é feita disso
+    Mais um passo, e o cansaço
+    Vai ficando sem serviço`,
+  bridge: `
+    Eu também já quis parar
+    Sentei lá no meio-fio
+    Alguém dividiu a água
+    Não disse nada, e serviu
+
+    Empilha o que você fez
+    Os ônibus, os cadernos
+    Dá pra subir e ver longe
+    Por cima de dois invernos`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const friendship: Plot = {
+  person: 'you',
+  open: `
+    Te conheci (numa fila|no recreio|numa escada)
+    Dividindo um pão com ovo
+    Você comeu a metade
+    E olhou pra minha de novo
+
+    Você (chega|entra|surge) sem aviso
+    Abre a geladeira e some
+    Com o pudim de domingo
+    E grita que está com fome
+
+    Liguei às (três|duas|quatro) da manhã
+    Sem conseguir dizer nada
+    Você disse: faz café
+    Veio de meia trocada`,
+  turn: `
+    Seu sofá tem uma mola
+    Que conhece as minhas costas
+    Já foi hotel, hospital
+    Em três das minhas derrotas
+
+    Ficamos um mês de mal
+    Por causa de um guarda-sol
+    Você voltou com dois cocos
+    Falando de futebol
+
+    Meu cabelo ficou torto
+    Todo mundo achou bonito
+    Você olhou, foi pra sala
+    E eu ouvi de lá o grito`,
+  lift: `
+    Senta, conta do começo
+    Que eu finjo que não conheço
+
+    Não tem papel, nem contrato
+    É só dividir o prato`,
+  chorus: `
+    # Conta comigo, {call}
+    Conta comigo, {call}, pra mudança
+    Pro pneu furado na serra
+    Conta comigo, {call}, pra dança
+    E pra quando o mundo emperra
+
+    # Tamo junto, {call}
+    Tamo junto, {call}, no perrengue
+    Na praia, no boleto, no bar
+    Tamo junto, {call}, e que a gente
+    Não aprenda a se comportar
+
+    # Amizade é isso
+    Amizade é isso, eu e você
+    E um guarda-chuva quebrado
+    Amizade é isso, e ninguém vê
+    Qual dos ombros está molhado`,
+  bridge: `
+    Um dia, em banco de praça
+    Com pombo por todo lado
+    A gente vai rir do caso
+    Sem lembrar como é contado
+
+    Tem gente que a vida muda
+    De cidade, emprego e fuso
+    Mas você ri do outro lado
+    E aperta o meu parafuso`,
+}

@@ -1,0 +1,75 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Sung to an animal of any size. */
+export const pet: Plot = {
+  person: 'you',
+  open: `
+    São (seis|cinco), e você me olha
+    De plantão junto à tigela
+    Jantou duas vezes ontem
+    E jura que não foi nela
+
+    Chego em casa (feito trapo|feito lixo|aos pedaços)
+    Sem assunto e sem bom-dia
+    Você respira ao meu lado
+    E eu volto a ter companhia
+
+    Comprei um (livro|manual|guia) que explica
+    Tudo o que você quer dizer
+    Você farejou a capa
+    E resolveu foi comer
+
+    Você {you.do}, e (ninguém|a ciência|o vizinho)
+    Explica por que razão
+    Eu largo o que estou fazendo
+    E fico olhando do chão`,
+  turn: `
+    No doutor, você tremia
+    Eu falei que nunca dói
+    Na hora, só um gritou
+    Você sabe bem quem foi
+
+    No começo, era de longe
+    Que você me vigiava
+    Cada dia um palmo a menos
+    E eu, que nem respirava
+
+    A visita olhou o vaso
+    E perguntou pela planta
+    Eu disse que foi o vento
+    Você limpou a garganta`,
+  lift: `
+    Quem diz que bicho não fala
+    Nunca te viu nesta sala
+
+    O que você pensa, eu não sei
+    Mas fui com você, e fiquei`,
+  chorus: `
+    # {call}, que foi?
+    {call}, que foi? Que cara é essa?
+    Quem foi que mexeu no feijão?
+    {call}, que foi? Não tenho pressa
+    Pode explicar, que eu sento no chão
+
+    # Vem cá, {call}
+    Vem cá, {call}, encosta em mim
+    Que o dia não presta, você presta
+    Vem cá, {call}, e fica assim
+    Um minuto disso já é festa
+
+    # Meu bicho, meu dono
+    Meu bicho, meu dono, quem manda é você
+    Eu pago o aluguel e abro a porta
+    Meu bicho, meu dono, só quero saber
+    Se a minha opinião ainda importa`,
+  bridge: `
+    Dizem: é só um bichinho
+    O sol também é só um
+    Eu tive dias sem graça
+    Com você, não tem nenhum
+
+    Não sei quanto tempo temos
+    Bicho não usa relógio
+    Você me ensina a gastar
+    A tarde, que é bom negócio`,
+}

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** What somebody is like, whoever it is. */
+export const portrait: Plot = {
+  person: 'you',
+  open: `
+    Você entra (numa fila|numa loja|num mercado)
+    E em dez minutos já sabe
+    Quem casou, quem perdeu dente
+    Tudo em você sempre cabe
+
+    Sua (bolsa|mesa|mala) tem de tudo
+    Menos o que você quer
+    Tem mapa, pilha, uma rolha
+    E o cabo de uma colher
+
+    Sei que é você, {call}, (na escada|lá fora|na esquina)
+    Pelo jeito de assobiar
+    Sempre a mesma nota errada
+    No mesmíssimo lugar`,
+  turn: `
+    Você não diz não pra rifa
+    Nem pra bicho abandonado
+    Ganhou, num ano, um trombone
+    E um pato mal-humorado
+
+    Todo mundo sai da festa
+    Você fica pra varrer
+    Diz que vassoura é descanso
+    E canta sem perceber
+
+    Um dia te vi na chuva
+    Segurar, sem ninguém ver
+    O guarda-chuva num gato
+    Até o gato resolver`,
+  lift: `
+    Tentei tirar seu retrato
+    Você se mexe, é um fato
+
+    Deixa eu falar, não me corta
+    Põe a modéstia na porta`,
+  chorus: `
+    # Só você, {call}
+    Só você, {call}, faz a fila andar
+    Puxando conversa com o vento
+    Só você, {call}, faz a noite durar
+    Sem olhar pro relógio um momento
+
+    # Igual a você não tem
+    Igual a você não tem
+    Nem na loja de encomenda
+    Igual a você não tem
+    E, se tem, não está à venda
+
+    # Ninguém ri como você
+    Ninguém ri como você
+    Parece panela na feira
+    Ninguém ri como você
+    E a gente ri a tarde inteira`,
+  bridge: `
+    Fui imitar você um dia
+    Dei bom-dia a quem passou
+    Cheguei tarde, com dois bolos
+    E um gato que me adotou
+
+    Você acha que não faz falta
+    Na quinta, você faltou
+    A conversa andou de lado
+    E o bolo inteiro sobrou`,
+}

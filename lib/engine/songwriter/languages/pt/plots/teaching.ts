@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Explains anything to whoever would like to know. */
+export const teaching: Plot = {
+  person: 'me',
+  open: `
+    Vou falar {x.of} (hoje|agora|aqui)
+    Com um barbante e um feijão
+    Quem entender bate palma
+    E quem não, levanta a mão
+
+    Disseram que era (difícil|impossível)
+    Que só gênio é que aprendia
+    Mas um boi inteiro se come
+    Assim, um bife por dia
+
+    Me perguntaram (na mesa|na rua|no almoço)
+    E {x.the}, me explica bem?
+    Peguei sal, pão e azeitona
+    E a mesa entendeu também`,
+  turn: `
+    Agora fecha o caderno
+    E explica pro papagaio
+    Se ele repetir direito
+    A prova vira um ensaio
+
+    Errar é pisar na poça
+    E saber que ela está ali
+    Eu caí em quase todas
+    Foi assim que eu aprendi
+
+    No meio vem uma parte
+    Que gruda feito chiclete
+    Todo mundo gruda nela
+    Depois ri, canta e repete`,
+  lift: `
+    Primeiro o quê, depois como
+    O porquê é o último gomo
+
+    Diz comigo, bem baixinho
+    Que a cabeça abre caminho`,
+  chorus: `
+    # Um, dois, três, {x}
+    Um, dois, três, {x}
+    Olha, pensa, e conta outra vez
+    Um, dois, três, {x}
+    E no quatro a gente já fez
+
+    # Tudo sobre {x}
+    Tudo sobre {x}, do começo ao fim
+    Com desenho, exemplo e pipoca
+    Tudo sobre {x}, e depois vem pra mim
+    Contar com a sua boca
+
+    # Por que é assim?
+    Por que é assim? Pergunta sem medo
+    Pergunta de novo, pergunta na rua
+    Por que é assim? Desmonta o brinquedo
+    E a resposta agora é sua`,
+  bridge: `
+    Nem doutor sabe de tudo
+    Coça a orelha e diz: sei lá
+    E acende a luz do escritório
+    E começa a procurar
+
+    Eu também não entendia
+    Lia dez vezes a linha
+    Até que alguém desenhou
+    Com feijão, lá na cozinha`,
+}
