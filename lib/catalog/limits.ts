@@ -17,8 +17,6 @@ export const TRASH_DAYS = 30
 export const WORKS_AT_ONCE = 500
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
-/** Songs that one press makes of the same wish. */
-export const TAKES_MAX = 2
 
 export const PITCH_MAX_SEMITONES = 12
 export const LEVEL_MAX_DB = 12

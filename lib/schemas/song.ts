@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  DESCRIPTION_MAX,
-  IGNORED_MAX,
-  SEARCH_MAX,
-  SONG_MIN_SEC,
-  STYLE_MAX,
-  TAKES_MAX,
-  TITLE_MAX,
-} from '#lib/catalog/limits.ts'
+import { DESCRIPTION_MAX, IGNORED_MAX, SEARCH_MAX, SONG_MIN_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
@@ -26,6 +18,9 @@ import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+
+/** Songs that one press makes of the same wish. */
+export const TAKES_MAX = 2
 
 export type Gender = (typeof GENDERS)[number]
 export type SongStatus = (typeof SONG_STATUSES)[number]

@@ -1,6 +1,6 @@
-import { TAKES_MAX } from '#lib/catalog/limits.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
+import { TAKES_MAX } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
