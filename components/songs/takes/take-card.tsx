@@ -45,7 +45,9 @@ export function TakeCard({ take, letter, track, isChosen, onChoose }: TakeCardPr
       )}
       <div className="flex flex-wrap justify-between gap-x-3 text-xs text-faint">
         <span className="tabular">{t('seed', { seed: `${take.seed}` })}</span>
-        <WorkState work={take} />
+        <div className={take.status === 'completed' ? '' : 'basis-full'}>
+          <WorkState work={take} />
+        </div>
       </div>
     </div>
   )

@@ -67,7 +67,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
             ),
         )}
         {isMade && (
-          <Button className="sm:ml-auto" disabled={isKeeping} onClick={keepBoth}>
+          <Button className="max-sm:basis-full sm:ml-auto" disabled={isKeeping} onClick={keepBoth}>
             {t('keepBoth')}
           </Button>
         )}
