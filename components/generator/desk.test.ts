@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { cleared } from './draft.ts'
 
 type Hear = (event: { key?: string; newValue?: string | null; persisted?: boolean }) => void
 
@@ -106,6 +107,48 @@ it('forgets what was taken out of a description with the last of its words', asy
   desk.changeDraft({ ignored: ['about:snow'] })
   desk.changeDescription(' ')
   expect(desk.currentDraft().ignored).toEqual([])
+})
+
+it('keeps what somebody was writing when something is laid over it, through a reload and a song that is sent', async () => {
+  const desk = await openDesk()
+  desk.changeDraft({ lyrics: 'mine', gender: 'f' })
+  desk.layOut({ lyrics: 'theirs', seed: 7 }, { focus: false })
+  expect(desk.currentDraft().before).toMatchObject({ lyrics: 'mine', before: null })
+  // A second one lies on the first, of which nothing was theirs.
+  desk.layOut({ lyrics: 'others' }, { focus: false })
+  desk.changeDraft(cleared(desk.currentDraft()))
+  later()
+  vi.resetModules()
+  const again = await openDesk()
+  expect(again.currentDraft()).toMatchObject({ lyrics: '', before: { lyrics: 'mine' } })
+  again.bringBack()
+  expect(again.currentDraft()).toMatchObject({ lyrics: 'mine', gender: 'f', seed: null, before: null })
+  again.forgetDraft()
+  expect(stored.has('canto-desk')).toBe(false)
+})
+
+it.each([
+  ['nothing was written', {}, { lyrics: 'la' }],
+  ['what was written stays', { lyrics: 'mine' }, { description: 'rain' }],
+  ['settings alone are replaced', { settings: { style: 'Jazz', mood: null, scenario: null } }, { lyrics: 'la' }],
+] as const)('keeps nothing where %s', async (_, draft, change) => {
+  const desk = await openDesk()
+  desk.changeDraft(draft)
+  desk.layOut(change, { focus: false })
+  expect(desk.currentDraft().before).toBeNull()
+})
+
+it('keeps words whose settings are replaced', async () => {
+  const desk = await openDesk()
+  desk.changeDraft({ lyrics: 'mine', settings: { style: 'Jazz', mood: null, scenario: null } })
+  desk.layOut({ settings: { style: 'Folk', mood: null, scenario: null } }, { focus: false })
+  expect(desk.currentDraft()).toMatchObject({ lyrics: 'mine', before: { settings: { style: 'Jazz' } } })
+})
+
+it.each(['5', '"la"', '{"lyrics":5}', '[]'])('opens where %s is stored as what lay there before', async (before) => {
+  stored.set('canto-desk', `{"lyrics":"la","takes":2,"before":${before}}`)
+  const desk = await openDesk()
+  expect(desk.currentDraft()).toMatchObject({ lyrics: 'la', takes: 2 })
 })
 
 it.each(['"plot"', '{}', 'null', '[1]'])('opens with nothing taken out where %s is stored', async (ignored) => {

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { type Draft, EMPTY_DRAFT, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, isLostIn, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
 /** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent, or somebody logs out. */
 const STORAGE_KEY = 'canto-desk'
@@ -43,14 +43,28 @@ export function layOutPreset(style: string | null): void {
   if (next !== currentDraft()) put(next)
 }
 
+/** What was laid there last; as long as nobody has gone on from it, nothing of theirs is lost with it. */
+let laid: Draft | undefined
+
 /**
- * Lays something on the desk from elsewhere; from another description nothing is taken out yet. With `focus` writing goes on in
- * it, as soon as the desk is there.
+ * Lays something on the desk from elsewhere; from another description nothing is taken out yet. What somebody was writing there
+ * is kept, to be brought back. With `focus` writing goes on in it, as soon as the desk is there.
  */
 export function layOut(change: Partial<Draft>, { focus }: { focus: boolean }): void {
   awaitsFocus = focus
-  changeDraft(change.description === undefined ? change : { ignored: [], ...change })
+  const draft = currentDraft()
+  const others = change.description === undefined ? {} : { ignored: [] }
+  const next = { ...draft, presetStyle: null, ...others, ...change }
+  const isLost = draft !== laid && isLostIn(draft, next)
+  laid = isLost ? { ...next, before: { ...draft, before: null } } : next
+  put(laid)
   for (const tell of awaiting) tell()
+}
+
+/** Lays out again what lay there before. */
+export function bringBack(): void {
+  const { before } = currentDraft()
+  if (before) put(before)
 }
 
 /** Calls back when something was laid on the desk from elsewhere. */
@@ -136,10 +150,14 @@ function kept(): Draft {
     const text = storedText()
     wasKept = text !== null
     const stored = JSON.parse(text ?? '{}')
-    return { ...fitting(EMPTY_DRAFT, stored), settings: fitting(NO_SETTINGS, stored.settings ?? {}) }
+    return { ...draftOf(stored), before: stored.before ? draftOf({ ...stored.before, before: null }) : null }
   } catch {
     return EMPTY_DRAFT
   }
+}
+
+function draftOf(stored: Partial<Draft>): Draft {
+  return { ...fitting(EMPTY_DRAFT, stored), settings: fitting(NO_SETTINGS, stored.settings ?? {}) }
 }
 
 /** The words of the description, typed anew; what was taken out of them goes with the last of them. */

@@ -21,6 +21,10 @@ export type Draft = {
   /** Seconds; null: as long as the words need. */
   readonly lengthSec: number | null
   readonly seed: number | null
+  /** How many songs of it one press makes: 1 or 2. */
+  readonly takes: number
+  /** What lay there before something was laid over it from elsewhere, to be brought back. */
+  readonly before: Draft | null
 }
 
 export type Settings = {
@@ -46,14 +50,33 @@ export const EMPTY_DRAFT: Draft = {
   language: null,
   lengthSec: null,
   seed: null,
+  takes: 1,
+  before: null,
 }
 
-/** The desk after its song has been sent off: its words and settings gone; the voice, and what was not sung, as they were. */
+/**
+ * The desk after its song has been sent off: its words and settings gone; the voice, the number of takes, and what was not
+ * sung, as they were.
+ */
 export function cleared(draft: Draft): Draft {
-  const { tab, customMode, gender, instrumental, title, lyrics, description, ignored } = draft
-  const rest = { ...EMPTY_DRAFT, tab, customMode, gender }
+  const { tab, customMode, gender, instrumental, title, lyrics, description, ignored, takes, before } = draft
+  const rest = { ...EMPTY_DRAFT, tab, customMode, gender, takes, before }
   if (tab === 'description') return { ...rest, title, lyrics }
   return { ...rest, lyrics: instrumental ? lyrics : '', description, ignored }
+}
+
+const SETTINGS = Object.keys(NO_SETTINGS) as (keyof Settings)[]
+const WRITTEN = ['title', 'lyrics', 'description'] as const satisfies readonly (keyof Draft)[]
+
+/** Whether words of somebody's would be lost with another draft in this one's place, or the settings that go with them. */
+export function isLostIn(draft: Draft, next: Draft): boolean {
+  const written = WRITTEN.filter((name) => draft[name].trim() !== '')
+  const chosen = SETTINGS.filter((name) => draft.settings[name] !== null)
+  return (
+    written.length > 0 &&
+    (written.some((name) => next[name] !== draft[name]) ||
+      chosen.some((name) => next.settings[name] !== draft.settings[name]))
+  )
 }
 
 /** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */

@@ -5,20 +5,25 @@ import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
+import { TakesChoice, TakesLimit } from './takes-choice.tsx'
 import type { Generate } from './use-generate.ts'
 
 /** The one next step, always in reach, with its price said before the press. */
 export function GenerateBar({ generate, history }: { generate: Generate; history: ReactNode }) {
   const t = useTranslations('generator')
+  const { takes } = generate
   return (
     <div className="next-step sticky bottom-(--player-height) z-20 -mx-4 mt-auto flex flex-wrap items-center gap-x-3 sm:gap-x-4 border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
-      <PlanHint makes="song" />
+      <PlanHint makes="song" count={takes.count} />
+      <div className="flex items-center gap-x-3 max-sm:basis-full max-sm:pb-2 sm:flex-1 sm:gap-x-4">
+        <TakesChoice takes={takes} />
+        <PriceNote makes="song" count={takes.count} />
+      </div>
       {history}
-      <PriceNote makes="song" />
       <Button
         look="accent"
         size="large"
-        className="sm:min-w-40"
+        className="max-sm:flex-1 sm:min-w-40"
         disabled={generate.sending}
         // The second press of a double click would complain about the desk that the first has cleared.
         onClick={(event) => event.detail < 2 && generate.submit()}
@@ -26,6 +31,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
         {generate.sending && <Spinner />}
         {generate.sending ? t('generating') : t('generate')}
       </Button>
+      <TakesLimit takes={takes} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { AskedSong } from '#lib/schemas/song.ts'
-import { draftAsked, draftLike } from './like.ts'
+import { draftAsked, draftLike, type Model, settingsOf } from './like.ts'
 
 it('takes a song’s settings, however they are written, and nothing that the desk does not know', () => {
-  expect(draftLike({ style: 'sad,  Jazz, Sea shanty, Rainy night', instrumental: false, duration: 200 })).toEqual({
+  expect(settingsOf({ style: 'sad,  Jazz, Sea shanty, Rainy night', instrumental: false, duration: 200 })).toEqual({
     tab: 'lyrics',
     settings: { style: 'Jazz', mood: 'Sad', scenario: 'Rainy night' },
     instrumental: false,
@@ -12,15 +12,15 @@ it('takes a song’s settings, however they are written, and nothing that the de
 })
 
 it('takes the length of a song without words, as far as every plan goes', () => {
-  expect(draftLike({ style: '', instrumental: true, duration: 470 })).toMatchObject({
+  expect(settingsOf({ style: '', instrumental: true, duration: 470 })).toMatchObject({
     settings: { style: null },
     lengthSec: 240,
   })
-  expect(draftLike({ style: '', instrumental: true, duration: 20 }).lengthSec).toBe(60)
+  expect(settingsOf({ style: '', instrumental: true, duration: 20 }).lengthSec).toBe(60)
 })
 
 it('takes a style in somebody’s own words', () => {
-  const { settings } = draftLike({ style: 'Lo-fi hip hop, 96 bpm, Warm', instrumental: false, duration: null })
+  const { settings } = settingsOf({ style: 'Lo-fi hip hop, 96 bpm, Warm', instrumental: false, duration: null })
   expect(settings).toEqual({ style: 'Lo-fi hip hop, 96 bpm', mood: 'Warm', scenario: null })
 })
 
@@ -30,7 +30,7 @@ const asked: AskedSong = {
 
 it('takes a song that failed back as it was asked for', () => {
   const changed = { title: 'Rain', style: 'Folk, Sad', language: 'de', lengthSec: 120 }
-  expect(draftAsked({ prompt: 'la', description: '', asked: { ...asked, ...changed }, seed: null })).toEqual({
+  expect(draftAsked({ prompt: 'la', description: '', asked: { ...asked, ...changed } })).toEqual({
     tab: 'lyrics',
     title: 'Rain',
     lyrics: 'la',
@@ -39,19 +39,48 @@ it('takes a song that failed back as it was asked for', () => {
     gender: 'f',
     language: 'de',
     lengthSec: 120,
-    seed: null,
   })
 })
 
 it('takes back a description as it was asked for, and leaves the words beside an instrumental', () => {
-  const song = { prompt: '', seed: null }
-  const described = draftAsked({ ...song, description: 'a slow jazz ballad', asked })
-  expect(described).toMatchObject({ tab: 'description', description: 'a slow jazz ballad', settings: { style: null } })
-  const ignored = ['style']
-  const alike = draftAsked({ ...song, description: 'a slow jazz ballad', asked: { ...asked, ignored }, seed: 7 })
-  expect(alike).toMatchObject({ ignored, seed: 7 })
+  const song = { prompt: '', description: 'a slow jazz ballad' }
+  const described = draftAsked({ ...song, asked: { ...asked, ignored: ['style'] } })
+  expect(described).toMatchObject({ tab: 'description', ...{ description: song.description, ignored: ['style'] } })
+  expect(described).toMatchObject({ settings: { style: null } })
   expect(described).not.toHaveProperty('lyrics')
   const played = draftAsked({ ...song, description: '', asked: { ...asked, instrumental: true, style: 'Folk' } })
   expect(played).toMatchObject({ tab: 'lyrics', instrumental: true, settings: { style: 'Folk' } })
+  expect(played).not.toHaveProperty('lyrics')
+})
+
+const theirs: Model = {
+  ...{ style: 'Folk, Sad', instrumental: false, duration: 90, language: 'de', prompt: 'la', description: 'a walk' },
+  asked: null,
+  made: { seed: 7, singer: { name: 'wren', gender: 'f', manner: 'clear and open' } },
+}
+
+it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are wished for', () => {
+  const plain = draftLike(theirs, { words: false, seed: false })
+  expect(plain).toEqual({
+    ...{ tab: 'lyrics', instrumental: false, lengthSec: null, gender: 'f', language: 'de', seed: null },
+    settings: { style: 'Folk', mood: 'Sad', scenario: null },
+  })
+  const whole = draftLike(theirs, { words: true, seed: true })
+  expect(whole).toEqual({ ...plain, title: '', lyrics: 'la', seed: 7 })
+})
+
+it('takes of one’s own song the voice that was chosen, its title with its words, and the description that it was made from', () => {
+  const own = { ...theirs, description: '', asked: { ...asked, gender: 'm', title: 'Walk' } as const }
+  expect(draftLike(own, { words: true, seed: false })).toMatchObject({ gender: 'm', title: 'Walk', lyrics: 'la' })
+  const described = { ...theirs, asked }
+  const along = draftLike(described, { words: false, seed: true })
+  expect(along).toMatchObject({ tab: 'description', description: 'a walk', language: null, seed: 7 })
+  expect(along).not.toHaveProperty('lyrics')
+  expect(draftLike(described, { words: true, seed: true })).toMatchObject({ tab: 'lyrics', lyrics: 'la' })
+})
+
+it('takes no words and no language of what is only played', () => {
+  const played = draftLike({ ...theirs, instrumental: true, prompt: '' }, { words: true, seed: true })
+  expect(played).toMatchObject({ instrumental: true, language: null, lengthSec: 120, seed: 7 })
   expect(played).not.toHaveProperty('lyrics')
 })

@@ -1,49 +1,72 @@
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
-import type { AskedSong, SongView } from '#lib/schemas/song.ts'
-import { changeDraft, currentDraft, layOut } from './desk.ts'
+import type { AskedSong, MadeSong, SongView } from '#lib/schemas/song.ts'
+import { layOut } from './desk.ts'
 import type { Draft } from './draft.ts'
 
 /** Minutes that every plan has. */
 const MOST_MINUTES = 4
 
-type Model = Pick<SongView, 'style' | 'instrumental' | 'duration'>
-type Asked = Pick<SongView, 'prompt' | 'description'> & {
-  readonly asked: AskedSong
-  /** Of one that is to sound alike; null for chance. */
-  readonly seed: number | null
+type Asked = Pick<SongView, 'prompt' | 'description'> & { readonly asked: AskedSong }
+/** A finished song, how it was asked for where it is one's own, and how it was made. */
+export type Model = Pick<SongView, 'style' | 'instrumental' | 'duration' | 'language' | 'prompt' | 'description'> & {
+  readonly asked: AskedSong | null
+  readonly made: Pick<MadeSong, 'seed' | 'singer'> | null
 }
+/** What comes along of a song besides its settings. */
+export type Along = { readonly words: boolean; readonly seed: boolean }
 type Focus = { readonly focus: boolean }
 
-/** Lays a song's settings on the desk, beside whatever words lie there. */
-export function layOutLike(song: Model, options: Focus): void {
-  layOut(draftLike(song), options)
+/** Lays on the desk what another song like this one can begin from. */
+export function layOutLike(song: Model, along: Along, options: Focus): void {
+  layOut(draftLike(song, along), options)
 }
 
-/** Lays a song on the desk again as it was asked for. Gives the way back to the words that lay there, if any did. */
-export function layOutAsked(song: Asked, options: Focus): (() => void) | null {
-  const before = currentDraft()
-  layOut(draftAsked(song), options)
-  const { title, lyrics, description } = before
-  return [title, lyrics, description].some((text) => text.trim() !== '') ? () => changeDraft(before) : null
+/** Lays a song on the desk again as it was asked for. */
+export function layOutAsked(song: Asked, options: Focus): void {
+  layOut({ ...draftAsked(song), seed: null }, options)
 }
 
-/** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
-export function draftAsked({ prompt, description, asked, seed }: Asked): Partial<Draft> {
-  const { title, style, gender, instrumental, language, lengthSec, ignored } = asked
-  const words = instrumental ? {} : { lyrics: prompt }
+/**
+ * Style, settings, language and voice of a song; of one's own that was made from a description, that description. Without its
+ * words those stay that lie on the desk.
+ */
+export function draftLike(song: Model, { words, seed }: Along): Partial<Draft> {
+  const { asked, made, instrumental, prompt } = song
+  const described = asked !== null && song.description.trim() !== ''
+  const settings = described
+    ? draftAsked({ ...song, asked })
+    : { ...settingsOf(song), gender: voiceOf(song), language: instrumental ? null : languageOf(song) }
   return {
-    ...draftLike({ style, instrumental, duration: null }),
-    ...(description ? { tab: 'description', description, ignored } : { tab: 'lyrics', title, ...words }),
-    gender,
-    language: LANGUAGES.find((code) => code === language) ?? null,
-    lengthSec,
-    seed,
+    ...settings,
+    ...(words && !instrumental ? { tab: 'lyrics', title: asked?.title ?? '', lyrics: prompt } : {}),
+    seed: seed ? (made?.seed ?? null) : null,
   }
 }
 
-/** What of a song another one can begin from: of its style the first that has a name, else its own words. Words set their own length; without them it is about that of the song. */
-export function draftLike({ style, instrumental, duration }: Model): Partial<Draft> {
+/** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
+export function draftAsked({ prompt, description, asked }: Asked): Partial<Draft> {
+  const { title, style, gender, instrumental, lengthSec, ignored } = asked
+  const words = instrumental ? {} : { lyrics: prompt }
+  return {
+    ...settingsOf({ style, instrumental, duration: null }),
+    ...(description ? { tab: 'description', description, ignored } : { tab: 'lyrics', title, ...words }),
+    gender,
+    language: languageOf(asked),
+    lengthSec,
+  }
+}
+
+const languageOf = ({ language }: Pick<SongView, 'language'>) => LANGUAGES.find((code) => code === language) ?? null
+
+/** As it was chosen, else that of the singer whom chance chose. */
+function voiceOf({ asked, made }: Model): Draft['gender'] {
+  const chosen = asked?.gender ?? 'random'
+  return chosen === 'random' ? (made?.singer?.gender ?? 'random') : chosen
+}
+
+/** Of a song's style the first that has a name, else its own words. Words set their own length; without them it is about that of the song. */
+export function settingsOf({ style, instrumental, duration }: Pick<Model, 'style' | 'instrumental' | 'duration'>) {
   const named = style.split(',').map((name) => name.trim())
   const known = <Name extends string>(names: readonly Name[], name: string) =>
     names.find((one) => one.toLowerCase() === name.toLowerCase())
@@ -60,5 +83,5 @@ export function draftLike({ style, instrumental, duration }: Model): Partial<Dra
     },
     instrumental,
     lengthSec: instrumental ? 60 * minutes : null,
-  }
+  } as const satisfies Partial<Draft>
 }

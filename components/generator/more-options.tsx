@@ -24,7 +24,7 @@ export function MoreOptions({ read }: { read: DescriptionRead | null }) {
   const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
   return (
     <details
-      className="group scroll-mb-[calc(var(--player-height)+6rem)]"
+      className="group scroll-mb-[calc(var(--player-height)+var(--bar-room))]"
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
     >
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">

@@ -12,6 +12,7 @@ import { changeDraft, currentDraft } from './desk.ts'
 import { cleared, type Draft } from './draft.ts'
 import { type Place, type Problem, problemsOf, requestOf, type Spot } from './request.ts'
 import { spotId } from './spot-id.ts'
+import { useTakes } from './use-takes.ts'
 
 /** Where the server's name of a field stands on the desk. */
 const SPOT_OF: Readonly<Record<string, Spot>> = {
@@ -30,7 +31,8 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const language = useLocale()
   const requireSignIn = useRequireSignIn()
   const lyricsMax = useLyricsMax()
-  const press = useRef<{ draft: Draft; requestId: string }>(undefined)
+  const takes = useTakes()
+  const press = useRef<{ draft: Draft; takes: number; requestId: string }>(undefined)
   const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
 
   const generate = trpc.music.generate.useMutation({
@@ -58,12 +60,12 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
     const problems = problemsOf(draft, { place, lyricsMax })
     complain(Object.fromEntries(problems.map((problem) => [problem.spot, say(problem)])))
     if (problems.length > 0 || generate.isPending) return
-    if (press.current?.draft !== draft) press.current = { draft, requestId: crypto.randomUUID() }
-    const request = requestOf(draft, press.current.requestId, place)
+    if (press.current?.draft !== draft) press.current = { draft, takes: takes.count, requestId: crypto.randomUUID() }
+    const request = { ...requestOf(draft, press.current.requestId, place), takes: press.current.takes }
     requireSignIn(() => generate.mutate(request))
   }
 
-  return { submit, sending: generate.isPending, complaints, rewriteAt, complain, complainOf, forgive }
+  return { submit, takes, sending: generate.isPending, complaints, rewriteAt, complain, complainOf, forgive }
 }
 
 export type Generate = ReturnType<typeof useGenerate>

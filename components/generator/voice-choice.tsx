@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Segments } from '#components/ui/segments.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
 import { CONTROLS } from './correct.ts'
@@ -23,23 +24,12 @@ export function VoiceChoice({ read }: { read: DescriptionRead | null }) {
         <span aria-hidden className="text-sm font-medium text-soft max-sm:sr-only">
           {names('label')}
         </span>
-        <div className="flex rounded-full border border-edge p-0.5">
-          {GENDERS.map((value) => (
-            <label
-              key={value}
-              className="flex min-h-10 items-center rounded-full px-4 text-sm text-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="gender"
-                className="sr-only"
-                checked={gender === value}
-                onChange={() => changeDraft(withGender(currentDraft(), value))}
-              />
-              {names(value)}
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="gender"
+          segments={GENDERS.map((value) => ({ value, label: names(value) }))}
+          chosen={gender}
+          onChoose={(value) => changeDraft(withGender(currentDraft(), value))}
+        />
       </fieldset>
       <Switch
         label={t('instrumental')}

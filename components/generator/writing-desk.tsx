@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
+import { BringBack } from './bring-back.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
 import { changeDraft, currentDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
@@ -39,6 +40,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
   })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
+      <BringBack />
       <Tabs
         label={t('tabs')}
         tabs={[

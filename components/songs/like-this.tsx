@@ -4,23 +4,27 @@ import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { LikeButton } from './like-button.tsx'
 
-/** Another song from the same settings, in words of one's own; from one's own description with that and its seed. */
+/** Another song from the same settings; its words and its seed come along if they are wished for. */
 export function LikeThis({ song }: { song: SongPageView }) {
-  const t = useTranslations('song')
+  const t = useTranslations('song.page.like')
+  const page = useTranslations('song')
   const path = localPath(useLocale(), '/ai-music-generator')
-  const { title, prompt, description, style, instrumental, duration, asked, made } = song
+  const { style, instrumental, duration, language, prompt, description, asked, made } = song
+  const model = { style, instrumental, duration, language, prompt, description, asked, made }
   const isDescribed = asked !== null && description.trim() !== ''
-  const described = isDescribed
-    ? {
-        asked: { prompt, description, asked, seed: made?.seed ?? null },
-        said: t('page.likeInForm', { title }),
-        undo: t('undo'),
-      }
-    : null
+  const texts = {
+    title: page('page.likeThis'),
+    text: t(isDescribed ? 'textDescribed' : 'text'),
+    words: instrumental || prompt.trim() === '' ? null : t('words'),
+    seed: made ? t('seed', { seed: `${made.seed}` }) : null,
+    seedHint: t('seedHint'),
+    go: t('go'),
+    close: page('close'),
+  }
   return (
-    <LikeButton song={{ style, instrumental, duration }} described={described} path={path}>
+    <LikeButton song={model} texts={texts} path={path}>
       <PenLine aria-hidden />
-      {t('page.likeThis')}
+      {texts.title}
     </LikeButton>
   )
 }

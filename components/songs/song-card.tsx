@@ -3,14 +3,15 @@ import { useTranslations } from 'next-intl'
 import { songMp3 } from '#components/downloads/kept-file.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
+import { lazily } from '#components/ui/lazily.tsx'
 import type { Picking } from '#components/works/card.tsx'
 import { WorkCard } from '#components/works/work-card.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
-import { EditSong } from './edit-song.tsx'
-import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
 import { useChangeWords } from './versions/use-change-words.ts'
+
+const FailedTools = lazily(() => import('./failed-tools.tsx').then((module) => module.FailedTools))
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[]; picking?: Picking | undefined }
 
@@ -19,6 +20,7 @@ export function SongCard({ song, artist, queue, picking }: SongCardProps) {
   const changeWords = useChangeWords()
   const titled = { ...song, title: song.title || t('untitled') }
   const track = trackOf(song, artist)
+  const about = song.take ? t('takes.mark', { number: song.take }) : song.change && changeWords(song.change)
   return (
     <WorkCard
       work={titled}
@@ -26,14 +28,9 @@ export function SongCard({ song, artist, queue, picking }: SongCardProps) {
       track={track}
       queue={queue}
       path={track?.path}
-      line={song.change ? changeWords(song.change) : song.description || song.style || t('noDescription')}
+      line={about || song.description || song.style || t('noDescription')}
       file={songMp3(titled)}
-      retry={
-        <>
-          <RetrySong song={song} />
-          <EditSong song={song} />
-        </>
-      }
+      retry={<FailedTools song={song} />}
       picking={picking}
       menu={<SongMenu song={song} />}
     />

@@ -7,6 +7,7 @@ import { songFiles } from '#components/downloads/kept-file.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
 import { useProgress } from '#components/works/use-progress.ts'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
@@ -23,6 +24,11 @@ import { useSongTracks } from './use-song-tracks.ts'
 import { VersionSection } from './versions/version-section.tsx'
 import { SongWords } from './words/song-words.tsx'
 
+const TakePanel = lazily(
+  () => import('./takes/take-panel.tsx').then((module) => module.TakePanel),
+  () => <div className="h-100" />,
+)
+
 /** A song for its owner, as the server drew it; it stays up to date while the song is made and changed. */
 export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier | undefined }) {
   const named = useNamed()
@@ -35,11 +41,11 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
   const song = useOwnWork({ drawn: initial, query, know })
   useProgress({
     kind: 'song',
-    works: [song, ...song.versions],
+    works: [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)],
     change: (update) =>
       utils.music.getById.setData(
         asked,
-        (known) => known && { ...update(known), versions: known.versions.map(update) },
+        (known) => known && { ...update(known), versions: known.versions.map(update), takes: known.takes.map(update) },
       ),
     reload: query.refetch,
   })
@@ -47,6 +53,7 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
   const finished = song.status === 'completed' ? track : null
   return (
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
+      {song.takes.length > 0 && <TakePanel key={`takes ${song.id}`} song={song} artist={creator} />}
       {finished ? (
         <WorkButtons track={finished} queue={queue} visibility={song.visibility} beforeSharing={named}>
           <DownloadMenu files={songFiles(song)} drawnFor={tier} />

@@ -1,4 +1,5 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
@@ -41,6 +42,7 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         ) : (
           <p className="truncate font-display text-base">{song.title}</p>
         )}
+        <TakeMark take={song.take} />
         {song.change && <p className="truncate text-xs text-soft">{changeWords(song.change)}</p>}
         <div className={`text-xs text-faint ${isFinished ? 'flex gap-2' : ''}`}>
           <WorkState work={song} />
@@ -58,6 +60,7 @@ function FailedRow({ song }: { song: SongView }) {
     <li className="flex items-center gap-1 py-0.5 pr-4 pl-4">
       <div className="min-w-0 flex-1 text-xs text-faint">
         <p className="truncate text-sm text-soft">{song.title}</p>
+        <TakeMark take={song.take} />
         <WorkState work={song} />
       </div>
       <RetrySong song={song} icon />
@@ -65,4 +68,10 @@ function FailedRow({ song }: { song: SongView }) {
       <SongMenu song={song} />
     </li>
   )
+}
+
+/** Which of two takes it is. */
+function TakeMark({ take }: Pick<SongView, 'take'>) {
+  const t = useTranslations('song.takes')
+  return take !== null && <p className="truncate text-xs text-soft">{t('mark', { number: take })}</p>
 }

@@ -15,8 +15,8 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
   if (!asked) return null
   return async (byKeyboard) => {
     const { layOutAsked } = await persistently(() => import('#components/generator/like.ts'))
-    const undo = layOutAsked({ ...song, asked, seed: null }, { focus: byKeyboard })
+    layOutAsked({ ...song, asked }, { focus: byKeyboard })
     router.push(path)
-    showToast(t('backInForm', { title: song.title }), undo ? { action: { label: t('undo'), run: undo } } : {})
+    showToast(t('backInForm', { title: song.title }))
   }
 }

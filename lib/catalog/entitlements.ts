@@ -39,15 +39,16 @@ export const refusalBy = {
 
   file: (tier: Tier, kind: FileKind) => lacking(tier, 'fileNeedsPlan', FILE_NEEDS[kind], { kind }),
 
-  /** Songs that were charged this UTC day already. */
-  songsToday: (tier: Tier, count: number) => {
+  /** Songs that were charged this UTC day already, and how many more are asked for. */
+  songsToday: (tier: Tier, count: number, more = 1) => {
     const { songs, credits } = PLANS[tier]
-    return credits.every === 'day' ? beyond('daySongsUsed', count + 1, songs, (max) => ({ max })) : null
+    const params = (max: number) => ({ max, left: Math.max(0, max - count) })
+    return credits.every === 'day' ? beyond('daySongsUsed', count + more, songs, params) : null
   },
 
-  /** Songs and covers that are being made already. */
+  /** Songs and covers that are being made already. What one press asks for counts as one: the rest of it waits. */
   atOnce: (tier: Tier, running: number) =>
-    beyond('tooManyAtOnce', running + 1, PLANS[tier].concurrentGenerations ?? Number.POSITIVE_INFINITY, (max) => ({
+    beyond('tooManyAtOnce', running + 1, songsAtOnce(tier) ?? Number.POSITIVE_INFINITY, (max) => ({
       max,
       plan: lowestPlan(({ concurrentGenerations: most }) => most === null || most > max),
     })),
@@ -71,6 +72,9 @@ export function hasFiles(tier: Tier): boolean {
 
 /** Days for which finished songs and covers are kept; null for good. */
 export const storageDays = (tier: Tier): number | null => PLANS[tier].storageDays
+
+/** Songs of one person that workers make at the same time; null for any number. */
+export const songsAtOnce = (tier: Tier): number | null => PLANS[tier].concurrentGenerations
 
 /** Jobs of a higher one are taken first. */
 export const queuePriority = (tier: Tier): number => PLANS[tier].queuePriority

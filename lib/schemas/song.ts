@@ -19,6 +19,9 @@ import type { Place } from './work.ts'
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 
+/** Songs that one press makes of the same wish. */
+export const TAKES_MAX = 2
+
 export type Gender = (typeof GENDERS)[number]
 export type SongStatus = (typeof SONG_STATUSES)[number]
 
@@ -48,6 +51,8 @@ export const GenerateSong = z
     lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
     visibility: z.enum(VISIBILITIES).default('link'),
     ignored: Ignored,
+    /** How many songs of the wish are made with one press, which differ by their seed. */
+    takes: z.int().min(1).max(TAKES_MAX).default(1),
   })
   .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
     path: ['prompt'],
@@ -158,6 +163,8 @@ export type SongView = {
   readonly portrait: Portrait | null
   /** What is different from the song that this one is another version of. */
   readonly change: SongChange | null
+  /** To its owner: which of two takes it is, 1 or 2, while both are there to be compared. */
+  readonly take: number | null
   /** To its owner, of one that failed and on the page of any: how it was asked for; null for another version of a song. */
   readonly asked: AskedSong | null
   readonly createdAt: Date
@@ -191,6 +198,9 @@ export type ListedSong = Pick<SongView, 'id' | 'title' | 'status' | 'imageUrl' |
 /** Another version of a song, as the song's page lists it. */
 export type SongVersion = ListedSong & Pick<SongView, 'place'> & { readonly change: SongChange }
 
+/** One of two takes, as the panel that compares them shows it. */
+export type Take = ListedSong & Pick<SongView, 'place' | 'progress' | 'stage' | 'failure'> & { readonly seed: number }
+
 /** A line as it is sung, and when; in seconds from the start of the song. */
 export type SungLine = {
   readonly text: string
@@ -208,4 +218,6 @@ export type SongPageView = SongView & {
   readonly parent: { readonly id: string; readonly title: string } | null
   /** Made from this song, first to last, as far as the reader may see them. */
   readonly versions: readonly SongVersion[]
+  /** For its owner, of one of two takes that are there to be compared: both, in their order; else none. */
+  readonly takes: readonly Take[]
 }

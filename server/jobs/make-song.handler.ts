@@ -1,5 +1,6 @@
 import { PLANS } from '#lib/catalog/plans.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
+import { TAKES_MAX } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
@@ -15,6 +16,7 @@ import { completeSong } from '#server/services/songs/complete-song.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
+import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'
 import { withWords } from '#server/services/writing/with-words.ts'
 import { followWork, sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
@@ -28,7 +30,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
     const claim = await claimWork({ ctx, input: { kind: 'song', id: payload.songId } })
     if (!claim) return
-    const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id } })
+    const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_TAKES })
     const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
     const files = folder(claim.attempt)
     const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
@@ -88,7 +90,8 @@ function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
   }
 }
 
-async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest> {
+async function requestOf(ctx: WorkerServices, song: Song & Takes): Promise<MusicRequest> {
+  const take = takeOf(song)
   return {
     title: song.title,
     isUntitled: song.title === songTitle({ ...song, title: '' }),
@@ -101,6 +104,8 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
+    // Whatever is tried again is charged by itself.
+    ...(take === null ? {} : { take: { number: take, of: TAKES_MAX, chargedTogether: song.run === 1 } }),
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }

@@ -23,6 +23,8 @@ export type MusicRequest = {
   readonly lengthSec?: number
   /** How long the song may be at most, as far as its words can be sung so. */
   readonly longestSec?: number
+  /** Which one it is of two that one press makes, and whether both were charged at once. */
+  readonly take?: { readonly number: number; readonly of: number; readonly chargedTogether: boolean }
   /** Makes another version of a finished song instead of a new one; the rest says what both have in common. */
   readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }

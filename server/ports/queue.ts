@@ -28,4 +28,6 @@ export type Turn = {
   readonly key: string
   /** 1 for plans that go first, else 0. */
   readonly priority: number
+  /** How many jobs of the person run at the same time; any number unless stated. */
+  readonly atOnce?: number
 }

@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { AT_ONCE } from '#server/adapters/queue/pg-boss/turns.ts'
 import { env } from '#server/env.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import { followPayment } from '#server/jobs/follow-payment.handler.ts'
@@ -85,6 +86,7 @@ async function serve<Contract extends JobContract>(
     includeMetadata: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
+    ...AT_ONCE,
   } as const
   for (let threads = env().CANTO_WORKER_THREADS; threads > 0; threads--) {
     const id = await boss.work(job.name, options, async ([taken]) => {

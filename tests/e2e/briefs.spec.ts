@@ -71,6 +71,7 @@ test('a description is read as it is typed, corrected, made, and said on the son
 
   // Another one like it begins with the same words.
   await page.getByRole('button', { name: 'Make one like this' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the form' }).click()
   await expect(description(page)).toHaveValue(WORDS)
   await expect(chip(page, 'Put back: 70 bpm')).toBeVisible()
 })

@@ -225,7 +225,7 @@ test('a genre’s page plays its songs, and its prompts and its style lie on the
   // What somebody wrote is not lost for one of them.
   await description.fill('Something of my own')
   await prompts.nth(1).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Bring back what you were writing' }).click()
   await expect(description).toHaveValue('Something of my own')
   await prompts.first().click()
   await expect(description).toHaveValue(/bpm/)

@@ -319,6 +319,7 @@ test.describe('with two songs', () => {
     expect(LINE.split(' ')).toEqual(expect.arrayContaining([...words].filter(Boolean)))
 
     await button(page, 'Make one like this').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Open the form' }).click()
     await expect(button(page, 'Style Pop')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Lyrics' })).toHaveValue('')
   })
@@ -516,7 +517,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The one that broke')
     await expect(button(page, 'Style Pop')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
-    await button(page, 'Undo').click()
+    await page.getByRole('button', { name: 'Bring back what you were writing' }).click()
     await expect(lyrics).toHaveValue('Another song')
 
     // On a telephone the list is over the desk, and makes room for it.

@@ -35,7 +35,7 @@ const spend = step('spend', async (somebody) => {
   const credits = await spendable(somebody)
   const tried = world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    await spendCredits(tx, account, { kind: 'song', amount: COST.song, reference }, now)
+    await spendCredits(tx, account, [{ kind: 'song', amount: COST.song, reference }], now)
   })
   if (credits < COST.song) return void (await expect(tried).rejects.toThrow(AppError))
   await tried

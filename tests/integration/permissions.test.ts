@@ -87,6 +87,7 @@ const ROWS: readonly Row[] = [
     input: song('song', { change: { kind: 'tempo', tempoBpm: 120 } }),
     answers: owners('songNotFound', 'notReworkable'),
   },
+  { call: 'music.keepBothTakes', input: song('song'), answers: owners('songNotFound') },
   { call: 'music.retry', input: song('failedSong'), answers: owners('songNotFound') },
   { call: 'music.rename', input: song('song', { title: 'New' }), answers: owners('songNotFound') },
   { call: 'music.delete', input: song('song'), answers: owners('songNotFound') },

@@ -31,7 +31,7 @@ async function spend(user: SessionUser, amount: number): Promise<string[]> {
   const reference = `song:${randomUUID()}:1`
   await world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, user.id)
-    await spendCredits(tx, account, { kind: 'song', amount, reference }, world.clock.now())
+    await spendCredits(tx, account, [{ kind: 'song', amount, reference }], world.clock.now())
   })
   return [reference]
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queuePriority } from '#lib/catalog/entitlements.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
+import { AT_ONCE } from '#server/adapters/queue/pg-boss/turns.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
@@ -119,6 +121,30 @@ it('keeps one waiting job a song, however often it is deleted, restored and trie
   expect(await world.db.song.count({ where: { userId: user.id } })).toBe(1)
   const served = (await drain()).filter(Boolean)
   expect(served.sort()).toEqual([user.id, other.id].sort())
+})
+
+/** As two idle workers would: each takes what it may. */
+async function takeTwo() {
+  const fetch = () => worker.boss.fetch<{ songId: string }>(makeSongJob.name, AT_ONCE)
+  const jobs = (await Promise.all([fetch(), fetch()])).flat()
+  return jobs.map(({ id, data }) => ({ song: data.songId, end: () => worker.boss.complete(makeSongJob.name, id) }))
+}
+
+it.each([
+  ['basic_monthly', 1],
+  ['standard_monthly', 2],
+] as const)('on the plan %s makes %i of two takes at once', async (planId, atOnce) => {
+  const user = await person(planId)
+  await world.as(user).music.generate({ prompt: 'A lamp in the window', style: 'Pop', takes: 2 })
+  const begun = await takeTwo()
+  expect(begun).toHaveLength(atOnce)
+  await delay(1100)
+  const more = await takeTwo()
+  expect(more).toHaveLength(0)
+  for (const { end } of begun) await end()
+  const rest = await takeTwo()
+  expect(new Set([...begun, ...rest].map(({ song }) => song)).size).toBe(2)
+  for (const { end } of rest) await end()
 })
 
 it('says how many songs come first', async () => {

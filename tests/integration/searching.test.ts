@@ -83,7 +83,7 @@ it('finds what credits went for, by the title of the song or cover', async () =>
     const works = [`song:${song}`, `song:${other}`, `cover:${cover.id}`, `song:${theirs}`] as const
     for (const work of works) {
       const kind = work.startsWith('song') ? ('song' as const) : ('cover' as const)
-      await spendCredits(tx, account, { kind, amount: 5, reference: `${work}:1` }, new Date())
+      await spendCredits(tx, account, [{ kind, amount: 5, reference: `${work}:1` }], new Date())
     }
     await refundCredits(tx, { reference: `song:${song}:1`, because: 'failed' }, new Date())
   })

@@ -34,7 +34,7 @@ async function accept(ctx: MemberContext): Promise<boolean> {
   const requestId = randomUUID()
   for (;;) {
     try {
-      await acceptSong({ ctx, input: { request: { requestId }, song } })
+      await acceptSong({ ctx, input: { request: { requestId }, songs: [song] } })
       return true
     } catch (error) {
       if (error instanceof AppError) return false

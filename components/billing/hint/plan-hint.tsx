@@ -5,9 +5,9 @@ import type { Charged } from '#lib/catalog/plans.ts'
 import { usePlanLimit } from './use-plan-limit.ts'
 
 /** Above the button that makes something: why it would be refused now, and the way to a larger plan. */
-export function PlanHint({ makes }: { makes: Charged }) {
+export function PlanHint({ makes, count = 1 }: { makes: Charged; count?: number }) {
   const t = useTranslations('account.price')
-  const limit = usePlanLimit(makes)
+  const limit = usePlanLimit(makes, count)
   return (
     <div role="status" className="basis-full text-sm text-soft">
       {limit && (

@@ -4,11 +4,11 @@ import { useMe } from '#components/account/use-me.ts'
 import { type Charged, COST } from '#lib/catalog/plans.ts'
 
 /** Beside the button that makes something: what it costs and what is there. */
-export function PriceNote({ makes }: { makes: Charged }) {
+export function PriceNote({ makes, count = 1 }: { makes: Charged; count?: number }) {
   const t = useTranslations('account.price')
   const shell = useTranslations('shell.account')
   const me = useMe()
-  const cost = COST[makes]
+  const cost = count * COST[makes]
   const isShort = me ? me.credits < cost : false
   return (
     <p className="tabular flex-1 text-sm">

@@ -5,19 +5,18 @@ import { useCovers } from '#components/covers/use-covers.ts'
 import { useHistory } from '#components/songs/use-history.ts'
 import { isUnfinished } from '#components/works/history.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
-import { type Charged, COST } from '#lib/catalog/plans.ts'
+import type { Charged } from '#lib/catalog/plans.ts'
+import { usePriceLimit } from './use-price-limit.ts'
 
-/** What the server would say to another song or cover now, or null. */
-export function usePlanLimit(makes: Charged): string | null {
+/** What the server would say now to so many more songs or covers with one press, or null. */
+export function usePlanLimit(makes: Charged, count = 1): string | null {
   const errors = useTranslations('errors')
   const me = useMe()
   const songs = useHistory({ refetchOnFocus: true })
   const covers = useCovers({ kind: 'cover' })
+  const price = usePriceLimit(makes, count)
   if (!me) return null
-  const { tier, credits, songsToday } = me
-  const cost = COST[makes]
   const running = [...(songs.items ?? []), ...(covers.items ?? [])].filter(isUnfinished).length
-  const refusal = (makes === 'song' && refusalBy.songsToday(tier, songsToday)) || refusalBy.atOnce(tier, running)
-  if (refusal) return errors(refusal.reason, refusal.params)
-  return credits < cost ? errors('creditsMissing', { cost, credits, tier }) : null
+  const refusal = refusalBy.atOnce(me.tier, running)
+  return price ?? (refusal && errors(refusal.reason, refusal.params))
 }

@@ -19,7 +19,6 @@ const QUESTIONS = ['one', 'two', 'three', 'four', 'five'] as const
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useTranslations(`genre-${genre}`)
   const site = useTranslations('site')
-  const desk = useTranslations('generator')
   const demos = GENRE_DEMOS[genre]
   const path = genrePath(genre)
   const song = (which: 'first' | 'second', index: 0 | 1) => (
@@ -96,7 +95,6 @@ export function GenrePage({ genre }: { genre: Genre }) {
           <h2 className="font-display text-2xl font-medium text-balance">{t('prompts.title')}</h2>
           <p className="max-w-2xl pt-3 pb-8 text-soft">{t('prompts.text')}</p>
           <Prompts
-            undo={desk('undo')}
             prompts={PROMPTS.map((key) => ({ name: t(`prompts.${key}.name`), text: t(`prompts.${key}.text`) }))}
           />
         </div>

@@ -1,25 +1,14 @@
 'use client'
 import { persistently } from '#components/ui/lazily.tsx'
-import { showToast } from '#components/ui/toast.ts'
 
 type Prompt = { readonly name: string; readonly text: string }
 
-type PromptsProps = {
-  prompts: readonly Prompt[]
-  /** Names the way back to what somebody had written. */
-  undo: string
-}
-
 /** Descriptions to start from: a press lays one on the desk above, where the keyboard goes on. */
-export function Prompts({ prompts, undo }: PromptsProps) {
-  async function choose({ name, text }: Prompt, byKeyboard: boolean) {
-    const { changeDraft, currentDraft, layOut } = await persistently(() => import('#components/generator/desk.ts'))
-    const before = currentDraft()
-    const { description } = before
+export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
+  async function choose({ text }: Prompt, byKeyboard: boolean) {
+    const { layOut } = await persistently(() => import('#components/generator/desk.ts'))
     layOut({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
-    if (description.trim() && !prompts.some((prompt) => prompt.text === description))
-      showToast(name, { action: { label: undo, run: () => changeDraft(before) } })
   }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

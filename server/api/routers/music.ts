@@ -18,6 +18,7 @@ import { getHistory } from '#server/services/songs/get-history.ts'
 import { getReworkChoices } from '#server/services/songs/get-rework-choices.ts'
 import { getSong } from '#server/services/songs/get-song.ts'
 import { getSungLines } from '#server/services/songs/get-sung-lines.ts'
+import { keepBothTakes } from '#server/services/songs/keep-both-takes.ts'
 import { renameSong } from '#server/services/songs/rename-song.ts'
 import { retrySong } from '#server/services/songs/retry-song.ts'
 import { reworkSong } from '#server/services/songs/rework-song.ts'
@@ -48,6 +49,7 @@ export const musicRouter = router({
     .meta(MAKING)
     .input(ReworkSong)
     .mutation(({ ctx, input }) => reworkSong({ ctx, input })),
+  keepBothTakes: member.input(SongId).mutation(({ ctx, input }) => keepBothTakes({ ctx, input })),
   retry: member
     .meta(MAKING)
     .input(SongId)

@@ -67,7 +67,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
       },
       include: WITH_VOICE,
     })
-    await chargeWork(tx, account, { kind: 'cover', row: created, now })
+    await chargeWork(tx, account, { kind: 'cover', rows: [created], now })
     await ctx.queue.enqueue(
       makeCoverJob,
       { coverId: created.id },

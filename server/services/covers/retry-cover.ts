@@ -31,7 +31,7 @@ export async function retryCover({ ctx, input }: { ctx: MemberContext; input: Co
     } as const
     const [reopened] = await tx.cover.updateManyAndReturn({ where: { id, status: 'failed' }, data })
     if (!reopened) throw new AppError('notRetryable')
-    await chargeWork(tx, account, { kind: 'cover', row: reopened, now })
+    await chargeWork(tx, account, { kind: 'cover', rows: [reopened], now })
     await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, turn: turnOf(account, id) })
     return await tx.cover.findUniqueOrThrow({ where: { id }, include: WITH_VOICE })
   })

@@ -83,22 +83,43 @@ async function openPurse(tx: Transaction, account: Account, now: Date): Promise<
 
 type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly reference: string }
 
-/** Takes credits, those that expire soonest first, or throws creditsMissing and takes none. */
-export async function spendCredits(tx: Transaction, account: Account, spend: Spend, now: Date): Promise<void> {
-  const { userId } = account
+/**
+ * Takes credits for all of some things, those that expire soonest first, or throws creditsMissing and takes none. Each has a
+ * line of its own, so that it can be given back by itself.
+ */
+export async function spendCredits(
+  tx: Transaction,
+  account: Account,
+  spends: readonly Spend[],
+  now: Date,
+): Promise<void> {
   const { credits, lots } = await openPurse(tx, account, now)
-  if (credits < spend.amount)
-    throw new AppError('creditsMissing', { cost: spend.amount, credits, tier: account.plan.tier })
-  const { id: entryId } = await enter(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
-  let owed = spend.amount
-  for (const { id: lotId, left } of lots) {
-    const amount = Math.min(owed, left)
-    if (amount === 0) continue
-    await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: amount } } })
-    await tx.creditDraw.create({ data: { entryId, lotId, amount } })
-    owed -= amount
+  const cost = sumOf(spends)
+  if (credits < cost) throw new AppError('creditsMissing', { cost, credits, tier: account.plan.tier })
+  const { userId } = account
+  let full: readonly Filled[] = lots
+  for (const spend of spends) {
+    const { id: entryId } = await enter(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
+    full = await draw(tx, entryId, spend.amount, full)
   }
-  if (owed > 0) throw new Error(`The lots of ${userId} hold ${owed} less than the balance`)
+}
+
+type Filled = Pick<CreditLot, 'id' | 'left'>
+
+/** Takes an amount from lots, one after the other, and gives them as they are then. */
+async function draw(tx: Transaction, entryId: string, amount: number, lots: readonly Filled[]): Promise<Filled[]> {
+  let owed = amount
+  const after: Filled[] = []
+  for (const { id: lotId, left } of lots) {
+    const some = Math.min(owed, left)
+    after.push({ id: lotId, left: left - some })
+    owed -= some
+    if (some === 0) continue
+    await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: some } } })
+    await tx.creditDraw.create({ data: { entryId, lotId, amount: some } })
+  }
+  if (owed > 0) throw new Error(`The lots that ${entryId} takes from hold ${owed} less than the balance`)
+  return after
 }
 
 /**

@@ -31,14 +31,21 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     gender: asked.gender,
     instrumental,
     language: asked.language ?? null,
-    seed: input.seed ?? randomInt(2 ** 31),
+    seed: input.seed ?? randomInt(SEEDS),
     lengthSec: input.lengthSec ?? null,
     ignored: input.ignored,
     visibility: input.visibility,
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
-  return acceptSong({ ctx, input: { request: input, song } })
+  if (input.takes === 1) return acceptSong({ ctx, input: { request: input, songs: [song] } })
+  const second = { ...song, seed: otherSeed(song.seed) }
+  return acceptSong({ ctx, input: { request: input, songs: [song, second] } })
 }
+
+const SEEDS = 2 ** 31
+
+/** The seed of a second take, by chance too. */
+const otherSeed = (seed: number) => (seed + randomInt(1, SEEDS)) % SEEDS
 
 type Asked = Pick<GenerateSong, 'instrumental' | 'gender' | 'style'> & { readonly language: Language }
 

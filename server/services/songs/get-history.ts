@@ -4,6 +4,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 import { matching, ORDERS } from '#server/services/making/in-order.ts'
 import { withPlaces } from '#server/services/making/with-places.ts'
 import { songView } from './song-view.ts'
+import { takeOf, WITH_TAKES } from './takes.ts'
 
 export type SongPage = { readonly items: SongView[]; readonly nextCursor: string | null }
 
@@ -12,11 +13,13 @@ export async function getHistory({ ctx, input }: { ctx: MemberContext; input: So
   const where: Prisma.SongWhereInput = { userId: ctx.user.id, deletedAt: null, ...matching(input.search) }
   const songs = await ctx.db.song.findMany({
     where,
+    include: WITH_TAKES,
     orderBy: ORDERS[input.sort],
     take: input.limit + 1,
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })
   const next = songs.length > input.limit ? songs[input.limit] : undefined
-  const items = await withPlaces(ctx, { kind: 'song', userId: ctx.user.id }, songs.slice(0, input.limit).map(songView))
+  const views = songs.slice(0, input.limit).map((song) => songView(song, takeOf(song)))
+  const items = await withPlaces(ctx, { kind: 'song', userId: ctx.user.id }, views)
   return { items, nextCursor: next?.id ?? null }
 }

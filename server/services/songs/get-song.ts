@@ -7,21 +7,23 @@ import { withPlaces } from '#server/services/making/with-places.ts'
 import { findVisibleSong } from './find-song.ts'
 import { madeSong } from './made-song.ts'
 import { askedOf, songView } from './song-view.ts'
+import { takesOf } from './takes.ts'
 
 const MOST_VERSIONS = 50
 
 export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): Promise<SongPageView> {
   const song = await findVisibleSong(ctx, input.id)
   const isOwner = song.userId === ctx.user?.id
-  const [[view = songView(song)], parent, versions, end] = await Promise.all([
+  const [[view = songView(song)], parent, versions, takes, end] = await Promise.all([
     withPlaces(ctx, { kind: 'song', userId: song.userId }, [songView(song)]),
     parentOf(ctx, song, isOwner),
     versionsOf(ctx, song, isOwner),
+    isOwner ? takesOf(ctx, song) : [],
     isOwner ? keptUntil(ctx, song) : null,
   ])
   const asked = isOwner && song.change === null ? askedOf(song) : null
   const made = madeSong(song)
-  return { ...view, asked, made, creator: song.user.name, isOwner, keptUntil: end, parent, versions }
+  return { ...view, asked, made, creator: song.user.name, isOwner, keptUntil: end, parent, versions, takes }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */

@@ -5,7 +5,7 @@ import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { chargeWork } from '#server/services/making/charge-work.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
+import { songTurnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -27,8 +27,8 @@ export async function retrySong({ ctx, input }: { ctx: MemberContext; input: Son
       },
     })
     if (!reopened) throw new AppError('notRetryable')
-    await chargeWork(tx, account, { kind: 'song', row: reopened, now: ctx.clock.now() })
-    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, turn: turnOf(account, id) })
+    await chargeWork(tx, account, { kind: 'song', rows: [reopened], now: ctx.clock.now() })
+    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, turn: songTurnOf(account, id) })
     return reopened
   })
   return songView(song)

@@ -27,7 +27,7 @@ export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: Re
   const { tier } = await planOf(ctx.db, ctx.user.id)
   const reworked = await refusing(() => tryRework(score, change))
   refuseLonger(reworked, score, tier)
-  return acceptSong({ ctx, input: { request: input, song: versionOf(parent, reworked, change) } })
+  return acceptSong({ ctx, input: { request: input, songs: [versionOf(parent, reworked, change)] } })
 }
 
 async function refusing(rework: () => Promise<Score>): Promise<Score> {

@@ -4,8 +4,8 @@ import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts
 import type { Song } from '#server/db/generated/client.ts'
 import { songTitle } from './song-title.ts'
 
-/** A stored song as people see it. */
-export function songView(song: Song): SongView {
+/** A stored song as people see it; which of two takes it is, only whoever has asked for both can say. */
+export function songView(song: Song, take: number | null = null): SongView {
   const finished = song.status === 'completed' && song.files !== null
   return {
     id: song.id,
@@ -27,6 +27,7 @@ export function songView(song: Song): SongView {
     duration: song.durationSec,
     portrait: song.portrait as Portrait | null,
     change: song.change as SongChange | null,
+    take,
     asked: song.status === 'failed' && song.change === null ? askedOf(song) : null,
     createdAt: song.createdAt,
   }

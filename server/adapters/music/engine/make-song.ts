@@ -139,6 +139,7 @@ function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, ren
     ...facts,
     ...(brief && request.description ? { brief: briefFacts(brief) } : {}),
     ...(request.words ? { words: wordsFacts(request.words) } : {}),
+    ...(request.take ? { take: request.take } : {}),
     ...(request.rework ? { madeFrom: madeFrom(request.rework, score) } : {}),
     durationSec: rendered.durationSec,
     loudness: { integratedLufs: rendered.integratedLufs, truePeakDbtp: rendered.truePeakDbtp },

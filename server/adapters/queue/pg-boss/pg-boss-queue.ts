@@ -1,9 +1,10 @@
 import { fromPrisma, PgBoss } from 'pg-boss'
 import type { Place } from '#lib/schemas/work.ts'
+import type { Transaction } from '#server/db/client.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
-import type { Queue } from '#server/ports/queue.ts'
+import type { Queue, Turn } from '#server/ports/queue.ts'
 import { tellQueueErrors } from './tell-queue-errors.ts'
-import { jobsAhead, nextTurn, recentPace } from './turns.ts'
+import { jobsAhead, limitOf, nextTurn, recentPace } from './turns.ts'
 
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
@@ -78,11 +79,7 @@ export function openQueue(options: {
   const queue: Queue = {
     async enqueue(job, payload, { transaction, turn }) {
       await ready()
-      const inTurn = turn && {
-        priority: -(await nextTurn(fromPrisma(transaction), job.name, turn)),
-        group: { id: turn.userId },
-        singletonKey: turn.key,
-      }
+      const inTurn = turn && (await placed(job, turn, transaction))
       const id = await boss.send(job.name, job.schema.parse(payload) as object, {
         ...inTurn,
         db: fromPrisma(transaction),
@@ -122,6 +119,12 @@ export function openQueue(options: {
     paces.set(name, { readAt: performance.now(), pace })
     pace.catch(() => paces.delete(name))
     return pace
+  }
+
+  async function placed({ name }: JobContract, given: Turn, transaction: Transaction) {
+    const { turn, startAfter } = await nextTurn(fromPrisma(transaction), name, given)
+    const group = { id: given.userId, ...limitOf(given) }
+    return { priority: -turn, startAfter, group, singletonKey: given.key }
   }
 
   return {

@@ -1,4 +1,6 @@
 import type { Db } from 'pg-boss'
+import { songsAtOnce } from '#lib/catalog/entitlements.ts'
+import { TIERS } from '#lib/catalog/plans.ts'
 import type { Turn } from '#server/ports/queue.ts'
 
 /**
@@ -11,17 +13,40 @@ import type { Turn } from '#server/ports/queue.ts'
 const FIRST = [2, 1]
 const NEXT = [8, 4]
 
-/** The turn that a person's next job in a queue gets. */
-export async function nextTurn(db: Db, queue: string, { userId, priority }: Turn): Promise<number> {
+/**
+ * A job whose person has as many in the queue as run at once is taken a moment later at the earliest: of two that are stored
+ * together, two workers that ask in the same instant would each take one before seeing the other.
+ */
+const LATER_SEC = 1
+
+/** The turn that a person's next job in a queue gets, and after how many seconds it may be taken. */
+export async function nextTurn(
+  db: Db,
+  queue: string,
+  { userId, priority, atOnce = Number.POSITIVE_INFINITY }: Turn,
+): Promise<{ turn: number; startAfter: number }> {
   const { rows } = await db.executeSql(
     `SELECT
       coalesce(max(-priority) FILTER (WHERE state = 'active'), min(-priority) - 1, 0)::int AS serving,
-      max(-priority) FILTER (WHERE group_id = $2)::int AS last
+      max(-priority) FILTER (WHERE group_id = $2)::int AS last,
+      count(*) FILTER (WHERE group_id = $2)::int AS own
     FROM pgboss.job WHERE name = $1 AND state <= 'active'`,
     [queue, userId],
   )
-  const [{ serving, last }] = rows as [{ serving: number; last: number | null }]
-  return last === null ? serving + (FIRST[priority] ?? 0) : Math.max(last, serving) + (NEXT[priority] ?? 0)
+  const [{ serving, last, own }] = rows as [{ serving: number; last: number | null; own: number }]
+  const turn = last === null ? serving + (FIRST[priority] ?? 0) : Math.max(last, serving) + (NEXT[priority] ?? 0)
+  return { turn, startAfter: own < atOnce ? 0 : LATER_SEC }
+}
+
+/** What a person's jobs are marked with that run so many at once, for workers to heed. */
+export const limitOf = ({ atOnce }: Turn) => (atOnce === undefined ? {} : { tier: `${atOnce}` })
+
+/** What a worker says when it asks for a job: which ones it leaves, since enough of their person's run already. */
+export const AT_ONCE = {
+  groupConcurrency: {
+    default: 2 ** 31 - 1,
+    tiers: Object.fromEntries(TIERS.flatMap((tier) => songsAtOnce(tier) ?? []).map((most) => [`${most}`, most])),
+  },
 }
 
 /** How many jobs come before each waiting one of a person, by key. */

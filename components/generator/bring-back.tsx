@@ -1,0 +1,20 @@
+'use client'
+import { Undo2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { bringBack, useDraft } from './desk.ts'
+
+/** The way back to what somebody was writing before something was laid over it. */
+export function BringBack() {
+  const t = useTranslations('generator')
+  const { before } = useDraft()
+  if (!before) return null
+  const begins = [before.title, before.lyrics, before.description].map((text) => text.trim()).find(Boolean)
+  return (
+    <button type="button" onClick={bringBack} className={buttonLook({ className: 'mt-3 max-w-full self-start' })}>
+      <Undo2 aria-hidden />
+      {t('bringBack')}
+      <q className="min-w-0 truncate font-display font-normal text-soft max-sm:hidden">{begins}</q>
+    </button>
+  )
+}

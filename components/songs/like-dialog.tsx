@@ -1,0 +1,67 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { layOutLike, type Model } from '#components/generator/like.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Modal } from '#components/ui/dialog.tsx'
+
+type LikeTexts = {
+  readonly title: string
+  readonly text: string
+  /** null: there are none. */
+  readonly words: string | null
+  readonly seed: string | null
+  readonly seedHint: string
+  readonly go: string
+  readonly close: string
+}
+
+export type LikeDialogProps = {
+  song: Model
+  texts: LikeTexts
+  /** Of the desk. */
+  path: string
+  onClose: () => void
+}
+
+/** What of a song comes along to the desk. Its texts come with the page, which may have no others. */
+export function LikeDialog({ song, texts, path, onClose }: LikeDialogProps) {
+  const router = useRouter()
+  const [words, setWords] = useState(false)
+  const [seed, setSeed] = useState(true)
+  const go = (byKeyboard: boolean) => {
+    layOutLike(song, { words, seed }, { focus: byKeyboard })
+    onClose()
+    router.push(path)
+  }
+  return (
+    <Modal title={texts.title} description={texts.text} closeLabel={texts.close} onClose={onClose}>
+      {texts.words && <Check label={texts.words} on={words} onChange={setWords} />}
+      {texts.seed && <Check label={texts.seed} hint={texts.seedHint} on={seed} onChange={setSeed} />}
+      <div className="flex justify-end pt-4">
+        <Button look="accent" onClick={({ detail }) => go(detail === 0)}>
+          {texts.go}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+type CheckProps = { label: string; hint?: string; on: boolean; onChange: (on: boolean) => void }
+
+function Check({ label, hint, on, onChange }: CheckProps) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        className="size-5 shrink-0 accent-(--ink)"
+      />
+      <span>
+        {label}
+        {hint && <span className="block text-xs text-faint">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { LocalLink } from '#components/layout/local-link.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+import { Button } from '#components/ui/button.tsx'
+import { buttonLook } from '#components/ui/button-look.ts'
+import { showToast } from '#components/ui/toast.ts'
+import { isUnfinished } from '#components/works/history.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import type { SongPageView, Take } from '#lib/schemas/song.ts'
+import { useSongActions } from '../use-song-actions.ts'
+import { TakeCard } from './take-card.tsx'
+import { TakeSwitch } from './take-switch.tsx'
+import { LETTERS, useCompared } from './use-compared.ts'
+
+/** Two takes beside each other: what plays in one goes on from the same second in the other, until one is kept, or both. */
+export function TakePanel({ song, artist }: { song: SongPageView; artist: string }) {
+  const t = useTranslations('song.takes')
+  const { takes } = song
+  const compared = useCompared(song, artist)
+  const { keepOne, keepBoth, isKeeping } = useKeeping(song)
+  const isMade = !takes.some(isUnfinished)
+  return (
+    <section aria-labelledby="takes" className="flex flex-col gap-4 rounded-lg border bg-raised p-4 sm:p-5">
+      <div>
+        <h2 id="takes" className="font-display text-xl">
+          {t('title')}
+        </h2>
+        <p className="max-w-prose pt-1 text-sm text-soft">{t('text')}</p>
+      </div>
+      <div role="radiogroup" aria-labelledby="takes" className="grid grid-cols-2 gap-3">
+        {takes.map((take, index) => (
+          <div key={take.id} className="flex min-w-0 flex-col gap-2">
+            <TakeCard
+              take={take}
+              letter={LETTERS[index] ?? ''}
+              track={compared.tracks[index] ?? null}
+              isChosen={compared.chosen === index}
+              onChoose={() => compared.choose(index)}
+            />
+            {take.status === 'completed' && (
+              <Button
+                size="small"
+                disabled={isKeeping}
+                aria-label={t('keepNamed', { letter: LETTERS[index] ?? '' })}
+                onClick={() => {
+                  compared.leave(index)
+                  keepOne(take)
+                }}
+              >
+                {t('keep')}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <TakeSwitch compared={compared} />
+        {takes.map(
+          ({ id }, index) =>
+            id !== song.id && (
+              <LocalLink key={id} href={`/song/${id}`} className={buttonLook({ look: 'quiet' })}>
+                {t('open', { letter: LETTERS[index] ?? '' })}
+              </LocalLink>
+            ),
+        )}
+        {isMade && (
+          <Button className="max-sm:basis-full sm:ml-auto" disabled={isKeeping} onClick={keepBoth}>
+            {t('keepBoth')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Ends the comparison: the other take goes to the trash, from which a toast brings it back, or both become ordinary songs. */
+function useKeeping({ id, takes }: SongPageView) {
+  const t = useTranslations('song.takes')
+  const router = useRouter()
+  const language = useLocale()
+  const failed = useFailureToast()
+  const { music } = trpc.useUtils()
+  const { remove } = useSongActions()
+  const both = trpc.music.keepBothTakes.useMutation({
+    onSuccess: () => {
+      void music.invalidate()
+      showToast(t('bothKept'))
+    },
+    onError: (error) => failed(error),
+  })
+  return {
+    isKeeping: both.isPending,
+    keepBoth: () => both.mutate({ id }),
+    keepOne: (kept: Take) => {
+      const other = takes.find((take) => take.id !== kept.id)
+      const isHere = kept.id === id
+      if (other) remove(other, () => !isHere && router.push(localPath(language, `/song/${kept.id}`)))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { Pause, Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { type Compared, LETTERS } from './use-compared.ts'
+
+/** Plays the take that is chosen; from where the other one was, if that was heard before. */
+export function TakeSwitch({ compared: { tracks, chosen, isPlaying, toggle } }: { compared: Compared }) {
+  const t = useTranslations('song')
+  const Icon = isPlaying ? Pause : Play
+  const letter = LETTERS[chosen] ?? ''
+  return (
+    <Button disabled={!tracks[chosen]} onClick={toggle}>
+      <Icon aria-hidden className="fill-current stroke-none" />
+      {t(isPlaying ? 'takes.pause' : 'takes.play', { letter })}
+    </Button>
+  )
+}
