@@ -1,4 +1,5 @@
 import { PLANS } from '#lib/catalog/plans.ts'
+import type { Reference } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
@@ -101,6 +102,7 @@ async function requestOf(ctx: WorkerServices, song: Song): Promise<MusicRequest>
     seed: song.seed,
     ...(song.language === null ? {} : { language: song.language }),
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
+    ...(song.reference === null ? {} : { reference: song.reference as unknown as Reference }),
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }

@@ -32,7 +32,7 @@ const SURE = {
   tempo: { pulse: 0.2, certainty: 0.75 },
   key: { likeness: 0.78, lead: 0.08 },
   meter: { lead: 0.14 },
-  opening: { lead: 4.5 },
+  opening: { lead: 6 },
   /** Shorter music has too few parts to compare. */
   energySec: 30,
 }

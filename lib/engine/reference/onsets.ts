@@ -4,6 +4,8 @@ import type { Spectra } from './spectra.ts'
 const RANGE_DB = 60
 /** Seconds around a frame whose usual strength is taken from its own. */
 const AROUND_SEC = 0.5
+/** Decades of power, on average of all bands, that nothing begins with: what windows make of a tone that goes on. */
+const NOTHING = 0.01
 
 /**
  * How much begins to sound in each frame: the spectral flux of all bands between two frequencies in decibels (Dixon 2006),
@@ -37,7 +39,7 @@ function standing(values: Float32Array, around: number): Float32Array {
   let energy = 0
   for (let at = 0; at < values.length; at++) {
     const [from, to] = [Math.max(0, at - around), Math.min(values.length, at + around + 1)]
-    out[at] = Math.max(0, values[at]! - (sums[to]! - sums[from]!) / (to - from))
+    out[at] = Math.max(0, values[at]! - NOTHING - (sums[to]! - sums[from]!) / (to - from))
     energy += out[at]! ** 2
   }
   const scale = energy > 0 ? Math.sqrt(values.length / energy) : 0

@@ -1,7 +1,7 @@
 import { near, type Periodicity } from './periodicity.ts'
 
-/** Beats a minute at which people clap along. */
-export const TEMPO_BPM = { low: 54, high: 205 } as const
+/** Beats a minute that are said; what is slower is nearly always heard at half of what it is. */
+const TEMPO_BPM = { low: 66, high: 205 }
 
 export type HeardTempo = {
   readonly value: number
@@ -13,8 +13,8 @@ export type HeardTempo = {
 
 type Bands = { readonly all: Periodicity; readonly low: Periodicity }
 
-/** Steps that the search for a pulse takes, as a share of the tempo. */
-const SEARCH_STEP = 0.006
+/** Where the strongest pulse is looked for, and the steps of the search as a share of the tempo. */
+const SEARCH = { lowBpm: 54, highBpm: 205, step: 0.006 }
 /** Tempi that share beats with the one whose pulse is strongest, as multiples of it. */
 const RELATIVES = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 3 / 2, 2, 3, 4]
 
@@ -25,7 +25,7 @@ const RELATIVES = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 3 / 2, 2, 3, 4]
  */
 export function tempoOf(bands: Bands): HeardTempo {
   let [base, most] = [120, Number.NEGATIVE_INFINITY]
-  for (let bpm: number = TEMPO_BPM.low; bpm <= TEMPO_BPM.high; bpm *= 1 + SEARCH_STEP) {
+  for (let bpm = SEARCH.lowBpm; bpm <= SEARCH.highBpm; bpm *= 1 + SEARCH.step) {
     const strength = comb(bands.all, 60 / bpm, 0.01)
     if (strength > most) [base, most] = [bpm, strength]
   }
