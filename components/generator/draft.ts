@@ -1,4 +1,4 @@
-import type { Language, MoodName, ScenarioName } from '#lib/engine/browser.ts'
+import type { Language, MoodName, Reference, ReferencePart, ScenarioName } from '#lib/engine/browser.ts'
 import type { Gender } from '#lib/schemas/song.ts'
 
 /** What lies on the writing desk. */
@@ -21,6 +21,16 @@ export type Draft = {
   /** Seconds; null: as long as the words need. */
   readonly lengthSec: number | null
   readonly seed: number | null
+  readonly reference: DraftReference | null
+}
+
+/** What a recording sets. */
+export type DraftReference = {
+  /** '' where nobody knows it any more. */
+  readonly fileName: string
+  readonly heard: Reference
+  /** What somebody took out of it. */
+  readonly ignored: readonly ReferencePart[]
 }
 
 export type Settings = {
@@ -46,6 +56,7 @@ export const EMPTY_DRAFT: Draft = {
   language: null,
   lengthSec: null,
   seed: null,
+  reference: null,
 }
 
 /** The desk after its song has been sent off: its words and settings gone; the voice, and what was not sung, as they were. */

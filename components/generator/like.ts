@@ -30,7 +30,7 @@ export function layOutAsked(song: Asked, options: Focus): (() => void) | null {
 
 /** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
 export function draftAsked({ prompt, description, asked, seed }: Asked): Partial<Draft> {
-  const { title, style, gender, instrumental, language, lengthSec, ignored } = asked
+  const { title, style, gender, instrumental, language, lengthSec, ignored, reference } = asked
   const words = instrumental ? {} : { lyrics: prompt }
   return {
     ...draftLike({ style, instrumental, duration: null }),
@@ -39,6 +39,7 @@ export function draftAsked({ prompt, description, asked, seed }: Asked): Partial
     language: LANGUAGES.find((code) => code === language) ?? null,
     lengthSec,
     seed,
+    reference: reference && { fileName: '', heard: reference, ignored: [] },
   }
 }
 
