@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { DropArea } from '#components/covers/source/drop-area.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
@@ -10,7 +11,7 @@ import { useDraft } from '../desk.ts'
 import { HeardReference } from './heard-reference.tsx'
 import { useReferenceFile } from './use-reference-file.ts'
 
-type ReferenceFieldProps = { onChange: () => void }
+type ReferenceFieldProps = { comesIntoView: boolean; onChange: () => void }
 
 /** A recording that a song is to follow: which plan has it, the way to give one, then what was heard in it. */
 export function ReferenceField(props: ReferenceFieldProps) {
@@ -22,13 +23,17 @@ export function ReferenceField(props: ReferenceFieldProps) {
   )
 }
 
-function Field({ onChange }: ReferenceFieldProps) {
+function Field({ comesIntoView, onChange }: ReferenceFieldProps) {
   const t = useTranslations('generator.reference')
   const { reference } = useDraft()
   const me = useMe()
   const refusal = me === undefined ? null : refusalBy.reference(me?.tier ?? 'free', true)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (comesIntoView) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [comesIntoView])
   return (
-    <div className="flex flex-col gap-3 pt-2">
+    <div ref={field} className="flex scroll-mb-[calc(var(--player-height)+6rem)] flex-col gap-3 pt-2">
       <p className="text-sm text-faint">{t('hint')}</p>
       {reference && <HeardReference reference={reference} onChange={onChange} />}
       {refusal ? <NeedsPlan plan={`${refusal.params.plan}`} /> : reference === null && <GiveRecording />}

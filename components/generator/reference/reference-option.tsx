@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { useDraft } from '../desk.ts'
@@ -14,17 +14,12 @@ const ReferenceField = lazily(() => import('./reference-field.tsx').then((module
 export function ReferenceOption({ generate: { complaints, forgive } }: { generate: Generate }) {
   const t = useTranslations('generator.reference')
   const hasReference = useDraft().reference !== null
-  const [wasOpened, setOpened] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (hasReference) setOpen(true)
+  }, [hasReference])
   return (
-    <details
-      className="group scroll-mb-[calc(var(--player-height)+6rem)]"
-      open={hasReference || undefined}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return
-        setOpened(true)
-        currentTarget.scrollIntoView({ block: 'nearest' })
-      }}
-    >
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary
         id={spotId('reference')}
         aria-describedby="reference-complaint"
@@ -33,7 +28,8 @@ export function ReferenceOption({ generate: { complaints, forgive } }: { generat
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
         {t('title')}
       </summary>
-      {(wasOpened || hasReference) && <ReferenceField onChange={() => forgive('reference')} />}
+      {/* What was left on the desk is shown without moving the page. */}
+      {isOpen && <ReferenceField comesIntoView={!hasReference} onChange={() => forgive('reference')} />}
       <FieldError id="reference-complaint" error={complaints.reference} />
     </details>
   )
