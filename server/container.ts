@@ -11,6 +11,7 @@ import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payme
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
+import { engineEar } from '#server/adapters/reference-ear/engine/engine-ear.ts'
 import { platformLimits } from '#server/adapters/sandbox/platform-limits.ts'
 import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
 import { chatClient } from '#server/adapters/text/chat/client.ts'
@@ -62,6 +63,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
   const recordings = sandboxedInspector()
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
+  const referenceEar = engineEar()
 
   const clock = { now: () => new Date() }
   const { text, textModel } = textBy(settings, { db, clock })
@@ -81,11 +83,13 @@ export function openContainer(role: 'web' | 'worker'): Container {
     siteUrl: settings.CANTO_URL,
     voicePreview,
     voiceEstimator,
+    referenceEar,
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
       await voicePreview.close()
       await voiceEstimator.close()
+      await referenceEar.close()
       await boss.stop()
       await recordings.close()
       await db.$disconnect()

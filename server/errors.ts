@@ -1,5 +1,12 @@
 import { createTranslator } from 'use-intl/core'
-import { DESCRIPTION_MAX, NAME_MAX, RECORDING_MAX_SEC, STYLE_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
+import {
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  RECORDING_MAX_SEC,
+  REFERENCE_LEAST_SEC,
+  STYLE_MAX,
+  TITLE_MAX,
+} from '#lib/catalog/limits.ts'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import messages from '#messages/en/errors.json' with { type: 'json' }
 
@@ -31,6 +38,7 @@ export const ERRORS = {
   privateNeedsPlan: 'FORBIDDEN',
   withheld: 'FORBIDDEN',
   fileNeedsPlan: 'FORBIDDEN',
+  referenceNeedsPlan: 'FORBIDDEN',
   daySongsUsed: 'FORBIDDEN',
   tooManyAtOnce: 'CONFLICT',
   storageUsed: 'FORBIDDEN',
@@ -68,6 +76,8 @@ export const ERRORS = {
   recordingTooLong: 'BAD_REQUEST',
   recordingTooShort: 'BAD_REQUEST',
   recordingSilent: 'BAD_REQUEST',
+  referenceTooShort: 'BAD_REQUEST',
+  referenceUnheard: 'BAD_REQUEST',
   linkInvalid: 'BAD_REQUEST',
   linkRefused: 'BAD_REQUEST',
   linkUnreachable: 'BAD_REQUEST',
@@ -110,6 +120,7 @@ const LIMITS: Partial<Record<ErrorReason, ErrorParams>> = {
   styleTooLong: { max: STYLE_MAX },
   nameTooLong: { max: NAME_MAX },
   recordingTooLong: { minutes: RECORDING_MAX_SEC / 60 },
+  referenceTooShort: { leastSec: REFERENCE_LEAST_SEC },
   linkTooLong: { minutes: RECORDING_MAX_SEC / 60 },
 }
 

@@ -1,4 +1,4 @@
-import type { Language, MoodName, ScenarioName } from '#lib/engine/browser.ts'
+import type { Language, MoodName, Reference, ReferencePart, ScenarioName } from '#lib/engine/browser.ts'
 import type { Gender } from '#lib/schemas/song.ts'
 
 /** What lies on the writing desk. */
@@ -25,6 +25,16 @@ export type Draft = {
   readonly takes: number
   /** What lay there before something was laid over it from elsewhere, to be brought back. */
   readonly before: Draft | null
+  readonly reference: DraftReference | null
+}
+
+/** What a recording sets. */
+export type DraftReference = {
+  /** '' where nobody knows it any more. */
+  readonly fileName: string
+  readonly heard: Reference
+  /** What somebody took out of it. */
+  readonly ignored: readonly ReferencePart[]
 }
 
 export type Settings = {
@@ -52,6 +62,7 @@ export const EMPTY_DRAFT: Draft = {
   seed: null,
   takes: 1,
   before: null,
+  reference: null,
 }
 
 /**

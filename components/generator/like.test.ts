@@ -25,7 +25,8 @@ it('takes a style in somebody’s own words', () => {
 })
 
 const asked: AskedSong = {
-  ...{ title: '', style: '', gender: 'f', instrumental: false, language: null, lengthSec: null, ignored: [] },
+  ...{ title: '', style: '', gender: 'f', instrumental: false, language: null, lengthSec: null },
+  ...{ ignored: [], reference: null },
 }
 
 it('takes a song that failed back as it was asked for', () => {
@@ -39,6 +40,7 @@ it('takes a song that failed back as it was asked for', () => {
     gender: 'f',
     language: 'de',
     lengthSec: 120,
+    reference: null,
   })
 })
 

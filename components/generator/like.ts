@@ -46,7 +46,7 @@ export function draftLike(song: Model, { words, seed }: Along): Partial<Draft> {
 
 /** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
 export function draftAsked({ prompt, description, asked }: Asked): Partial<Draft> {
-  const { title, style, gender, instrumental, lengthSec, ignored } = asked
+  const { title, style, gender, instrumental, lengthSec, ignored, reference } = asked
   const words = instrumental ? {} : { lyrics: prompt }
   return {
     ...settingsOf({ style, instrumental, duration: null }),
@@ -54,6 +54,7 @@ export function draftAsked({ prompt, description, asked }: Asked): Partial<Draft
     gender,
     language: languageOf(asked),
     lengthSec,
+    reference: reference && { fileName: '', heard: reference, ignored: [] },
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NO_REFERENCE } from '#lib/engine/browser.ts'
 import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset, withTag } from './draft.ts'
-import { briefQuestionOf, problemsOf, requestOf } from './request.ts'
+import { briefQuestionOf, keptReference, problemsOf, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
@@ -189,5 +190,27 @@ describe('a page that begins with a style', () => {
     // On such a page something was written, so its style belongs to that.
     const adopted = { ...withPreset(EMPTY_DRAFT, 'K-pop'), presetStyle: null, lyrics: 'la' }
     expect(withPreset(adopted, null).settings.style).toBe('K-pop')
+  })
+})
+
+describe('a reference recording on the desk', () => {
+  const heard = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' } } as const
+  const draft = { ...EMPTY_DRAFT, lyrics: 'la', reference: { fileName: 'a.mp3', heard, ignored: ['tempo'] } } as const
+
+  it('is sent without what was taken out of it', () => {
+    expect(requestOf(draft, ID).reference).toEqual({ ...heard, tempo: null })
+    expect(requestOf(EMPTY_DRAFT, ID)).not.toHaveProperty('reference')
+  })
+
+  it('is nothing once all of it is taken out', () => {
+    expect(keptReference({ ...draft.reference, ignored: ['tempo', 'key'] })).toBeNull()
+  })
+
+  it('stays in the studio, where it can be seen', () => {
+    expect(requestOf(draft, ID, 'site')).not.toHaveProperty('reference')
+  })
+
+  it('goes with the song that it was given for', () => {
+    expect(cleared(draft).reference).toBeNull()
   })
 })

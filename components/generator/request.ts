@@ -1,10 +1,10 @@
 import { lengthOf } from '#lib/catalog/length.ts'
 import { DESCRIPTION_MAX, IGNORED_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
-import { hasWords, type Language } from '#lib/engine/browser.ts'
+import { hasWords, type Language, type Reference } from '#lib/engine/browser.ts'
 import type { GenerateSong, ReadBrief } from '#lib/schemas/song.ts'
-import type { Draft, Settings } from './draft.ts'
+import type { Draft, DraftReference, Settings } from './draft.ts'
 
-export type Spot = 'title' | 'lyrics' | 'description' | 'settings'
+export type Spot = 'title' | 'lyrics' | 'description' | 'settings' | 'reference'
 
 /** A reason out of the messages, with the numbers that its sentence needs. */
 export type Problem = {
@@ -58,6 +58,8 @@ function problemsOfDescription({ description }: Draft, max: number): Problem[] {
 /** The call that a draft without problems becomes; `requestId` names the press of the button. */
 export function requestOf(draft: Draft, requestId: string, place: Place = 'studio'): Partial<GenerateSong> {
   const { title, lyrics, description, ignored, settings, gender, instrumental, language, lengthSec, seed } = draft
+  // Pages that strangers find have no place for a recording, and so none to take it out again.
+  const reference = place === 'studio' ? keptReference(draft.reference) : null
   const common = {
     requestId,
     model: 'V5' as const,
@@ -65,6 +67,7 @@ export function requestOf(draft: Draft, requestId: string, place: Place = 'studi
     ...(language ? { language } : {}),
     ...(lengthSec ? { lengthSec } : {}),
     ...(seed === null ? {} : { seed }),
+    ...(reference ? { reference } : {}),
   }
   if (draft.tab === 'lyrics') {
     return {
@@ -105,6 +108,13 @@ export function briefQuestionOf(
     ...(language ? { language } : {}),
     ...(lengthSec ? { lengthSec } : {}),
   }
+}
+
+/** What is left of a recording once what somebody took out is gone; null where nothing is. */
+export function keptReference(reference: DraftReference | null): Reference | null {
+  if (!reference) return null
+  const kept = { ...reference.heard, ...Object.fromEntries(reference.ignored.map((part) => [part, null])) }
+  return Object.values(kept).every((value) => value === null) ? null : kept
 }
 
 /** The chosen values as the style that is sent; '' where nothing was chosen, and the description decides. */

@@ -26,7 +26,7 @@ export function useBrief(): DescriptionRead | null {
 }
 
 /** A value once it has been the same for a moment; at once where there was none or is none any more. */
-function useSettled<Value extends object>(value: Value | null): Value | null {
+export function useSettled<Value extends object>(value: Value | null): Value | null {
   const text = JSON.stringify(value)
   const [settled, settle] = useState(text)
   const isAtOnce = value === null || settled === 'null'

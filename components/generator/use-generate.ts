@@ -20,6 +20,7 @@ const SPOT_OF: Readonly<Record<string, Spot>> = {
   title: 'title',
   description: 'description',
   style: 'settings',
+  reference: 'reference',
 }
 
 /** The one press that matters. The same press keeps its id through sign-in and retries, so it makes one song. */

@@ -10,6 +10,7 @@ import { changeDraft, currentDraft, layOutPreset, showTab, takesFocus, useDraft 
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
+import { ReferenceOption } from './reference/reference-option.tsx'
 import { descriptionMax, type Place } from './request.ts'
 import { SettingsLine } from './settings-line.tsx'
 import { spotId } from './spot-id.ts'
@@ -70,6 +71,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
             onChange={(on) => changeDraft({ customMode: on })}
           />
         )}
+        {place === 'studio' && <ReferenceOption generate={generate} />}
         <MoreOptions read={read} />
       </div>
       <GenerateBar generate={generate} history={history} />

@@ -62,8 +62,8 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   }
 
   async function make(file: File) {
-    const audioUrl = await send(file)
-    if (audioUrl) create.mutate({ audioUrl, name: name.trim(), sentence, consentGiven: true })
+    const taken = await send(file)
+    if (taken) create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
   const isBusy = upload.phase === 'sending' || create.isPending

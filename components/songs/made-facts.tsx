@@ -1,32 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { chipsOf } from '#components/brief/chips-of.ts'
+import { referenceChips } from '#components/brief/reference-chips.ts'
 import { useBriefWords } from '#components/brief/use-brief-words.ts'
 import { useKeyName } from '#components/brief/use-key-name.ts'
+import { useReferenceWords } from '#components/brief/use-reference-words.ts'
 import { Fact } from '#components/works/fact.tsx'
 import type { MadeSong } from '#lib/schemas/song.ts'
 import { nameOf } from './versions/use-change-words.ts'
 
 /** How a finished song was made, and what was understood of the words that asked for it. */
-export function MadeFacts({ made: { brief, key, tempoBpm, singer, seed, notUnderstood } }: { made: MadeSong }) {
+export function MadeFacts({ made }: { made: MadeSong }) {
+  const { brief, reference, key, tempoBpm, singer, seed, notUnderstood } = made
   const t = useTranslations('brief')
   const versions = useTranslations('song.versions')
   const voices = useTranslations('music.voice')
   const keyName = useKeyName()
   const { chipText } = useBriefWords()
-  const chips = brief ? chipsOf(brief) : []
+  const referenceWords = useReferenceWords()
+  const asked = brief ? chipsOf(brief).map((chip) => chipText(chip)) : []
+  const referred = reference ? referenceChips(reference.counts).map((chip) => referenceWords.chipText(chip)) : []
   return (
     <>
-      {chips.length > 0 && (
-        <Fact name={t('fact.asked')}>
-          <ul className="flex flex-wrap gap-x-2 gap-y-1.5">
-            {chips.map((chip) => (
-              <li key={chip.name} className="rounded-full border border-edge px-2.5 text-soft wrap-anywhere">
-                {chipText(chip)}
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
+      <Chips name={t('fact.asked')} chips={asked} />
+      <Chips name={t('fact.reference')} chips={referred} />
       {notUnderstood.length > 0 && (
         <Fact name={t('fact.notUnderstood')}>
           <span className="wrap-anywhere">{notUnderstood.join(', ')}</span>
@@ -46,5 +42,20 @@ export function MadeFacts({ made: { brief, key, tempoBpm, singer, seed, notUnder
         <span className="tabular select-all">{seed}</span>
       </Fact>
     </>
+  )
+}
+
+function Chips({ name, chips }: { name: string; chips: readonly string[] }) {
+  if (chips.length === 0) return null
+  return (
+    <Fact name={name}>
+      <ul className="flex flex-wrap gap-x-2 gap-y-1.5">
+        {chips.map((chip) => (
+          <li key={chip} className="rounded-full border border-edge px-2.5 text-soft wrap-anywhere">
+            {chip}
+          </li>
+        ))}
+      </ul>
+    </Fact>
   )
 }

@@ -18,6 +18,7 @@ export type PlanRefusal = {
     | 'lengthTooLong'
     | 'privateNeedsPlan'
     | 'fileNeedsPlan'
+    | 'referenceNeedsPlan'
     | 'daySongsUsed'
     | 'tooManyAtOnce'
     | 'storageUsed'
@@ -38,6 +39,10 @@ export const refusalBy = {
     visibility === 'private' ? lacking(tier, 'privateNeedsPlan', 'privateGeneration') : null,
 
   file: (tier: Tier, kind: FileKind) => lacking(tier, 'fileNeedsPlan', FILE_NEEDS[kind], { kind }),
+
+  /** Whether a recording is to set anything of a song. */
+  reference: (tier: Tier, isWanted: boolean) =>
+    isWanted ? lacking(tier, 'referenceNeedsPlan', 'referenceAudio') : null,
 
   /** Songs that were charged this UTC day already, and how many more are asked for. */
   songsToday: (tier: Tier, count: number, more = 1) => {

@@ -37,4 +37,6 @@ export const CODE_TRIES = 5
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 /** Of recordings that covers are made from, uploaded or linked. */
 export const RECORDING_MAX_SEC = 420
+/** Of recordings that set tempo and key of a song: nothing could be measured in less. */
+export const REFERENCE_LEAST_SEC = 15
 export const FILE_NAME_MAX = 120

@@ -42,6 +42,7 @@ export const ENTITLEMENTS = [
   'mp3Download',
   'wavDownload',
   'stemsAndMidi',
+  'referenceAudio',
 ] as const
 export type Entitlement = (typeof ENTITLEMENTS)[number]
 
@@ -53,7 +54,7 @@ const GIGABYTE = 1e9
 
 const everyone = { textToMusic: true, aiLyrics: true, vocalRemoval: true, coverSong: true }
 const paid = { ...everyone, privateGeneration: true, commercialLicence: true, mp3Download: true }
-const studio = { ...paid, wavDownload: true, stemsAndMidi: true }
+const studio = { ...paid, wavDownload: true, stemsAndMidi: true, referenceAudio: true }
 
 export const PLANS: Readonly<Record<Tier, Plan>> = {
   free: {
@@ -76,6 +77,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
       mp3Download: false,
       wavDownload: false,
       stemsAndMidi: false,
+      referenceAudio: false,
     },
   },
   basic: {
@@ -91,7 +93,7 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
     songMaxSec: 240,
     queuePriority: 0,
     popular: false,
-    entitlements: { ...paid, wavDownload: false, stemsAndMidi: false },
+    entitlements: { ...paid, wavDownload: false, stemsAndMidi: false, referenceAudio: false },
   },
   standard: {
     tier: 'standard',

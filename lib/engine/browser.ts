@@ -1,4 +1,5 @@
 /** The small door: names that pages and forms need, without any of the engine behind them. */
+export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
 export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './compose/names.ts'
 export type { ReworkChoices } from './compose/rework/choices.ts'
@@ -7,6 +8,17 @@ export { LANGUAGES, type Language } from './lyrics/language.ts'
 export { SECTION_KINDS, type SectionKind } from './lyrics/lyric-section.ts'
 export { SECTION_TAGS } from './lyrics/section-tags.ts'
 export { STAGES, type Stage } from './progress.ts'
+export {
+  BASS_LEVELS,
+  BRIGHTNESSES,
+  DRUM_LEVELS,
+  ENERGY_PARTS,
+  energyShape,
+  NO_REFERENCE,
+  REFERENCE_PARTS,
+  type Reference,
+  type ReferencePart,
+} from './reference/reference.ts'
 export type { Key } from './theory/scale.ts'
 export type { SingerManner } from './voices/singers.ts'
 export { PLAIN_VOICE, type VoiceModel } from './voices/voice-model.ts'

@@ -1,7 +1,7 @@
 /** The door of the engine: what the server may use. Pages and forms take the small one, browser.ts. */
 export { contourOf } from './analyse/contour.ts'
 export type { Assets, CodecAssets, InstrumentAssets, Mp3Encoder, Pffft, SpeechAssets, WordAssets } from './assets.ts'
-export type { Brief } from './brief/brief.ts'
+export type { Brief, ReferenceUse } from './brief/brief.ts'
 export { type BriefFacts, briefFacts } from './brief/brief-facts.ts'
 export { readBrief } from './brief/read-brief.ts'
 export { decodeRecording, type Recording } from './codec/recording/decode-recording.ts'
@@ -34,6 +34,17 @@ export { NothingToSing } from './lyrics/sections.ts'
 export { kindOfTag } from './lyrics/tags.ts'
 export { SAMPLE_RATE, type StereoPcm } from './pcm/pcm.ts'
 export { COVER_STAGES, type CoverStage, STAGES, type Stage, type Work } from './progress.ts'
+export {
+  BASS_LEVELS,
+  BRIGHTNESSES,
+  DRUM_LEVELS,
+  ENERGY_PARTS,
+  energyShape,
+  NO_REFERENCE,
+  REFERENCE_PARTS,
+  type Reference,
+  type ReferencePart,
+} from './reference/reference.ts'
 export { LONGEST_TAIL_SEC, type RenderedSong, renderSong, type Studio } from './render/render-song.ts'
 export { ENGINE_VERSION } from './render/version.ts'
 export { type Score, secondsAt } from './score/score.ts'

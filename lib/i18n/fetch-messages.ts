@@ -7,6 +7,7 @@ const FILES = {
   auth: (language: string) => import(`../../messages/${language}/auth.json`),
   billing: (language: string) => import(`../../messages/${language}/billing.json`),
   brief: (language: string) => import(`../../messages/${language}/brief.json`),
+  covers: (language: string) => import(`../../messages/${language}/covers.json`),
   errors: (language: string) => import(`../../messages/${language}/errors.json`),
   generator: (language: string) => import(`../../messages/${language}/generator.json`),
   music: (language: string) => import(`../../messages/${language}/music.json`),

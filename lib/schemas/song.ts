@@ -4,11 +4,17 @@ import { LYRICS_MAX, SONG_MAX_SEC } from '#lib/catalog/plans.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import {
+  BASS_LEVELS,
+  BRIGHTNESSES,
   type BriefFacts,
+  DRUM_LEVELS,
+  ENERGY_PARTS,
   hasWords,
   type Key,
   LANGUAGES,
   type Language,
+  type Reference,
+  type ReferenceUse,
   type SingerManner,
 } from '#lib/engine/browser.ts'
 import { Cursor } from './cursor.ts'
@@ -27,6 +33,18 @@ export type SongStatus = (typeof SONG_STATUSES)[number]
 
 /** What was understood of a description and taken out again: "plot", "about:thunder". */
 const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
+
+/** What a recording sets: the numbers that music.hearReference gave, less what somebody took out. */
+export const ReferenceNumbers = z.strictObject({
+  tempo: z.int().min(40).max(220).nullable(),
+  key: z.strictObject({ tonic: z.int().min(0).max(11), mode: z.enum(['major', 'minor']) }).nullable(),
+  meter: z.union([z.literal(3), z.literal(4)]).nullable(),
+  energy: z.array(z.number().min(0).max(1)).length(ENERGY_PARTS).nullable(),
+  form: z.int().min(2).max(16).nullable(),
+  drums: z.enum(DRUM_LEVELS).nullable(),
+  bass: z.enum(BASS_LEVELS).nullable(),
+  brightness: z.enum(BRIGHTNESSES).nullable(),
+}) as unknown as z.ZodType<Reference, Reference>
 
 /** A refinement's message is a code of `errors` in the message files; the length limits travel as its parameters. */
 export const GenerateSong = z
@@ -53,6 +71,7 @@ export const GenerateSong = z
     ignored: Ignored,
     /** How many songs of the wish are made with one press, which differ by their seed. */
     takes: z.int().min(1).max(TAKES_MAX).default(1),
+    reference: ReferenceNumbers.optional(),
   })
   .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
     path: ['prompt'],
@@ -111,6 +130,7 @@ export const ReadBrief = z.strictObject({
   lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
   interfaceLanguage: z.enum(LANGUAGES).default('en'),
   ignored: Ignored,
+  reference: ReferenceNumbers.optional(),
 })
 export type ReadBrief = z.infer<typeof ReadBrief>
 
@@ -124,6 +144,9 @@ export const GetInspiration = z
   })
   .default({ language: 'en' })
 export type GetInspiration = z.infer<typeof GetInspiration>
+
+/** What a recording sets of a song. Nothing else of it was kept. */
+export type ReferenceView = { readonly durationSec: number; readonly reference: Reference }
 
 /** What the picture of a song is drawn from: its key, pace and melody. */
 export type Portrait = {
@@ -179,6 +202,7 @@ export type AskedSong = {
   readonly language: string | null
   readonly lengthSec: number | null
   readonly ignored: readonly string[]
+  readonly reference: Reference | null
 }
 
 /** How a finished song was made. */
@@ -189,6 +213,8 @@ export type MadeSong = {
   readonly singer: { readonly name: string; readonly gender: 'm' | 'f'; readonly manner: SingerManner } | null
   /** What was understood of its description; null where it had none. */
   readonly brief: BriefFacts | null
+  /** What a recording set of it; null where none was given. */
+  readonly reference: ReferenceUse | null
   readonly notUnderstood: readonly string[]
 }
 

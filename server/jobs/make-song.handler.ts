@@ -1,4 +1,5 @@
 import { PLANS } from '#lib/catalog/plans.ts'
+import type { Reference } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import { TAKES_MAX } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
@@ -106,6 +107,7 @@ async function requestOf(ctx: WorkerServices, song: Song & Takes): Promise<Music
     ...(song.lengthSec === null ? {} : { lengthSec: song.lengthSec }),
     // Whatever is tried again is charged by itself.
     ...(take === null ? {} : { take: { number: take, of: TAKES_MAX, chargedTogether: song.run === 1 } }),
+    ...(song.reference === null ? {} : { reference: song.reference as unknown as Reference }),
     ...(song.change === null ? {} : { rework: await reworkOf(ctx, song) }),
   }
 }

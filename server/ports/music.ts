@@ -1,4 +1,4 @@
-import type { Score } from '#lib/engine/index.ts'
+import type { Reference, Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Maker } from './making.ts'
@@ -19,6 +19,8 @@ export type MusicRequest = {
   readonly language?: string
   /** What was understood of the description and taken out again. */
   readonly ignored?: readonly string[]
+  /** What a recording sets, where words and settings do not. */
+  readonly reference?: Reference
   readonly seed: number
   readonly lengthSec?: number
   /** How long the song may be at most, as far as its words can be sung so. */

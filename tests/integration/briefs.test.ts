@@ -123,7 +123,7 @@ describe('what was taken out of a description', () => {
     const { id } = await asked(user, { ignored: ['tempo'], lengthSec: 60 })
     expect((await world.as(user).music.getById({ id })).asked).toEqual({
       ...{ title: '', style: '', gender: 'random', instrumental: false, language: null, lengthSec: 60 },
-      ignored: ['tempo'],
+      ...{ ignored: ['tempo'], reference: null },
     })
     expect((await world.as(null).music.getById({ id })).asked).toBeNull()
     const chosen = await asked(user, { gender: 'm', style: 'Folk', language: 'de' })
@@ -162,7 +162,8 @@ describe('how a song was made', () => {
     ]) {
       await world.db.song.update({ where: { id }, data: { receipt } })
       expect((await world.as(user).music.getById({ id })).made).toEqual({
-        ...{ seed: 7, tempoBpm: null, key: null, singer: null, brief: null, notUnderstood: [] },
+        ...{ seed: 7, tempoBpm: null, key: null, singer: null, brief: null, reference: null },
+        notUnderstood: [],
       })
     }
   })

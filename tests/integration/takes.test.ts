@@ -242,6 +242,7 @@ describe('of two takes', () => {
         takeOfId: null,
         parentId: takes[1],
         portrait: {},
+        reference: undefined as never,
         receipt: {},
         change: { kind: 'tempo', tempoBpm: 90 },
       },

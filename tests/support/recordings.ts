@@ -92,3 +92,28 @@ function pcm({ seconds = 1.5, sampleRate = 44_100, channels = 2, at = tone }: So
 function write(file: Uint8Array, at: number, letters: string): void {
   file.set(new TextEncoder().encode(letters), at)
 }
+
+/** A small band in A minor at 96 beats a minute in bars of four, as a 16-bit mono WAV file: chords, a bass, a drum and a rattle. */
+export function bandBytes(seconds: number): Uint8Array<ArrayBuffer> {
+  const beatSec = 60 / 96
+  const chords = [
+    [57, 60, 64],
+    [50, 53, 57],
+    [52, 56, 59],
+    [57, 60, 64],
+  ]
+  const hz = (note: number) => 440 * 2 ** ((note - 69) / 12)
+  const sine = (note: number, time: number) => Math.sin(2 * Math.PI * hz(note) * time)
+  const at = (time: number) => {
+    const beat = Math.floor(time / beatSec)
+    const since = time - beat * beatSec
+    const chord = chords[Math.floor(beat / 4) % chords.length]!
+    const struck = chord.reduce((sum, note) => sum + sine(note, time) + 0.4 * sine(note + 12, time), 0)
+    const half = since % (beatSec / 2)
+    const rattle = (Math.sin(time * 91_733) + Math.sin(time * 57_119)) * Math.exp(-half * 60)
+    const drum = beat % 2 === 0 ? Math.sin(2 * Math.PI * 60 * since) : Math.sin(since * 23_011) * 0.6
+    const bass = beat % 4 === 0 ? sine(chord[0]! - 12, time) * Math.exp(-since * 3) : 0
+    return 0.06 * struck * Math.exp(-since * 2) + 0.05 * rattle + 0.3 * drum * Math.exp(-since * 18) + 0.2 * bass
+  }
+  return wavBytes({ seconds, sampleRate: 22_050, channels: 1, at })
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
-import { PLAIN_VOICE } from '#lib/engine/index.ts'
+import { NO_REFERENCE, PLAIN_VOICE, type Reference } from '#lib/engine/index.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
@@ -48,6 +48,9 @@ export type TestBrowser = {
   /** Asks for a code and enters it. */
   signIn(email: string): Promise<Me>
 }
+
+/** What every recording sets here. */
+const HEARD: Reference = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4 }
 
 const LIMIT_WINDOW_MS = 900_000
 
@@ -127,6 +130,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           },
         }),
       },
+      referenceEar: { hear: async () => ({ kind: 'fine', durationSec: 61, reference: HEARD }) },
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',
       limiting: options.limiting ?? false,

@@ -25,6 +25,7 @@ export function PlanFacts({ tier }: { tier: Tier }) {
       <Included tier={tier} name={t('mp3')} what="mp3Download" />
       <Included tier={tier} name={t('wav')} what="wavDownload" />
       <Included tier={tier} name={t('stems')} what="stemsAndMidi" />
+      <Included tier={tier} name={t('reference')} what="referenceAudio" />
     </dl>
   )
 }

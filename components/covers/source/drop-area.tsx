@@ -11,8 +11,11 @@ import { spotId } from './use-recording-form.ts'
 import type { Recording } from './use-source.ts'
 import type { Upload } from './use-upload.ts'
 
+/** What a drop area shows and does. */
+export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'chooseFile' | 'clear' | 'again'>
+
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
-export function DropArea({ recording, complaint }: { recording: Recording; complaint: string | undefined }) {
+export function DropArea({ recording, complaint }: { recording: Dropped; complaint: string | undefined }) {
   const t = useTranslations('covers.source')
   const [isOver, setOver] = useState(false)
   const { source, file, upload, chooseFile } = recording
@@ -74,7 +77,7 @@ function failureOf(upload: Upload, source: Source): string | undefined {
   return upload.isFinal && source.kind === 'file' ? `${source.file.name}: ${upload.text}` : upload.text
 }
 
-function ChosenFile({ recording, file }: { recording: Recording; file: File }) {
+function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
   const t = useTranslations('covers.source')
   const language = useLocale()
   const { upload, clear, again } = recording

@@ -62,7 +62,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
     /** Where the server finds it; a file is sent first. Null when that was refused or called off. */
     async address(): Promise<string | null> {
       if (source.kind === 'song') return `/song/${source.song.id}`
-      if (source.kind === 'file') return await send(source.file)
+      if (source.kind === 'file') return (await send(source.file))?.url ?? null
       const refusal = await link.refusalOf()
       if (refusal) complain({ link: refusal })
       return refusal ? null : withScheme(source.url)

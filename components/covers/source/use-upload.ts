@@ -6,28 +6,28 @@ import { type ErrorFacts, trpc } from '#components/providers/trpc.tsx'
 import { useUnreached } from '#components/providers/use-failure.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'
 
-/** A file on its way to the server. */
-export type Upload =
+/** A file on its way to the server, and what the server made of it. */
+export type Upload<Taken = UploadView> =
   | { readonly phase: 'waiting' }
   /** 100 percent while it is being looked at. */
   | { readonly phase: 'sending'; readonly percent: number }
-  | ({ readonly phase: 'done' } & Pick<UploadView, 'durationSec' | 'isCutOff' | 'statedSec'>)
+  | ({ readonly phase: 'done' } & Taken)
   /** `isFinal`: it is the file itself, which would be refused again. */
   | { readonly phase: 'failed'; readonly text: string; readonly isFinal: boolean }
 
 /** As a proxy on the way may put it: with nothing known. */
 type Refusal = Partial<Pick<ErrorFacts, 'reason' | 'params'>> & { readonly error?: string }
 
-const WAITING: Upload = { phase: 'waiting' }
+const WAITING = { phase: 'waiting' } as const
 
-/** Sends one file at a time. */
-export function useUpload() {
+/** Sends one file at a time to an address of ours that takes recordings. */
+export function useUpload<Taken extends object = UploadView>(path = '/api/upload') {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
   const unreached = useUnreached()
   const { auth } = trpc.useUtils()
-  const [upload, setUpload] = useState<Upload>(WAITING)
-  const current = useRef<{ file: File; request: XMLHttpRequest; address: Promise<string | null> }>(undefined)
+  const [upload, setUpload] = useState<Upload<Taken>>(WAITING)
+  const current = useRef<{ file: File; request: XMLHttpRequest; taken: Promise<Taken | null> }>(undefined)
   useEffect(() => () => current.current?.request.abort(), [])
 
   const say = ({ reason, params, error }: Refusal, status: number) => {
@@ -41,33 +41,33 @@ export function useUpload() {
     setUpload(WAITING)
   }
 
-  /** The file's address, or null when it was refused or called off. What is here or on its way is not sent again. */
-  function send(file: File): Promise<string | null> {
-    if (current.current?.file === file) return current.current.address
+  /** What it became, or null when it was refused or called off. What is here or on its way is not sent again. */
+  function send(file: File): Promise<Taken | null> {
+    if (current.current?.file === file) return current.current.taken
     cancel()
     const request = new XMLHttpRequest()
-    current.current = { file, request, address: addressOf(file, request) }
-    return current.current.address
+    current.current = { file, request, taken: takenOf(file, request) }
+    return current.current.taken
   }
 
-  async function addressOf(file: File, request: XMLHttpRequest): Promise<string | null> {
+  async function takenOf(file: File, request: XMLHttpRequest): Promise<Taken | null> {
     setUpload({ phase: 'sending', percent: 0 })
-    const answer = await sent(request, file, (percent) => setUpload({ phase: 'sending', percent }))
+    const answer = await sent<Taken>(path, request, file, (percent) => setUpload({ phase: 'sending', percent }))
     // Called off, or another one is on its way.
     if (current.current?.request !== request) return null
-    if ('url' in answer) {
-      const { durationSec, isCutOff, statedSec } = answer
-      setUpload({ phase: 'done', durationSec, isCutOff, statedSec })
-      return answer.url
+    if (answer.isTaken) {
+      setUpload({ phase: 'done', ...answer.taken })
+      return answer.taken
     }
     const { status } = request
     cancel()
-    if (answer.reason === 'loginRequired') {
+    const { refusal } = answer
+    if (refusal.reason === 'loginRequired') {
       // Whatever the page still believes.
       auth.me.setData(undefined, null)
       return new Promise((resolve) => openSignIn(() => resolve(send(file))))
     }
-    setUpload({ phase: 'failed', text: say(answer, status), isFinal: blamesFile(status) })
+    setUpload({ phase: 'failed', text: say(refusal, status), isFinal: blamesFile(status) })
     return null
   }
 
@@ -80,18 +80,26 @@ const NO_ANSWER = 0
 /** Whether an answer's status blames what was sent (RFC 9110, 15.5), not the server, the network or the hurry. */
 const blamesFile = (status: number) => status >= 400 && status < 500 && status !== 429
 
-function sent(
+type Answer<Taken> =
+  | { readonly isTaken: true; readonly taken: Taken }
+  | { readonly isTaken: false; readonly refusal: Refusal }
+
+function sent<Taken>(
+  path: string,
   request: XMLHttpRequest,
   file: File,
   onPercent: (percent: number) => void,
-): Promise<UploadView | Refusal> {
+): Promise<Answer<Taken>> {
   return new Promise((resolve) => {
-    request.open('POST', `/api/upload?${new URLSearchParams({ fileName: file.name })}`)
+    const refused = () =>
+      resolve({ isTaken: false, refusal: request.status === NO_ANSWER ? {} : (request.response ?? {}) })
+    request.open('POST', `${path}?${new URLSearchParams({ fileName: file.name })}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((100 * loaded) / total))
-    request.onload = () => resolve(request.response ?? {})
-    request.onerror = () => resolve({})
-    request.onabort = () => resolve({})
+    request.onload = () =>
+      request.status === 200 && request.response ? resolve({ isTaken: true, taken: request.response }) : refused()
+    request.onerror = refused
+    request.onabort = refused
     request.send(file)
   })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import type { WishedPlot } from '../songwriter/languages/names.ts'
-import type { Brief, Overruled } from './brief.ts'
+import type { Brief, Overruled, ReferenceUse } from './brief.ts'
 
 /** What was understood, for people: before a song is made, in its receipt and on its page. */
 export type BriefFacts = {
@@ -25,6 +25,8 @@ export type BriefFacts = {
   readonly lengthSec: number | null
   readonly overruled: readonly Overruled[]
   readonly notUnderstood: readonly string[]
+  /** Where a recording was given. */
+  readonly reference?: ReferenceUse
 }
 
 export function briefFacts(brief: Brief): BriefFacts {
@@ -46,5 +48,6 @@ export function briefFacts(brief: Brief): BriefFacts {
     lengthSec: brief.lengthSec,
     overruled: brief.overruled,
     notUnderstood: brief.notUnderstood,
+    ...(brief.reference ? { reference: brief.reference } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Choices } from '../compose/choices.ts'
 import type { Language } from '../lyrics/language.ts'
+import type { Reference, ReferencePart } from '../reference/reference.ts'
 import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 
 /** What somebody asks for: words of their own beside what they chose. */
@@ -18,6 +19,8 @@ export type Wish = {
   readonly lengthSec?: number
   /** What was understood and taken out again, by its chip: "plot", "about:thunder". */
   readonly ignored?: readonly string[]
+  /** What a recording sets. */
+  readonly reference?: Reference
 }
 
 /** Somebody whom the song is for or about. */
@@ -108,9 +111,20 @@ export type Brief = {
   readonly overruled: readonly Overruled[]
   /** Words of the description and the style that mean nothing to the engine. */
   readonly notUnderstood: readonly string[]
+  /** What is left of the recording beside words and settings; null where there is none. */
+  readonly reference: ReferenceUse | null
 }
 
 export type Overruled = {
   readonly what: 'language' | 'voice' | 'instrumental' | 'style' | 'length'
   readonly said: string
 }
+
+export type ReferenceUse = {
+  /** What the song takes from the recording. */
+  readonly counts: Reference
+  readonly gaveWay: readonly GaveWay[]
+}
+
+/** Something of a recording that the song does not follow, for what words or settings say, or for what the style cannot do. */
+export type GaveWay = { readonly part: ReferencePart; readonly to: 'words' | 'style' }

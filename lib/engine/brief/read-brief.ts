@@ -11,11 +11,12 @@ import { unread } from './languages/unread.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
+import { withReference } from './reference-use.ts'
 import { subjectsIn } from './subjects-in.ts'
 
 /**
- * Reads what somebody asks for. What is chosen counts before what is said, what is said before what is usual, and of two
- * things that are said the first; what gave way is listed.
+ * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
+ * before what is usual, and of two things that are said the first; what gave way is listed.
  */
 export function readBrief(wish: Wish): Brief {
   const description = plain(wish.description)
@@ -75,8 +76,9 @@ export function readBrief(wish: Wish): Brief {
     title,
     overruled,
     notUnderstood: music.wishes.notUnderstood,
+    reference: null,
   }
-  return withoutIgnored(brief, wish.ignored ?? [])
+  return withReference(withoutIgnored(brief, wish.ignored ?? []), wish.reference)
 }
 
 /** Abbreviations without the full stop that would end a sentence. */

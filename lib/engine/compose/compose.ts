@@ -137,6 +137,8 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
       density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
       energyShift: moodProfile.energy + place.energy + wishes.energy,
       lengthSec: aimSec,
+      introBars: request.reference?.form ?? null,
+      energy: request.reference?.energy ?? null,
     }
     const sections = planForm(words, frame, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
+import { energyAbove } from '../reference/reference.ts'
 import type { Section } from '../score/score.ts'
 import type { Phrase, WordSection } from './words.ts'
 
@@ -19,6 +20,10 @@ export type FormWishes = {
   readonly density: number
   readonly energyShift: number
   readonly lengthSec: number | undefined
+  /** How long the intro of a recording is; null where the song is as usual. */
+  readonly introBars: number | null
+  /** How loud a recording is from its beginning to its end, 0..1 each; null where the song is as usual. */
+  readonly energy: readonly number[] | null
 }
 
 type Draft = { kind: SectionKind; phrases: { phrase: Phrase; bars: number }[]; bars: number }
@@ -33,11 +38,14 @@ const EMPTY_BARS: Readonly<Record<SectionKind, number>> = {
   outro: 4,
 }
 
+const emptyBars = (kind: SectionKind, { introBars }: FormWishes) =>
+  kind === 'intro' ? (introBars ?? EMPTY_BARS.intro) : EMPTY_BARS[kind]
+
 /** Lays the sections of the lyrics out in bars, and puts the music around them that a song needs. */
 export function planForm(words: readonly WordSection[], wishes: FormWishes, random: Random): PlannedSection[] {
   const bars = new Map<SectionKind, number>()
   const drafts = words.map((section): Draft => {
-    if (section.phrases.length === 0) return { kind: section.kind, phrases: [], bars: EMPTY_BARS[section.kind] }
+    if (section.phrases.length === 0) return { kind: section.kind, phrases: [], bars: emptyBars(section.kind, wishes) }
     const usual = bars.get(section.kind) ?? usualBars(allPhrases(words, section.kind), wishes)
     bars.set(section.kind, usual)
     const phrases = section.phrases.map((phrase) => ({ phrase, bars: barsFor(phrase, usual, wishes) }))
@@ -79,7 +87,7 @@ function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random)
   const music = (kind: SectionKind, bars: number): Draft => ({ kind, phrases: [], bars })
   const form = [...drafts]
   const long = wishes.barSec > 2.6
-  if (form[0]!.kind !== 'intro') form.unshift(music('intro', long ? 2 : 4))
+  if (form[0]!.kind !== 'intro') form.unshift(music('intro', wishes.introBars ?? (long ? 2 : 4)))
   if (form.at(-1)!.kind !== 'outro') form.push(music('outro', long ? 2 : 4))
   const choruses = form.filter((section) => section.kind === 'chorus').length
   const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
@@ -132,7 +140,22 @@ const ENERGIES: Readonly<Record<SectionKind, number>> = {
 
 const ENERGY_GROWTH = 0.07
 
-function withEnergies(drafts: readonly Draft[], { beatsPerBar, energyShift }: FormWishes): PlannedSection[] {
+/** How far the energy of a recording moves that of the song's sections. */
+const FOLLOWS = { share: 0.6, most: 0.22 }
+
+/** What a recording adds to the energy of a section that begins and ends at these bars of the song. */
+function followed(energy: readonly number[] | null, from: number, to: number, whole: number): number {
+  if (!energy) return 0
+  const above = energyAbove(energy, (from + to) / 2 / whole)
+  return Math.max(-FOLLOWS.most, Math.min(FOLLOWS.most, FOLLOWS.share * above))
+}
+
+function withEnergies(
+  drafts: readonly Draft[],
+  { beatsPerBar, energyShift, energy: heard }: FormWishes,
+): PlannedSection[] {
+  const wholeBars = drafts.reduce((sum, { bars }) => sum + bars, 0)
+  let bar = 0
   const seen = new Map<SectionKind, number>()
   const lastChorus = drafts.findLastIndex((draft) => draft.kind === 'chorus')
   let startBeat = 0
@@ -140,7 +163,9 @@ function withEnergies(drafts: readonly Draft[], { beatsPerBar, energyShift }: Fo
     const ordinal = seen.get(draft.kind) ?? 0
     seen.set(draft.kind, ordinal + 1)
     const climax = index === lastChorus && ordinal > 0 ? 0.08 : 0
-    const energy = ENERGIES[draft.kind] + Math.min(2, ordinal) * ENERGY_GROWTH + climax + energyShift
+    const added = followed(heard, bar, bar + draft.bars, wholeBars)
+    bar += draft.bars
+    const energy = ENERGIES[draft.kind] + Math.min(2, ordinal) * ENERGY_GROWTH + climax + energyShift + added
     let phraseStart = 0
     const phrases = draft.phrases.map(({ phrase, bars }): PlacedPhrase => {
       const placed = { phrase, startBeat: phraseStart, lengthBeats: bars * beatsPerBar }

@@ -1,5 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import type { Random } from '../random/random.ts'
+import type { Reference } from '../reference/reference.ts'
 import type { Choices } from './choices.ts'
 
 export type SongRequest = {
@@ -12,6 +13,8 @@ export type SongRequest = {
   readonly description?: string
   /** What was read out of style, mood, scenario and description already. */
   readonly choices?: Choices
+  /** What a recording sets, where neither style nor description say otherwise. */
+  readonly reference?: Reference
   /** Instruments that it must not have, in words. */
   readonly without?: readonly string[]
   readonly mood?: string

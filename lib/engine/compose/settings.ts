@@ -2,6 +2,7 @@ import type { Choices } from './choices.ts'
 import { glossedStyle } from './glossary.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
 import { GENRES, type GenreName, MOODS, SCENARIOS } from './names.ts'
+import { balancedAs, brightAs, withReference } from './referred.ts'
 import type { SongRequest } from './request.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
@@ -16,7 +17,10 @@ export type Settings = Choices & {
   readonly place: ScenarioProfile
 }
 
-type StyleWords = Pick<SongRequest, 'style' | 'mood' | 'scenario' | 'description' | 'choices' | 'without'>
+export type StyleWords = Pick<
+  SongRequest,
+  'style' | 'mood' | 'scenario' | 'description' | 'choices' | 'without' | 'reference'
+>
 
 /**
  * Reads a style string such as "Pop,Happy,Travel", "dreamy synthwave, 96 bpm" or "verträumtes Klavier, d-Moll" beside the fields for mood and scenario,
@@ -34,7 +38,7 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
   const notUnderstood = told.notUnderstood.filter((word) => !explained.includes(word))
   const wishes = { ...readWishes([...words, ...musicIn(description ?? '')]), notUnderstood }
   const styles = [...new Set([...allNamed(GENRES, phrases), ...told.styles])]
-  const others = wishes.styles.length > 0 ? wishes.styles : (['Pop'] as const)
+  const others = wishes.styles.length > 0 ? wishes.styles : USUAL_STYLES
   return {
     styles: styles.length > 0 ? styles : others,
     mood: allNamed(MOODS, phrases)[0] ?? wishes.mood,
@@ -43,20 +47,27 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
   }
 }
 
+/** What a song is where nobody names a style; these very ones, so that they can be told from those that somebody asked for. */
+export const USUAL_STYLES: readonly GenreName[] = ['Pop']
+
 /** The styles that a description of a song asks for, by name and joined by comma; Pop when it asks for none. */
 export function stylesIn(description: string): string {
   return readChoices({ style: '', description }).styles.join(', ')
 }
 
 export function resolveSettings(request: StyleWords): Settings {
-  const choices = request.choices ?? readChoices(request)
+  const { reference } = request
+  const choices = withReference(request.choices ?? readChoices(request), reference)
+  const { wishes } = choices
+  const profile = withoutInstruments(
+    withPercussion(withInstruments(blended(choices.styles), wishes.instruments), wishes.percussion),
+    [...(request.without ?? []), ...(reference?.drums === 'none' ? ['drums'] : [])],
+  )
+  const moodProfile = choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD
   return {
     ...choices,
-    profile: withoutInstruments(
-      withPercussion(withInstruments(blended(choices.styles), choices.wishes.instruments), choices.wishes.percussion),
-      request.without ?? [],
-    ),
-    moodProfile: choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD,
+    profile: reference ? balancedAs(profile, reference) : profile,
+    moodProfile: reference ? brightAs(moodProfile, reference) : moodProfile,
     place: choices.scenario ? SCENARIO_PROFILES[choices.scenario] : NO_PLACE,
   }
 }

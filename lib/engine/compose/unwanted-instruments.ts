@@ -5,13 +5,18 @@ import { VOCABULARY } from './vocabulary.ts'
 
 /** The style without the instruments that somebody does not want, "drums" or "guitars"; whatever else is named changes nothing. */
 export function withoutInstruments(profile: StyleProfile, unwanted: readonly string[]): StyleProfile {
-  const words = unwanted.flatMap((word) => [word.toLowerCase(), ...glossedStyle(word, [word.toLowerCase()]).english])
-  const isUnwanted = (name: InstrumentName) => words.some((word) => meant(word).has(name))
+  const gone = unwantedInstruments(unwanted)
   const parts = profile.parts.flatMap((part): Part[] => {
-    const instruments = part.instruments.filter((name) => !isUnwanted(name))
+    const instruments = part.instruments.filter((name) => !gone.has(name))
     return instruments.length > 0 ? [{ ...part, instruments }] : []
   })
   return parts.length > 0 ? { ...profile, parts } : profile
+}
+
+/** The instruments that words such as "drums" or "guitars" mean. */
+export function unwantedInstruments(unwanted: readonly string[]): ReadonlySet<InstrumentName> {
+  const words = unwanted.flatMap((word) => [word.toLowerCase(), ...glossedStyle(word, [word.toLowerCase()]).english])
+  return new Set(words.flatMap((word) => [...meant(word)]))
 }
 
 const ALL = Object.keys(INSTRUMENTS) as InstrumentName[]

@@ -19,6 +19,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     prompt: refusalBy.lyrics(tier, lengthOf(input.prompt)),
     lengthSec: refusalBy.length(tier, input.lengthSec ?? 0),
     visibility: refusalBy.visibility(tier, input.visibility),
+    reference: refusalBy.reference(tier, input.reference !== undefined),
   })
   refuseWords({ prompt: input.prompt, title: input.title, style: input.style, description: input.description })
   const asked = input.prompt.trim() === '' ? askedIn(ctx, input) : input
@@ -34,6 +35,7 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     seed: input.seed ?? randomInt(SEEDS),
     lengthSec: input.lengthSec ?? null,
     ignored: input.ignored,
+    ...(input.reference ? { reference: input.reference } : {}),
     visibility: input.visibility,
     publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
@@ -51,10 +53,11 @@ type Asked = Pick<GenerateSong, 'instrumental' | 'gender' | 'style'> & { readonl
 
 /** What the words of a description ask for, where nothing else was chosen. */
 function askedIn({ language: interfaceLanguage }: MemberContext, input: GenerateSong): Asked {
-  const { description, title, style, gender: voice, instrumental, language, ignored } = input
+  const { description, title, style, gender: voice, instrumental, language, ignored, reference } = input
   const brief = readBrief({
     ...{ description, title, style, voice, instrumental, ignored },
     ...(language ? { language } : {}),
+    ...(reference ? { reference } : {}),
     ...(interfaceLanguage ? { interfaceLanguage } : {}),
   })
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BriefFacts, keyNamed, SINGERS } from '#lib/engine/index.ts'
+import { type BriefFacts, keyNamed, type ReferenceUse, SINGERS } from '#lib/engine/index.ts'
 import type { MadeSong } from '#lib/schemas/song.ts'
 import type { Song } from '#server/db/generated/client.ts'
 
@@ -13,12 +13,16 @@ const Receipt = z.object({
     .looseObject({ about: z.array(z.string()), notUnderstood: z.array(z.string()) })
     .nullable()
     .catch(null),
+  reference: z
+    .looseObject({ counts: z.looseObject({}), gaveWay: z.array(z.looseObject({})) })
+    .nullable()
+    .catch(null),
 })
 
 /** How a song was made, of its receipt; null until it is finished. */
 export function madeSong({ status, seed, receipt }: Song): MadeSong | null {
   if (status !== 'completed') return null
-  const { tempo, key, singer, notUnderstood, brief } = Receipt.parse(receipt ?? {})
+  const { tempo, key, singer, notUnderstood, brief, reference } = Receipt.parse(receipt ?? {})
   const found = SINGERS.find(({ name }) => name === singer)
   return {
     seed,
@@ -26,6 +30,7 @@ export function madeSong({ status, seed, receipt }: Song): MadeSong | null {
     key: keyNamed(key),
     singer: found ? { name: found.name, gender: found.gender, manner: found.manner } : null,
     brief: brief as BriefFacts | null,
+    reference: reference as unknown as ReferenceUse | null,
     notUnderstood: [...new Set([...(brief?.notUnderstood ?? []), ...notUnderstood])],
   }
 }

@@ -1,4 +1,4 @@
-import { readBrief } from '#lib/engine/index.ts'
+import { type Reference, readBrief } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts'
 import type { Song } from '#server/db/generated/client.ts'
@@ -37,14 +37,15 @@ export function songView(song: Song, take: number | null = null): SongView {
 export function askedOf(song: Song): AskedSong {
   const { title, style, description, instrumental, language, lengthSec, ignored } = song
   const gender = song.gender as Gender
-  const said = description ? readBrief({ description, ignored }) : null
+  const reference = song.reference as unknown as Reference | null
+  const said = description ? readBrief({ description, ignored, ...(reference ? { reference } : {}) }) : null
   return {
     title: title === songTitle({ ...song, title: '' }) ? '' : title,
     style: style === said?.music.styles.join(', ') ? '' : style,
     gender: gender === said?.voice ? 'random' : gender,
     instrumental: instrumental && said?.instrumental !== true,
     language: language === said?.language ? null : language,
-    ...{ lengthSec, ignored },
+    ...{ lengthSec, ignored, reference },
   }
 }
 

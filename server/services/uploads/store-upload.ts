@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { FILE_NAME_MAX, RECORDING_MAX_SEC, UPLOAD_MAX_BYTES } from '#lib/catalog/limits.ts'
-import type { RecordingFormat } from '#lib/engine/index.ts'
+import { FILE_NAME_MAX, RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,22 +8,23 @@ import { countCall } from '#server/services/limits/count-call.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
 import { unlessBusy } from '#server/services/limits/unless-busy.ts'
+import { type Content, readBounded, UPLOAD_FORMATS } from './read-bounded.ts'
 import { recordingRefusal } from './recording-refusal.ts'
 import { uploadFolder } from './upload-folder.ts'
 import { uploadUrl } from './upload-url.ts'
 
-/** What people may bring as a file; links may lead to films too. */
-const FORMATS: readonly RecordingFormat[] = ['wav', 'mp3', 'm4a', 'ogg', 'flac', 'aac', 'aiff', 'opus', 'oga']
 const LIMIT = { calls: 30, perSec: 3600 }
 
-type Input = { readonly fileName: string; readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
+type Input = { readonly fileName: string; readonly content: Content }
 
 /** Takes in a recording, after having listened to it. The row comes first, so that no file is ever without one. */
 export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: Input }): Promise<UploadView> {
   await refuseWhenFull({ ctx })
   await countCall(ctx, `upload:${ctx.user.id}`, LIMIT)
   const bytes = await readBounded(input.content)
-  const inspection = await unlessBusy(ctx.recordings.inspect(bytes, { formats: FORMATS, maxSec: RECORDING_MAX_SEC }))
+  const inspection = await unlessBusy(
+    ctx.recordings.inspect(bytes, { formats: UPLOAD_FORMATS, maxSec: RECORDING_MAX_SEC }),
+  )
   if (inspection.kind === 'refused') throw recordingRefusal(inspection.reason)
   const { format, durationSec, isCutOff, statedSec } = inspection
   const id = randomUUID()
@@ -47,18 +47,6 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
     throw error instanceof Error && error.name === 'StorageFullError' ? new AppError('storageFull') : error
   }
   return { id, url: uploadUrl(ctx.siteUrl, id), fileName, durationSec, isCutOff, statedSec, format }
-}
-
-/** All of it, or fileTooLarge as soon as there is more than may be, whatever its sender states. */
-async function readBounded(content: Input['content']): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of content) {
-    length += piece.length
-    if (length > UPLOAD_MAX_BYTES) throw new AppError('fileTooLarge')
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }
 
 /** As the person called it, without folders and what a page could not show. */

@@ -3,11 +3,23 @@ import type { MusicRequest } from '#server/ports/music.ts'
 
 /** What was asked for, as it was read when the song was accepted. */
 export function briefOf(request: MusicRequest): Brief {
-  const { description, title, isUntitled, style, gender, instrumental, language, lengthSec, ignored = [] } = request
+  const {
+    description,
+    title,
+    isUntitled,
+    style,
+    gender,
+    instrumental,
+    language,
+    lengthSec,
+    ignored = [],
+    reference,
+  } = request
   return readBrief({
     ...{ description, style, voice: gender, instrumental, ignored },
     ...(isUntitled ? {} : { title }),
     ...(language !== undefined && isLanguage(language) ? { language } : {}),
     ...(lengthSec === undefined ? {} : { lengthSec }),
+    ...(reference ? { reference } : {}),
   })
 }

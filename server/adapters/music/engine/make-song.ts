@@ -105,6 +105,7 @@ async function compose(request: MusicRequest, brief: Brief, assets: Assets): Pro
   const song = {
     ...{ lyrics, description, style, voice: brief.voice ?? ('random' as const), seed },
     ...{ instrumental, choices: brief.music, without },
+    ...(brief.reference ? { reference: brief.reference.counts } : {}),
     ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),
     ...language,
@@ -138,6 +139,7 @@ function receiptOf(request: MusicRequest, brief: Brief | null, score: Score, ren
     tempo: tempoBpm,
     ...facts,
     ...(brief && request.description ? { brief: briefFacts(brief) } : {}),
+    ...(brief?.reference ? { reference: brief.reference } : {}),
     ...(request.words ? { words: wordsFacts(request.words) } : {}),
     ...(request.take ? { take: request.take } : {}),
     ...(request.rework ? { madeFrom: madeFrom(request.rework, score) } : {}),

@@ -1,0 +1,3 @@
+import { answerReference } from '#server/http/reference.ts'
+
+export { answerReference as POST }

@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest'
+import messages from '#messages/en/own-voice.json' with { type: 'json' }
+import { UPLOAD_FORMATS } from '#server/services/uploads/read-bounded.ts'
+import { BOMBS } from '#tests/support/bombs.ts'
+import { bandBytes, fixture, wavBytes } from '#tests/support/recordings.ts'
+import { spoken } from '#tests/support/spoken.ts'
+import { engineEar } from './engine-ear.ts'
+
+const limits = { formats: UPLOAD_FORMATS, maxSec: 420 }
+const ear = engineEar()
+afterAll(() => ear.close())
+
+it('hears what music is in, and says what is none', async () => {
+  expect(await ear.hear(bandBytes(40), limits)).toMatchObject({
+    kind: 'fine',
+    durationSec: 40,
+    reference: { tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 },
+  })
+  expect(await ear.hear(bandBytes(3), limits)).toEqual({ kind: 'unfit', reason: 'tooShort' })
+  const quiet = wavBytes({ seconds: 20, sampleRate: 8000, channels: 1, at: () => 0 })
+  expect(await ear.hear(quiet, limits)).toEqual({ kind: 'refused', reason: 'silent' })
+  const noise = wavBytes({ seconds: 20, sampleRate: 22_050, channels: 1, at: () => 0.3 * Math.random() - 0.15 })
+  expect(await ear.hear(noise, limits)).toEqual({ kind: 'unfit', reason: 'unheard' })
+  expect(await ear.hear(await spoken(messages.sentences.kettle), limits)).toEqual({ kind: 'unfit', reason: 'unheard' })
+}, 60_000)
+
+it.each([
+  ['a page', new TextEncoder().encode('<!doctype html>'), 'wrongType'],
+  ['a film', fixture('webm'), 'wrongType'],
+])('refuses %s', async (_, bytes, reason) => {
+  expect(await ear.hear(bytes, limits)).toEqual({ kind: 'refused', reason })
+})
+
+it.each(Object.entries(BOMBS))('refuses a bomb: %s', async (_, bomb) => {
+  expect((await ear.hear(bomb() as Uint8Array, limits)).kind).not.toBe('fine')
+})
+
+it('gives up one that takes too long', async () => {
+  const hurried = engineEar(20)
+  expect(await hurried.hear(bandBytes(40), limits)).toEqual({ kind: 'refused', reason: 'unreadable' })
+  await hurried.close()
+})
