@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
-import { loadWords } from '../../../server/assets/words.ts'
+import { loadWords, numberRulesOf } from '../../../server/assets/words.ts'
 import { lrcText } from '../codec/lrc.ts'
 import type { Language } from '../lyrics/language.ts'
+import { createSungWords } from '../lyrics/sung-words/sung-words.ts'
 import { createPronounce } from '../speech/pronounce.ts'
 import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
+import { isSingable, readOwnWords } from './own-words.ts'
 
 const pronounce = createPronounce({ speech: await loadSpeech(), words: loadWords() })
 
@@ -47,6 +49,28 @@ it('sings numbers, money and short forms, and times them as they are written', a
     )
   expect(timed[0]).toBe('Party like it’s 1999')
   expect(timed[1]).toBe('The DJ plays for $5')
+})
+
+it('says beforehand what will be sung otherwise than it is written, each once', () => {
+  const read = (lyrics: string, language?: Language) => readOwnWords(lyrics, language, createSungWords(numberRulesOf))
+  const lyrics = '[Verse]\nIt was 1999 (softly)\n[Am] a DJ 😀 and 1999\n\n[Chorus x2]\nla la ❤️ 😀'
+  expect(read(lyrics)).toEqual({
+    sungAs: [
+      { written: '1999', said: 'nineteen ninety-nine' },
+      { written: 'DJ', said: 'dee jay' },
+    ],
+    leftOut: ['(softly)', '[Am]', '😀', '❤️'],
+    again: ['[Chorus x2]'],
+  })
+  expect(read('Es war 1999 und ich war bei dir').sungAs).toEqual([
+    { written: '1999', said: 'neunzehnhundertneunundneunzig' },
+  ])
+  expect(read('la 3', 'pl').sungAs).toEqual([{ written: '3', said: 'trzy' }])
+  expect(read('[Verse]\nPlain words (oh, plain words) ©\nand no more…')).toEqual({ sungAs: [], leftOut: [], again: [] })
+  expect([
+    ...['la', '(oh)', 'Chorus:\n2'].map(isSingable),
+    ...['(softly)', '[Am]', 'Am  F', '😀'].map(isSingable),
+  ]).toEqual([...[true, true, true], ...[false, false, false, false]])
 })
 
 it('sings dates and times in the language of the song', async () => {
