@@ -1,6 +1,7 @@
 /** The small door: names that pages and forms need, without any of the engine behind them. */
 export type { BriefFacts } from './brief/brief-facts.ts'
 export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './compose/names.ts'
+export type { OwnWords } from './compose/own-words.ts'
 export type { ReworkChoices } from './compose/rework/choices.ts'
 export { hasWords } from './lyrics/has-words.ts'
 export { LANGUAGES, type Language } from './lyrics/language.ts'

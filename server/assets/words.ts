@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Language, WordAssets } from '#lib/engine/index.ts'
 import { openDictionary } from './dictionary.ts'
 
@@ -26,7 +25,7 @@ export function loadWords(folder = join(process.cwd(), 'build/sounds')): WordAss
 export function numberRulesOf(language: Language): NumberRules {
   const known = numberRules.get(language)
   if (known) return known
-  const path = fileURLToPath(import.meta.resolve(`cldr-rbnf/rbnf/${language}.json`))
+  const path = join(process.cwd(), 'node_modules/cldr-rbnf/rbnf', `${language}.json`)
   const rules: NumberRules = JSON.parse(readFileSync(path, 'utf8')).rbnf.rbnf.SpelloutRules
   numberRules.set(language, rules)
   return rules
