@@ -19,7 +19,7 @@ export type UnmarkedLine = {
 const EVERY_TAG = new RegExp(TAG, 'g')
 const PARENTHESES = /[(（{]([^()（）{}]*)[)）}]/gu
 const STARS = /\*+([^*\n]+)\*+/gu
-const BARE_TIMES = /(?<=\S\s+|^\s*)(?:[x×] ?\d|\d ?[x×])\s*$/iu
+const BARE_TIMES = /(?:^|\s)(?:[x×] ?\d|\d ?[x×])$/iu
 
 export function withoutMarks(line: string): UnmarkedLine {
   const leftOut: string[] = []
@@ -46,7 +46,7 @@ export function withoutMarks(line: string): UnmarkedLine {
   const isAside = (inside: string, around: string) =>
     timesOf(inside) !== null || isDirection(inside, around) || (severalChords ? isChord : isSurelyChord)(inside)
   const spoken = dropWhere(dropWhere(untagged, PARENTHESES, isAside), STARS, isDirection)
-  const text = spoken.replace(BARE_TIMES, (mark) => {
+  const text = spoken.trimEnd().replace(BARE_TIMES, (mark) => {
     const said = timesOf(mark)
     if (!said || times > 1) return mark
     times = said

@@ -74,4 +74,4 @@ function withRepeats(stanzas: readonly Stanza[]): Stanza[] {
   })
 }
 
-const lettersIn = ({ lines }: Pick<LyricSection, 'lines'>) => lines.reduce((sum, line) => sum + line.length, 0)
+const lettersIn = ({ lines }: Pick<LyricSection, 'lines'>) => lines.reduce((sum, line) => sum + line.length + 1, 0)

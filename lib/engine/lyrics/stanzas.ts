@@ -24,8 +24,8 @@ export type Stanzas = {
   readonly again: readonly string[]
 }
 
-/** Beyond so many letters nothing is sung again. */
-export const MOST_LETTERS = 10_000
+/** Beyond so many letters and ends of lines nothing is sung again: about as much as people write at most. */
+export const MOST_LETTERS = 6000
 
 const CHORD_TAG = /[[(][A-H][#♯b♭]?(?:m|maj|min|dim|sus|add|\d)[^\s\])]*[\])]/u
 /** ChordPro's directives: "{title: Home}", "{soc}". */
@@ -117,7 +117,7 @@ export function readStanzas(lyrics: string): Stanzas {
       .trim()
     for (let sung = 0; sung < times && (sung === 0 || letters <= MOST_LETTERS); sung++) {
       open.lines.push(text)
-      letters += text.length
+      letters += text.length + 1
     }
   }
 }

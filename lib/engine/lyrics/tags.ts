@@ -191,14 +191,14 @@ export type Label = {
 }
 
 export function labelOf(line: string): Label | null {
-  const found =
-    /^\s*(?<name>\p{L}[\p{L}\p{M}' -]*?)\s*(?<number>\d{1,2})?\s*(?<colon>[:：])?\s*(?<rest>(?<=[:：]\s*).*)?$/u.exec(
-      line,
-    )
-  const { name = '', number, colon, rest = '' } = found?.groups ?? {}
-  const isLabel = LABELS.has(small(name))
-  const isNamed = isLabel || (colon !== undefined && rest === '' && NAMED.has(small(name)))
-  return isNamed ? { name, rest, sure: colon !== undefined || number !== undefined } : null
+  const colon = line.search(/[:：]/u)
+  const head = (colon < 0 ? line : line.slice(0, colon)).trim()
+  if (head.length > LONGEST_LABEL) return null
+  const rest = colon < 0 ? '' : line.slice(colon + 1).trim()
+  const { name = head, number } = /^(?<name>.*?) ?(?<number>\d{1,2})$/u.exec(head)?.groups ?? {}
+  const isNamed = LABELS.has(small(name)) || (colon >= 0 && rest === '' && NAMED.has(small(name)))
+  return isNamed ? { name, rest, sure: colon >= 0 || number !== undefined } : null
 }
 
+const LONGEST_LABEL = 40
 const NAMED = new Set(BY_LENGTH.map(({ name }) => name))
