@@ -9,7 +9,7 @@ import { useDraft } from './desk.ts'
 import { useSettled } from './use-settled.ts'
 
 /** So many of a kind are named; of the rest it is said how many there are. */
-const MOST_NAMED = 8
+const MOST_NAMED = 6
 
 /** What of the lyrics will be sung otherwise than it is written, soon after it is typed; nothing where all is sung as it stands. */
 export function OwnWords() {
@@ -26,7 +26,10 @@ export function OwnWords() {
     ...(read?.again.length ? [t('again', { words: named(read.again) })] : []),
   ]
   return (
-    <div aria-live="polite" className="px-4 text-xs text-soft wrap-anywhere not-empty:pb-3 sm:px-6">
+    <div
+      aria-live="polite"
+      className="px-4 text-xs text-soft wrap-anywhere not-empty:border-t not-empty:pt-1 not-empty:pb-2 sm:px-6"
+    >
       {sentences.map((sentence) => (
         <p key={sentence} className="pt-1">
           {sentence}
