@@ -72,7 +72,7 @@ function dates({ date, monthFirst }: ReadingRules): ReadingRule[] {
         say(numbers, before, [Number(groups.day), Number(groups.month), Number(groups.year)]),
     },
     {
-      find: /(?<![\d.,:/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>[12]\d{3}|\d{2})(?![\d/-]|\.\d)/gu,
+      find: /(?<![\d.,:/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>[12]\d{3}|(?<!-)\d{2})(?![\d/-]|\.\d)/gu,
       say: ({ groups: { first, second, year = '' }, before }, numbers) => {
         const [a, b] = [Number(first), Number(second)]
         const isMonthFirst = b > 12 || (monthFirst === true && a <= 12)

@@ -101,5 +101,6 @@ function span(match: RegExpExecArray | RegExpMatchArray, line: string, said: str
 
 /** Wide digits and signs as narrow ones, place by place. */
 function narrow(line: string): string {
-  return line.replace(/[０-９Ａ-Ｚａ-ｚ％＄＆＋＝＠＃／]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  const wide = /[０-９Ａ-Ｚａ-ｚ％＄＆＋＝＠＃／]|(?<=[\d０-９])：(?=[\d０-９])/gu
+  return line.replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 }
