@@ -20,8 +20,6 @@ export function reworkedLyrics(lyrics: string, before: Score, after: Score): str
 
 /** Where a sung line stands, with whatever is written between its words and not sung: chords, directions. */
 function placeOf(line: string, lyrics: string, at: number): { from: number; to: number } | null {
-  const from = lyrics.indexOf(line, at)
-  if (from >= 0) return { from, to: from + line.length }
   const words = line.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const between = new RegExp(words.join('[^\\n]*?'), 'g')
   between.lastIndex = at
