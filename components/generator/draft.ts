@@ -90,12 +90,6 @@ export function isLostIn(draft: Draft, next: Draft): boolean {
   )
 }
 
-/** The lyrics with a part's tag on a line of its own at the end, ready for the next line. */
-export function withTag(lyrics: string, tag: string): string {
-  const before = lyrics.trimEnd()
-  return `${before}${before === '' ? '' : '\n\n'}${tag}\n`
-}
-
 /** The desk of a page that begins with a style, or with none, unless somebody has chosen settings of their own. */
 export function withPreset(draft: Draft, presetStyle: string | null): Draft {
   const { style, mood, scenario } = draft.settings

@@ -10,7 +10,7 @@ export function LyricShape({ lyrics }: { lyrics: string }) {
   rows.forEach((row, index) => {
     const text = row.trim()
     if (text === '') return
-    const tag = text.startsWith('[')
+    const tag = /^\[[^\]]*\]?$/.test(text)
     const width = tag ? 6 : Math.max(2, Math.min(1, text.length / WIDEST_CHARACTERS) * WIDEST)
     strokes[tag ? 'tag' : 'line'] += `M1 ${index * ROW + 2}h${width.toFixed(1)}`
   })

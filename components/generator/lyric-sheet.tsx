@@ -4,17 +4,21 @@ import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { onEnter } from '#components/ui/on-enter.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { changeDraft, useDraft } from './desk.ts'
+import { noteCaret } from './insert-tag.ts'
 import { Length } from './length.tsx'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
 import { spotId } from './spot-id.ts'
 import { type Generate, useLyricsMax } from './use-generate.ts'
 import { useWriteLyrics } from './use-writing.ts'
+
+const OwnWords = lazily(() => import('./own-words.tsx').then((module) => module.OwnWords))
 
 /** The sheet of paper: a title, the words, and the parts that can be added to them. */
 export function LyricSheet({ generate }: { generate: Generate }) {
@@ -65,24 +69,29 @@ export function LyricSheet({ generate }: { generate: Generate }) {
           }}
         />
       </div>
-      <div className="flex">
-        <textarea
-          id={spotId('lyrics')}
-          aria-label={t('lyrics')}
-          aria-invalid={complaints.lyrics !== undefined}
-          aria-describedby="lyrics-complaint"
-          placeholder={t('lyricsPlaceholder')}
-          value={lyrics}
-          rows={11}
-          spellCheck
-          onChange={(event) => {
-            changeDraft({ lyrics: event.currentTarget.value })
-            forgive('lyrics')
-          }}
-          onKeyDown={onSend(submit)}
-          className={`min-h-72 min-w-0 flex-1 resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6 ${instrumental ? 'opacity-45' : ''}`}
-        />
-        <LyricShape lyrics={lyrics} />
+      {/* What will be sung takes its room from the field, so that nothing below moves while somebody writes. */}
+      <div className="lyric-room flex flex-col">
+        <div className="flex min-h-0 grow overflow-hidden">
+          <textarea
+            id={spotId('lyrics')}
+            aria-label={t('lyrics')}
+            aria-invalid={complaints.lyrics !== undefined}
+            aria-describedby="lyrics-complaint"
+            placeholder={t('lyricsPlaceholder')}
+            value={lyrics}
+            rows={11}
+            spellCheck
+            onFocus={noteCaret}
+            onChange={(event) => {
+              changeDraft({ lyrics: event.currentTarget.value })
+              forgive('lyrics')
+            }}
+            onKeyDown={onSend(submit)}
+            className={`min-w-0 flex-1 resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6 ${instrumental ? 'opacity-45' : ''}`}
+          />
+          <LyricShape lyrics={lyrics} />
+        </div>
+        {lyrics.trim() !== '' && <OwnWords />}
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
         <FieldError id="lyrics-complaint" error={complaints.lyrics} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_REFERENCE } from '#lib/engine/browser.ts'
-import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset, withTag } from './draft.ts'
+import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset } from './draft.ts'
 import { briefQuestionOf, keptReference, problemsOf, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -134,12 +134,6 @@ describe('what is asked about a description', () => {
 })
 
 describe('the desk', () => {
-  it('puts a tag on a line of its own', () => {
-    expect(withTag('', '[Verse]')).toBe('[Verse]\n')
-    expect(withTag('one\ntwo', '[Chorus]')).toBe('one\ntwo\n\n[Chorus]\n')
-    expect(withTag('one\n\n\n', '[Outro]')).toBe('one\n\n[Outro]\n')
-  })
-
   it('loses words and settings once its song is sent, not the other tab and the voice', () => {
     const left = cleared({
       ...EMPTY_DRAFT,

@@ -2,22 +2,16 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
-import { changeDraft, currentDraft } from './desk.ts'
-import { withTag } from './draft.ts'
+import { insertTag } from './insert-tag.ts'
 import { spotId } from './spot-id.ts'
 
 /** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */
 export function SectionTags({ children }: { children: ReactNode }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.section')
-  const append = (tag: string) => {
-    changeDraft({ lyrics: withTag(currentDraft().lyrics, tag) })
-    requestAnimationFrame(() => {
-      const field = document.getElementById(spotId('lyrics'))
-      if (!(field instanceof HTMLTextAreaElement)) return
-      field.focus()
-      field.setSelectionRange(field.value.length, field.value.length)
-    })
+  const insert = (tag: string) => {
+    const field = document.getElementById(spotId('lyrics'))
+    if (field instanceof HTMLTextAreaElement) insertTag(field, tag)
   }
   return (
     <fieldset className="flex flex-wrap items-center">
@@ -27,7 +21,7 @@ export function SectionTags({ children }: { children: ReactNode }) {
           key={kind}
           type="button"
           aria-label={t('addSection', { section: names(kind) })}
-          onClick={() => append(SECTION_TAGS[index] ?? '')}
+          onClick={() => insert(SECTION_TAGS[index] ?? '')}
           className="label-caps min-h-11 rounded-md px-2 text-faint transition-colors hover:bg-high hover:text-voice"
         >
           {names(kind)}

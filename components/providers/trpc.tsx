@@ -85,7 +85,7 @@ const LINK = {
 } satisfies HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>
 
 /** Asked with texts that are too long for an address, and nobody else's business: addresses stand in logs. */
-const ASKED_IN_BODY = 'music.readBrief'
+const ASKED_IN_BODY: readonly string[] = ['music.readBrief', 'music.readLyrics']
 
 export const trpc = createTRPCNext<AppRouter>({
   transformer: superjson,
@@ -93,7 +93,7 @@ export const trpc = createTRPCNext<AppRouter>({
     queryClient: pageQueryClient(),
     links: [
       splitLink({
-        condition: ({ path }) => path === ASKED_IN_BODY,
+        condition: ({ path }) => ASKED_IN_BODY.includes(path),
         true: httpBatchLink({ ...LINK, methodOverride: 'POST' }),
         false: httpBatchLink({ ...LINK, maxURLLength: MAX_URL_LENGTH }),
       }),

@@ -2,6 +2,7 @@
 export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
 export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './compose/names.ts'
+export type { OwnWords } from './compose/own-words.ts'
 export type { ReworkChoices } from './compose/rework/choices.ts'
 export { hasWords } from './lyrics/has-words.ts'
 export { LANGUAGES, type Language } from './lyrics/language.ts'

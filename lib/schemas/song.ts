@@ -134,6 +134,13 @@ export const ReadBrief = z.strictObject({
 })
 export type ReadBrief = z.infer<typeof ReadBrief>
 
+/** As in GenerateSong. */
+export const ReadLyrics = z.strictObject({
+  prompt: text().refine(...atMost(LYRICS_MAX, 'lyricsTooLong')),
+  language: z.enum(LANGUAGES).optional(),
+})
+export type ReadLyrics = z.infer<typeof ReadLyrics>
+
 /** What a description asks for; the song is in the language of the description where it names none. */
 export type DescriptionRead = BriefFacts & { readonly spokenIn: Language }
 

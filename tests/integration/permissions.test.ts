@@ -99,6 +99,7 @@ const ROWS: readonly Row[] = [
     answers: { ...owners('songNotFound'), free: 'privateNeedsPlan' },
   },
   { call: 'music.readBrief', input: () => ({ description: 'A waltz about rain' }), answers: EVERYBODY },
+  { call: 'music.readLyrics', input: () => ({ prompt: 'Party like it is 1999' }), answers: EVERYBODY },
   { call: 'music.getInspiration', answers: MEMBERS },
   { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
 

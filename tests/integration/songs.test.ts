@@ -18,6 +18,7 @@ describe('music.generate', () => {
     [{ ...free, prompt: '   ' }, 'Please enter lyrics for your song'],
     [{ ...free, prompt: '😀🎵 …' }, 'There is nothing to sing in these lyrics.'],
     [{ ...free, prompt: '[Verse]\n!!! ???\n[Chorus]' }, 'There is nothing to sing in these lyrics.'],
+    [{ ...free, prompt: '(softly)\nAm  F  C  G\n(x2)' }, 'There is nothing to sing in these lyrics.'],
     [{ ...free, title: 'x'.repeat(81) }, 'The title is too long: at most 80 characters.'],
     [{ ...free, title: '👩‍🚀'.repeat(81) }, 'The title is too long: at most 80 characters.'],
     [{ ...free, title: `x${'\u0301'.repeat(1280)}` }, 'The title is too long: at most 80 characters.'],

@@ -8,7 +8,7 @@ import type { ReferenceUse } from '#lib/engine/browser.ts'
 import { useDraft } from '../desk.ts'
 import type { DraftReference } from '../draft.ts'
 import { keptReference, styleOf } from '../request.ts'
-import { useSettled } from '../use-brief.ts'
+import { useSettled } from '../use-settled.ts'
 
 /** What of a recording counts beside the words and settings that lie on the desk, soon after they change. */
 export function useReferenceUse(given: DraftReference): ReferenceUse | null {

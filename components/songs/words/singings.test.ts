@@ -27,6 +27,33 @@ describe('sung lines', () => {
     ).toEqual([0, 1, 2, 3, 3, 0])
   })
 
+  it('are found among chords, directions and marks that nobody sings, and written short', () => {
+    const lines = ['[Am] Here I [G7]stand', 'All night long (x2)', 'It cost 5 € (softly) in 1999']
+    const said = [
+      sung('Here I stand', 0),
+      sung('All night long', 10),
+      sung('All night long', 20),
+      {
+        text: 'It cost 5 € in 1999',
+        words: ['It', 'cost', '5 €', 'in', '1999'].map((text, index) => ({
+          text,
+          startSec: 30 + index,
+          endSec: 31 + index,
+        })),
+      },
+    ]
+    const found = placed(lines, said)
+    expect(found.map(({ line }) => line)).toEqual([0, 1, 1, 2])
+    expect(found[0]!.words.map(({ from, to }) => lines[0]!.slice(from, to))).toEqual(['Here', 'I', 'stand'])
+    expect(found[3]!.words.map(({ from, to }) => lines[2]!.slice(from, to))).toEqual([
+      'It',
+      'cost',
+      '5 €',
+      'in',
+      '1999',
+    ])
+  })
+
   it('know each word’s place, the second of two alike too, and leave out what is not written', () => {
     const [singing] = placed(['The night, the NIGHT!'], [sung('the night the night', 5)])
     expect(singing?.words.map(({ from, to }) => [from, to])).toEqual([

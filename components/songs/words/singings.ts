@@ -25,27 +25,41 @@ export function placed(lines: readonly string[], sung: readonly SungLine[]): Sin
   return sung.flatMap(({ text, words }) => {
     const [first, last] = [words[0], words.at(-1)]
     const wanted = letters(text)
-    const line = first && last && wanted ? lineOf(wanted, written, at) : -1
+    const line =
+      first && last && wanted ? lineOf({ wanted, words: words.map((word) => letters(word.text)) }, written, at) : -1
     if (!first || !last || line < 0) return []
     at = line + 1
     return { line, startSec: first.startSec, endSec: last.endSec, words: spans(lines[line] ?? '', words) }
   })
 }
 
-function lineOf(wanted: string, written: readonly string[], at: number): number {
+type Wanted = { readonly wanted: string; readonly words: readonly string[] }
+
+function lineOf({ wanted, words }: Wanted, written: readonly string[], at: number): number {
   const isIt = (line: string) => line === wanted
   // A long line may be sung in two.
   const hasIt = (line: string) => line.includes(wanted)
+  // Between its words there may be chords, which nobody sings.
+  const hasItsWords = (line: string) =>
+    words.reduce((from, word) => (from < 0 ? from : afterWord(line, word, from)), 0) >= 0
   for (const [fits, from] of [
     [isIt, at],
     [isIt, 0],
     [hasIt, Math.max(0, at - 1)],
     [hasIt, 0],
+    [hasItsWords, at],
+    [hasItsWords, 0],
   ] as const) {
     const found = written.findIndex((line, index) => index >= from && fits(line))
     if (found >= 0) return found
   }
   return -1
+}
+
+/** Where the line goes on behind a word; -1 where it has none. */
+function afterWord(line: string, word: string, from: number): number {
+  const found = line.indexOf(word, from)
+  return found < 0 ? -1 : found + word.length
 }
 
 function spans(line: string, words: SungLine['words']): Singing['words'] {

@@ -47,7 +47,7 @@ export async function readLine(text: string, song: Language, pronounce: Pronounc
 }
 
 /** A line keeps the song's language unless its script, or many of its words, speak clearly for another. */
-function languageOfLine(text: string, song: Language): Language {
+export function languageOfLine(text: string, song: Language): Language {
   const words = text.split(/\s+/).length
   const detected = detectLanguage(text, song)
   if (detected === song) return song

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detectLanguage } from './detect.ts'
 import { breathGroups } from './phrases.ts'
 import { SECTION_TAGS } from './section-tags.ts'
-import { NothingToSing, parseLyrics } from './sections.ts'
+import { NothingToSing, parseLyrics, takeApart } from './sections.ts'
 import { kindOfTag } from './tags.ts'
 
 const kinds = (text: string) => parseLyrics(text).map((section) => section.kind)
@@ -20,12 +20,12 @@ describe('section tags', () => {
       kinds(
         '[VERSE 2]\none\n【副歌】\ntwo\n[pre chorus]\nthree\n［サビ］\nfour\n[Final Chorus x2]\nfive\n[Refrão]\nsix',
       ),
-    ).toEqual([...['verse', 'chorus', 'pre-chorus', 'chorus', 'chorus', 'chorus']])
+    ).toEqual([...['verse', 'chorus', 'pre-chorus', 'chorus', 'chorus', 'chorus', 'chorus']])
   })
 
   it('sings nothing of a tag that it does not know, and everything around it', () => {
     const [section] = parseLyrics('[Verse]\nhold me [softly] now\n[whispering strings]\nand again')
-    expect(section).toEqual({ kind: 'verse', lines: ['hold me', 'now', 'and again'] })
+    expect(section).toEqual({ kind: 'verse', lines: ['hold me now', 'and again'] })
   })
 
   it('keeps a section without words as music', () => {
@@ -42,6 +42,95 @@ describe('section tags', () => {
   })
 })
 
+const sung = (text: string) => takeApart(text).sections.flatMap(({ lines }) => lines)
+const leftOut = (text: string) => takeApart(text).leftOut
+
+describe('what is written for the performer', () => {
+  it.each([
+    ['Hold me (softly)\n(whispering)\nnow', ['Hold me', 'now'], ['(softly)', '(whispering)']],
+    ['*whispering* come home\n*never* again', ['come home', '*never* again'], ['*whispering*']],
+    ['(He whispers softly) come', ['come'], ['(He whispers softly)']],
+    ['[Verse]\nBleib （geflüstert）\nReste (doucement)', ['Bleib', 'Reste'], ['（geflüstert）', '(doucement)']],
+    [
+      '爱你（轻声）\n好き（ささやき）\n사랑해 (속삭이듯)',
+      ['爱你', '好き', '사랑해'],
+      ['（轻声）', '（ささやき）', '(속삭이듯)'],
+    ],
+    ['{title: Home}\nla', ['la'], ['{title: Home}']],
+  ])('is left out of %j', (text, lines, marks) => {
+    expect(sung(text)).toEqual(lines)
+    expect(leftOut(text)).toEqual(marks)
+  })
+
+  it.each([
+    ...[
+      'la la la (la la)',
+      'I love you (I love you)',
+      '(ooh) yeah',
+      'killing me softly (softly)',
+      '(all) sing with me',
+    ],
+    ...['hold on (hold on to me softly)', 'Quiero más (despacito)'],
+  ])('is not what other voices sing: %j', (line) => {
+    expect(sung(line)).toEqual([line])
+    expect(leftOut(line)).toEqual([])
+  })
+})
+
+describe('chords', () => {
+  it('are left out, in brackets, inside of words and on lines of their own', () => {
+    const text = 'Am  F  C  G\n[Am] Here I [G7]stand\nbeau[C]tiful (F#m) day\nE\nC/G | Dm7 | x2'
+    expect(sung(text)).toEqual(['Here I stand', 'beautiful day'])
+    expect(leftOut(text)).toEqual(['Am  F  C  G', '[Am]', '[G7]', '[C]', '(F#m)', 'E', 'C/G | Dm7 | x2'])
+  })
+
+  it.each(['Am', 'Em', 'A', 'A A A', 'A B C D E F G', 'Am Abend', 'Do re mi', 'Em ơi'])('are not words: %j', (line) => {
+    expect(sung(line)).toEqual([line])
+  })
+})
+
+describe('what is to be sung again', () => {
+  it.each([
+    [
+      'Go now (x2)\nStay x3\nla la (bis)\nhey [2x]',
+      ['Go now', 'Go now', ...['Stay', 'Stay', 'Stay'], ...['la la', 'la la', 'hey', 'hey']],
+    ],
+    [
+      'Ven (3 veces)\nViens (2 fois)\nKomm (2 mal)\n来て（2回）',
+      ['Ven', 'Ven', 'Ven', 'Viens', 'Viens', 'Komm', 'Komm', '来て', '来て'],
+    ],
+    ['one two\nthree four\n(x2)', ['one two', 'three four', 'one two', 'three four']],
+    ['[Chorus x2]\nla la\n[Verse]\nli li', ['la la', 'la la', 'li li']],
+    ['[Chorus]\nla\n[Verse]\nli\n(Repeat chorus)\n[Outro]\nlo', ['la', 'li', 'la', 'lo']],
+  ])('is: %j', (text, lines) => {
+    expect(sung(text)).toEqual(lines)
+    expect(leftOut(text)).toEqual([])
+  })
+
+  it('comes a few times at most, and not in the middle of a line', () => {
+    expect(sung('la x99')).toEqual(['la x99'])
+    expect(sung('2x love is x2 more')).toEqual(['2x love is x2 more'])
+    const long = `[Chorus x8]\n${'la la la la la la la (x8)\n'.repeat(100)}`
+    expect(sung(long).join('').length).toBeLessThan(10_000)
+    expect(sung(`[Chorus]\nla la la\n${'(repeat chorus x8)\n'.repeat(1000)}`).length).toBeLessThan(2000)
+  })
+})
+
+describe('parts that are named without brackets', () => {
+  it('are told by their colon or number, or by standing above their lines', () => {
+    const text = 'Verse 1\none\n\nChorus:\ntwo\n\nStrophe 2\nthree\n\nRefrain\nfour\n\n（副歌）\nfive\n\nBridge: six'
+    expect(kinds(text)).toEqual(['verse', 'chorus', 'verse', 'chorus', 'chorus', 'bridge'])
+    expect(sung(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
+  })
+
+  it.each(['Final', 'The End', 'I sing the chorus\nChorus', 'Most\nna rzece', 'End of the road: here'])(
+    'are not the words of %j',
+    (text) => {
+      expect(sung(text)).toEqual(text.split('\n'))
+    },
+  )
+})
+
 describe('lyrics without tags', () => {
   it('takes the stanza that comes back for the chorus', () => {
     const chorus = 'up we go\nover the snow'
@@ -52,7 +141,9 @@ describe('lyrics without tags', () => {
     expect(kinds('a\nb\nc\n\nd\ne\nf\n\ng\nh\ni')).toEqual(['verse', 'chorus', 'verse'])
   })
 
-  it.each(['', '   \n\n', '😀 🎵\n…', '[Verse]\n[Chorus]'])('refuses %j, which holds no word', (text) => {
+  it.each([
+    ...['', '   \n\n', '😀 🎵\n…', '[Verse]\n[Chorus]', '(softly)\n[Guitar solo]', 'Am  F  C  G', 'Chorus:\n(x2)'],
+  ])('refuses %j, which holds no word', (text) => {
     expect(() => parseLyrics(text)).toThrow(NothingToSing)
   })
 })

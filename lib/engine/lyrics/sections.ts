@@ -1,7 +1,6 @@
 import { assumeForm } from './assumed-form.ts'
-import { HAS_WORD, TAG } from './has-words.ts'
 import type { LyricSection, SectionKind } from './lyric-section.ts'
-import { kindOfTag } from './tags.ts'
+import { MOST_LETTERS, readStanzas, type Stanza, type Stanzas } from './stanzas.ts'
 
 /** Thrown when lyrics hold no word that can be sung. */
 export class NothingToSing extends Error {
@@ -11,22 +10,42 @@ export class NothingToSing extends Error {
   }
 }
 
-type Stanza = { kind: SectionKind | null; tagged: boolean; lines: string[] }
+/** Lyrics as they are sung, and what of them is not: directions, chords, marks. */
+export type ParsedLyrics = Omit<Stanzas, 'stanzas'> & { readonly sections: readonly LyricSection[] }
 
 /**
- * Splits lyrics into sections. Tags such as `[Verse 2]` or `【副歌】` name them, in any case; a tag that names no
- * section is dropped and never sung. Blank lines separate sections; lyrics without tags get an assumed form.
+ * Splits lyrics into sections. Tags such as `[Verse 2]` or `【副歌】` name them, in any case, and so do lines such as
+ * `Chorus:`; a tag that names no section is dropped and never sung, as are chords and directions in parentheses. What is
+ * marked with `x2` is sung again. Blank lines separate sections; lyrics without tags get an assumed form.
  * Every other word is kept, in order. Throws NothingToSing.
  */
-export function parseLyrics(text: string): LyricSection[] {
-  const stanzas = toStanzas(text)
-  if (!stanzas.some((stanza) => stanza.lines.length > 0)) throw new NothingToSing()
-  if (!stanzas.some((stanza) => stanza.tagged)) return assumeForm(stanzas.map((stanza) => stanza.lines))
+export function parseLyrics(text: string): readonly LyricSection[] {
+  const { sections } = takeApart(text)
+  if (!sections.some(({ lines }) => lines.length > 0)) throw new NothingToSing()
+  return sections
+}
 
+/** See `parseLyrics`; without words there are sections of music, or none. */
+export function takeApart(text: string): ParsedLyrics {
+  const { stanzas, leftOut, again } = readStanzas(text)
+  const isTagged = stanzas.some((stanza) => stanza.tagged)
+  const sung = withRepeats(stanzas)
+  const sections = isTagged ? toSections(sung) : assumeForm(sung.map((stanza) => stanza.lines))
+  return { sections, leftOut, again }
+}
+
+function toSections(stanzas: readonly Stanza[]): LyricSection[] {
   const sections: LyricSection[] = []
   let kind: SectionKind = 'verse'
+  let repeated = 0
   for (const stanza of stanzas) {
     const previous = sections.at(-1)
+    if (stanza.isAgain) {
+      const same = sections.findLast((section) => section.kind === stanza.kind && section.lines.length > 0)
+      repeated += same ? lettersIn(same) : 0
+      if (same && repeated <= MOST_LETTERS) sections.push(same)
+      continue
+    }
     if (stanza.kind) kind = stanza.kind
     else if (previous && continues(previous, stanza)) {
       sections[sections.length - 1] = { kind: previous.kind, lines: [...previous.lines, ...stanza.lines] }
@@ -42,44 +61,17 @@ function continues(previous: LyricSection, stanza: Stanza): boolean {
   return previous.lines.length === 0 || stanza.lines.length < 3
 }
 
-function toStanzas(text: string): Stanza[] {
-  const stanzas: Stanza[] = []
-  let open: Stanza | null = null
-  for (const line of text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/)) {
-    let rest = line
-    let match = TAG.exec(rest)
-    while (match) {
-      const before = rest.slice(0, match.index)
-      open = addLine(stanzas, open, before)
-      const kind = kindOfTag(match[1]!)
-      if (kind) {
-        open = { kind, tagged: true, lines: [] }
-        stanzas.push(open)
-      }
-      rest = rest.slice(match.index + match[0].length)
-      match = TAG.exec(rest)
+function withRepeats(stanzas: readonly Stanza[]): Stanza[] {
+  let letters = stanzas.reduce((sum, stanza) => sum + lettersIn(stanza), 0)
+  return stanzas.flatMap((stanza) => {
+    const copies = [stanza]
+    const size = lettersIn(stanza)
+    while (copies.length < stanza.times && letters + size <= MOST_LETTERS) {
+      copies.push(stanza)
+      letters += size
     }
-    if (line.trim() === '' && (open === null || open.lines.length > 0)) open = null
-    else open = addLine(stanzas, open, rest)
-  }
-  return stanzas
+    return copies
+  })
 }
 
-function addLine(stanzas: Stanza[], open: Stanza | null, line: string): Stanza | null {
-  const loneTag = /^\s*[[【［]\s*(.*)$/.exec(line)
-  if (loneTag && loneTag[1]!.split(/\s+/).length <= 2 && kindOfTag(loneTag[1]!)) {
-    const stanza: Stanza = { kind: kindOfTag(loneTag[1]!), tagged: true, lines: [] }
-    stanzas.push(stanza)
-    return stanza
-  }
-  if (!HAS_WORD.test(line)) return open
-  const stanza = open ?? { kind: null, tagged: false, lines: [] }
-  if (!open) stanzas.push(stanza)
-  stanza.lines.push(
-    line
-      .replace(/[[\]【】［］]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  return stanza
-}
+const lettersIn = ({ lines }: Pick<LyricSection, 'lines'>) => lines.reduce((sum, line) => sum + line.length + 1, 0)

@@ -120,3 +120,85 @@ function small(text: string): string {
 function isSpaced(name: string): boolean {
   return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)
 }
+
+/** Names that are hardly ever sung, so that they can stand for a part on a line of their own without brackets. */
+const LABELS = new Set(
+  [
+    ...[
+      'intro',
+      'outro',
+      'verse',
+      'pre-chorus',
+      'prechorus',
+      'pre chorus',
+      'chorus',
+      'refrain',
+      'bridge',
+      'interlude',
+      'instrumental',
+    ],
+    ...['estribillo', 'pre-estribillo', 'estrofa', 'refrão', 'pré-refrão', 'estrofe', 'interludio', 'interlúdio'],
+    ...[
+      'couplet',
+      'pré-refrain',
+      'strophe',
+      'vorrefrain',
+      'kehrreim',
+      'ritornello',
+      'strofa',
+      'refrein',
+      'pre-refrein',
+    ],
+    ...[
+      'refren',
+      'zwrotka',
+      'przedrefren',
+      'nakarat',
+      'điệp khúc',
+      'phiên khúc',
+      'tiền điệp khúc',
+      'dạo đầu',
+      'gian tấu',
+      'reff',
+      'bait',
+    ],
+    ...[
+      'サビ',
+      'aメロ',
+      'bメロ',
+      'イントロ',
+      'アウトロ',
+      '間奏',
+      '副歌',
+      '主歌',
+      '导歌',
+      '導歌',
+      '前奏',
+      '间奏',
+      '尾奏',
+      '桥段',
+      '橋段',
+    ],
+    ...['후렴', '코러스', '벌스', '프리코러스', '브릿지', '브리지', '인트로', '아웃트로', '간주'],
+  ].map(small),
+)
+
+/** A part that is named without brackets, "Chorus:" or "Verse 2", and what follows on its line. */
+export type Label = {
+  readonly name: string
+  readonly rest: string /** With its colon or number it can be nothing else. */
+  readonly sure: boolean
+}
+
+export function labelOf(line: string): Label | null {
+  const colon = line.search(/[:：]/u)
+  const head = (colon < 0 ? line : line.slice(0, colon)).trim()
+  if (head.length > LONGEST_LABEL) return null
+  const rest = colon < 0 ? '' : line.slice(colon + 1).trim()
+  const { name = head, number } = /^(?<name>.*?) ?(?<number>\d{1,2})$/u.exec(head)?.groups ?? {}
+  const isNamed = LABELS.has(small(name)) || (colon >= 0 && rest === '' && NAMED.has(small(name)))
+  return isNamed ? { name, rest, sure: colon >= 0 || number !== undefined } : null
+}
+
+const LONGEST_LABEL = 40
+const NAMED = new Set(BY_LENGTH.map(({ name }) => name))

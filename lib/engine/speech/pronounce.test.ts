@@ -62,7 +62,7 @@ describe('English words', () => {
 
   test('outside the dictionary are guessed, numbers read out', async () => {
     expect((await said('glowstickers'))[0]?.split(' - ')).toHaveLength(3)
-    expect(await said('21')).toEqual(['t w eh n - t iy - w aa n'])
+    expect(await said('21')).toEqual(['t w eh n - t iy - w ah n'])
     expect(await said('lovin’')).toEqual(['l ah - v ih n'])
   })
 
@@ -74,6 +74,37 @@ describe('English words', () => {
   test('lean on the words that mean something', async () => {
     const words = await pronounce('the light of the moon', 'en')
     expect(words.map(({ syllables }) => syllables[0]?.stress)).toEqual([0, 1, 0, 0, 1])
+  })
+})
+
+describe('what is written short', () => {
+  const LINE = '1999 07:30 DJ 12/25/2024 $5 & 21st'
+  test.each(LANGUAGES)('has a vowel a syllable and keeps its spelling in %s', async (language) => {
+    const words = await pronounce(LINE, language)
+    expect(words.map(({ text }) => text).join(' ')).toBe(LINE)
+    for (const { text, syllables } of words) {
+      expect(syllables.map((syllable) => syllable.text).join('')).toBe(text)
+      for (const { phones } of syllables) {
+        expect(phones.filter((phone) => isVowel(phone, phoneSetOf(language)))).toHaveLength(1)
+      }
+    }
+  })
+
+  test('sounds as its words do', async () => {
+    const alike: [Language, string, string][] = [
+      ['en', '1999', 'nineteen ninety nine'],
+      ['en', 'USA', 'you ess ay'],
+      ['es', '21 días', 'veintiún días'],
+      ['de', '3. Mai', 'dritter Mai'],
+      ['pl', '$5', 'pięć dolarów'],
+      ['ja', '2人で', 'ふたりで'],
+      ['ko', '3시에', '세 시에'],
+      ['zh', '2个人', '两个人'],
+    ]
+    for (const [language, short, whole] of alike) {
+      const sounds = async (line: string) => (await said(line, language)).join(' - ')
+      expect(await sounds(short)).toBe(await sounds(whole))
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import {
   GenerateSong,
   GetInspiration,
   ReadBrief,
+  ReadLyrics,
   RenameSong,
   SetSongVisibility,
   SongHistory,
@@ -25,6 +26,7 @@ import { reworkSong } from '#server/services/songs/rework-song.ts'
 import { setVisibility } from '#server/services/songs/set-visibility.ts'
 import { getInspiration } from '#server/services/writing/get-inspiration.ts'
 import { readBrief } from '#server/services/writing/read-brief.ts'
+import { readLyrics } from '#server/services/writing/read-lyrics.ts'
 import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
 import { member, router, visitor } from '../trpc.ts'
 
@@ -59,11 +61,15 @@ export const musicRouter = router({
   restore: member.input(SongId).mutation(({ ctx, input }) => restoreSong({ ctx, input })),
   setVisibility: member.input(SetSongVisibility).mutation(({ ctx, input }) => setVisibility({ ctx, input })),
 
-  /** Asked as it is typed. */
+  /** Asked as they are typed. */
   readBrief: visitor
     .meta(READING)
     .input(ReadBrief)
     .query(({ input }) => readBrief({ input })),
+  readLyrics: visitor
+    .meta(READING)
+    .input(ReadLyrics)
+    .query(({ input }) => readLyrics({ input })),
   getInspiration: member
     .meta(WRITING)
     .input(GetInspiration)

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { lengthOf } from '#lib/catalog/length.ts'
-import { type Language, readBrief, stylesIn } from '#lib/engine/index.ts'
+import { isSingable, type Language, readBrief, stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
@@ -22,8 +23,10 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
     reference: refusalBy.reference(tier, input.reference !== undefined),
   })
   refuseWords({ prompt: input.prompt, title: input.title, style: input.style, description: input.description })
-  const asked = input.prompt.trim() === '' ? askedIn(ctx, input) : input
+  const isWritten = input.prompt.trim() !== ''
+  const asked = isWritten ? input : askedIn(ctx, input)
   const { instrumental } = asked
+  if (isWritten && !instrumental && !isSingable(input.prompt)) throw new AppError('lyricsUnsingable', {}, 'prompt')
   const song = {
     title: songTitle(input),
     description: input.description.trim(),

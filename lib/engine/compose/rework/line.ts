@@ -1,6 +1,6 @@
 import type { Language } from '../../lyrics/language.ts'
 import type { Pronounce } from '../../lyrics/pronunciation.ts'
-import { NothingToSing } from '../../lyrics/sections.ts'
+import { NothingToSing, parseLyrics } from '../../lyrics/sections.ts'
 import type { Note, Score, SungLine, SungSyllable } from '../../score/score.ts'
 import { swungNote } from '../feel.ts'
 import type { GenreName } from '../names.ts'
@@ -55,12 +55,10 @@ export async function withLine(score: Score, change: LineChange, pronounce: Pron
   return { ...score, vocal: { ...vocal, lines } }
 }
 
-/** A line of lyrics on one line: brackets would be read as a tag elsewhere. */
+/** A line of lyrics on one line, without what would not be sung in lyrics either. */
 async function read(written: string, language: Language, pronounce: Pronounce): Promise<SpokenLine> {
-  const text = written
-    .normalize('NFC')
-    .replace(/[[\]【】［］\s]+/g, ' ')
-    .trim()
+  const lines = parseLyrics(written.replace(/\s+/g, ' ')).flatMap((section) => section.lines)
+  const text = lines.join(' ')
   const spoken = await readLine(text, language, pronounce)
   if (spoken.words.length === 0) throw new NothingToSing()
   return spoken

@@ -9,12 +9,22 @@ export function reworkedLyrics(lyrics: string, before: Score, after: Score): str
   let text = ''
   let at = 0
   for (const [index, { text: old }] of (before.vocal?.lines ?? []).entries()) {
-    const found = lyrics.indexOf(old, at)
-    if (found < 0) return writtenDown(after)
-    text += lyrics.slice(at, found) + (fresh[index]?.text ?? old)
-    at = found + old.length
+    const found = placeOf(old, lyrics, at)
+    if (!found) return writtenDown(after)
+    const now = fresh[index]?.text ?? old
+    text += lyrics.slice(at, found.from) + (now === old ? lyrics.slice(found.from, found.to) : now)
+    at = found.to
   }
   return text + lyrics.slice(at)
+}
+
+/** Where a sung line stands, with whatever is written between its words and not sung: chords, directions. */
+function placeOf(line: string, lyrics: string, at: number): { from: number; to: number } | null {
+  const words = line.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const between = new RegExp(words.join('[^\\n]*?'), 'g')
+  between.lastIndex = at
+  const match = between.exec(lyrics)
+  return match && { from: match.index, to: match.index + match[0].length }
 }
 
 /** The words of a song under the names of its sections. */

@@ -369,6 +369,21 @@ describe('other words on a line', () => {
     expect(reworkedLyrics('', score, all)).toBe(lyrics)
   })
 
+  it('stand in the lyrics among chords and directions, which stay, and bring none of their own into the song', async () => {
+    const before = await compose()
+    const chorded = LYRICS.replace(
+      'Carry me under the paper moonlight',
+      '[Am] Carry me under (softly) the [G]paper moonlight',
+    )
+    const at = lines(before).findIndex((one) => one.text.startsWith('Carry me under'))
+    const after = await rework(before, line('[Am] Carry me under (softly) the silver moonlight', at))
+    expect(lines(after)[at]!.text).toBe('Carry me under the silver moonlight')
+    expect(reworkedLyrics(chorded, before, after)).toContain('[Am] Carry me under the silver moonlight')
+    const other = lines(before).findIndex((one) => !one.text.startsWith('Carry'))
+    const elsewhere = await rework(before, line('Something else is here', other, false))
+    expect(reworkedLyrics(chorded, before, elsewhere)).toContain('[Am] Carry me under (softly) the [G]paper moonlight')
+  })
+
   it('are refused when the line cannot hold them, saying what it can', async () => {
     const score = await compose()
     const told = await refusal(score, line('la '.repeat(90)))

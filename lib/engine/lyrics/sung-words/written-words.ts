@@ -1,5 +1,6 @@
 /** A run of letters and numbers; apostrophes and hyphens join, and so do points between digits. */
-const WORD = /['’]?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’‐-](?=[\p{L}\p{N}])|[.,:](?<=\p{N}.)(?=\p{N}))*['’]?|&/gu
+const WORD =
+  /['’]?[\p{L}\p{N}\ue000-\uf8ff](?:[\p{L}\p{N}\p{M}\ue000-\uf8ff]|['’‐-](?=[\p{L}\p{N}\ue000-\uf8ff])|[.,:](?<=\p{N}.)(?=\p{N}))*['’]?|&/gu
 
 /** The words of a line as written, without the punctuation around them, in order. Signs without a sound are none. */
 export function writtenWords(line: string): string[] {

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+const SETTLED_AFTER_MS = 400
+
+/** A value once it has been the same for a moment; at once where there was none or is none any more. */
+export function useSettled<Value extends object>(value: Value | null): Value | null {
+  const text = JSON.stringify(value)
+  const [settled, settle] = useState(text)
+  const isAtOnce = value === null || settled === 'null'
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), isAtOnce ? 0 : SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text, isAtOnce])
+  return value === null ? null : JSON.parse(settled)
+}
