@@ -1,10 +1,21 @@
 'use client'
+import { trpc } from '#components/providers/trpc.tsx'
+import type { Me } from '#lib/schemas/account.ts'
 import { askName } from './name-gate.ts'
 import { rememberedPerson } from './remembered-person.ts'
 import { useMe } from './use-me.ts'
 
-/** Runs what shows a song or cover to others: at once for who has a name or wants none, for others after they were asked for one. */
+/**
+ * Runs what shows a song or cover to others: at once for who has a name or wants none, for others after they were asked for one.
+ * Whoever is not known yet is waited for.
+ */
 export function useNamed(): (action: () => void) => void {
   const me = useMe()
-  return (action) => (me?.name === null && !rememberedPerson()?.nameless ? askName({ me, goOn: action }) : action())
+  const { auth } = trpc.useUtils()
+  return (action) => {
+    const goOn = (person: Me | null) =>
+      person?.name === null && !rememberedPerson()?.nameless ? askName({ me: person, goOn: action }) : action()
+    if (me !== undefined) goOn(me)
+    else auth.me.ensureData().then(goOn, action)
+  }
 }

@@ -163,8 +163,11 @@ describe.each(['en', ...translated()])('what a description may say in %s', (lang
   it('the prompts of genres ask for the music that the English ones ask for', () => {
     const asked = (description: string) => {
       const { styles, wishes } = readChoices({ style: '', description })
-      const { tempoBpm, tonic, mode, voice, beatsPerBar, instruments } = wishes
-      return JSON.stringify([styles, tempoBpm, tonic, mode, voice, beatsPerBar, [...instruments].sort()])
+      const { tempoBpm, tonic, mode, voice, manners, beatsPerBar, instruments } = wishes
+      return JSON.stringify([
+        ...[styles, tempoBpm, tonic, mode, voice, beatsPerBar],
+        ...[[...manners].sort(), [...instruments].sort()],
+      ])
     }
     const texts = messagesOf(language)
     const keys = [...english.keys()].filter((key) => /^genre-\w+\.prompts\.\w+\.text$/.test(key))

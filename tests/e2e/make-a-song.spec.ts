@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { finishedSong, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
 
@@ -119,6 +120,11 @@ test('who wants no name is asked once, from wherever something is shown to other
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
 
+  // Also by a press that comes before the page knows who presses.
+  await page.route(/auth\.me/, async (route) => {
+    await delay(1500)
+    await route.continue()
+  })
   await page.goto(`/song/${id}`)
   const visibility = page.getByRole('combobox', { name: 'Who can see it' })
   await visibility.selectOption('public')

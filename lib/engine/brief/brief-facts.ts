@@ -28,7 +28,7 @@ export type BriefFacts = {
 }
 
 export function briefFacts(brief: Brief): BriefFacts {
-  const { plot, language, instrumental, voice, music, hearer, names, subjects, deeds, place, brand } = brief
+  const { plot, language, instrumental, voice, music, hearer, names, subjects, facts, place, brand } = brief
   const { wishes } = music
   return {
     ...{ plot, language, instrumental, voice, place },
@@ -41,7 +41,7 @@ export function briefFacts(brief: Brief): BriefFacts {
     instruments: wishes.instruments,
     hearer: hearer && [hearer.kin, hearer.name].filter(Boolean).join(' '),
     names: [...new Set([...(brand ? [brand] : []), ...names])],
-    about: [...subjects.map(({ text }) => text), ...deeds],
+    about: [...subjects.map(({ text }) => text), ...facts.map(({ text }) => text)],
     without: brief.without,
     lengthSec: brief.lengthSec,
     overruled: brief.overruled,

@@ -1,6 +1,6 @@
 import type { Choices } from '../compose/choices.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { ANIMAL_PLOTS, TopicName, WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 
 /** What somebody asks for: words of their own beside what they chose. */
 export type Wish = {
@@ -24,13 +24,36 @@ export type Wish = {
 export type Hearer = {
   /** "grandmother", "cat", "team", as it was written; null for whoever is only named. */
   readonly kin: string | null
+  /** Several as the language of the song joins them: "Tom and Aisha". */
   readonly name: string | null
-  /** How a song addresses them: the name, else "Grandma". */
+  /** How a song addresses them, in its language: the name, else "Grandma". */
   readonly call: string | null
-  readonly animal: Animal | null
+  readonly kind: HearerKind | null
 }
 
+/** Who somebody is, in any language. */
+export type HearerKind = Relation | Animal
 export type Animal = (typeof ANIMAL_PLOTS)[number]
+export type Relation =
+  | 'grandmother'
+  | 'grandfather'
+  | 'mother'
+  | 'father'
+  | 'child'
+  | 'sister'
+  | 'brother'
+  | 'love'
+  | 'friend'
+  | 'teacher'
+  | 'aunt'
+  | 'uncle'
+  | 'group'
+
+export const isAnimal = (hearer: Hearer | null): boolean => animalOf(hearer) !== null
+
+/** Which animal a song is sung to. */
+export const animalOf = (hearer: Hearer | null): Animal | null =>
+  ANIMAL_PLOTS.find((animal) => animal === hearer?.kind) ?? null
 
 /** Something that the song is about. */
 export type Subject = {
@@ -42,6 +65,16 @@ export type Subject = {
   readonly kind: 'thing' | 'place' | 'deed'
   /** What the songwriter has stanzas of. */
   readonly topic: TopicName | null
+}
+
+/** Something that the description tells, as a line of the song. */
+export type Fact = {
+  /** Whom it tells of: whoever hears the song, whoever sings it, others, or nobody: a thing by itself. */
+  readonly of: 'you' | 'me' | 'they' | 'thing'
+  /** "You fixed watches", "I forgot our anniversary", "Matching bracelets". */
+  readonly text: string
+  /** What the hearer does, as a verb phrase, where it is a habit: "sleep on my keyboard". */
+  readonly deed: string | null
 }
 
 /** What a song is to be, as far as the words and the settings say it. */
@@ -62,8 +95,8 @@ export type Brief = {
   readonly subjects: readonly Subject[]
   /** Topics that the description speaks of, the most important first. */
   readonly topics: readonly TopicName[]
-  /** What the hearer does, as verb phrases: "sleep on my keyboard". */
-  readonly deeds: readonly string[]
+  /** What the description tells, in its order. */
+  readonly facts: readonly Fact[]
   readonly place: string | null
   readonly brand: string | null
   readonly age: number | null

@@ -9,7 +9,7 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
   if (ignored.length === 0) return brief
   const keeps = (chip: string) => !ignored.includes(chip)
   const unless = <Value>(chip: string, value: Value): Value | null => (keeps(chip) ? value : null)
-  const { music, subjects, deeds, wish } = brief
+  const { music, subjects, facts, wish } = brief
   const chosen = readChoices({ style: wish.style ?? '', ...wordsOf(wish) })
   const { wishes } = music
   return {
@@ -24,7 +24,7 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
     subjects: subjects.filter(({ text }) => keeps(`about:${text}`)),
     // A topic goes with the word that brought it.
     topics: brief.topics.filter((topic) => !subjects.some((one) => one.topic === topic && !keeps(`about:${one.text}`))),
-    deeds: deeds.filter((deed) => keeps(`about:${deed}`)),
+    facts: facts.filter(({ text }) => keeps(`about:${text}`)),
     overruled: brief.overruled.filter(({ what }) => keeps(what)),
     without: brief.without.filter((word) => keeps(`without:${word}`)),
     music: {

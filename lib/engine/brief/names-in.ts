@@ -1,54 +1,97 @@
 import { pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
-const NAME =
-  /(?<![\p{L}\p{N}])(?:(?:Mrs?|Ms|Dr|Miss|Mme|Sr|Sra|Herr|Frau)\.? )?\p{Lu}[\p{L}'’-]*(?<!['’])(?: (?:(?:de|da|van|von|der|di|la|le) )?\p{Lu}[\p{L}'’-]*(?<!['’]))*/gu
-const TITLE = /^(?:Mrs?|Ms|Dr|Miss|Mme|Sr|Sra|Herr|Frau)\.? /u
-
-/** Names, in the order in which they come: words with a capital letter, or what stands behind "named" or a word for somebody. */
+/** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
 export function namesIn(said: string, words: ReadingWords): string[] {
-  const common = new Set(words.notNames.split(' '))
-  const written = [...said.matchAll(NAME)].flatMap((match) => trimmed(match[0], match.index, said, common))
-  return [...new Set([...written, ...smallNames(said, words, written)])].slice(0, 6)
+  const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
+  const all = [...written, ...smallNames(said, words, written)]
+  return [...new Set(all)].sort((a, b) => placeOf(a, said) - placeOf(b, said)).slice(0, MOST)
 }
 
-/** Without common words at both ends; nothing where a sentence only begins with it. */
-function trimmed(text: string, at: number, said: string, common: ReadonlySet<string>): string[] {
-  const isTitled = TITLE.test(text)
-  const parts = isTitled ? [text] : text.split(' ')
-  const isCommon = (word = '') => common.has(word.toLowerCase().replace(/['’]s$/, ''))
-  const beginsSentence = at === 0 || /[.!?:;\n]\s*["“]?$/.test(said.slice(0, at))
-  if (
-    !isTitled &&
-    beginsSentence &&
-    !isCommon(parts[0]) &&
-    !FIRST_NAME_SIGNS.test(said.slice(at + (parts[0]?.length ?? 0)))
+const MOST = 6
+
+const placeOf = (name: string, said: string) => said.toLowerCase().indexOf(name.toLowerCase())
+
+/** What names stand behind or between, as their patterns say. */
+function placed(sources: readonly string[], said: string, words: ReadingWords): string[] {
+  const found = sources.flatMap((source) =>
+    [...said.matchAll(pattern(source, 'g'))].flatMap(([, name = '']) => withoutCommon(name, words)),
   )
-    parts.shift()
-  while (parts.length > 0 && isCommon(parts[0])) parts.shift()
-  while (parts.length > 0 && isCommon(parts.at(-1))) parts.pop()
+  return [...new Set(found)].filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
+}
+
+/** Every run of words with capital letters, where no sentence merely begins with it. */
+function capitalised(said: string, words: ReadingWords): string[] {
+  const { titles, named, goesOn, and } = words
+  const word = "\\p{Lu}[\\p{L}'’-]*(?<!['’])"
+  const run = `(?<![\\p{L}0-9])(?:(?:${titles})\\.? )?${word}(?: (?:(?:de|da|do|dos|das|van|von|der|den|di|la|le|du|del) )*${word})*`
+  // A sentence that begins with a name goes on with a verb: "Tom loves …", or with another: "Tom and Aisha".
+  const goesOnAsName = pattern(`^(?:,|['’]s\\b| (?:${goesOn}|${and}|${named})(?![\\p{L}]))`)
+  return [...said.matchAll(pattern(run, 'g'))].flatMap(({ 0: text, index }) => {
+    const [first = '', ...rest] = text.split(' ')
+    const begins = index === 0 || /[.!?:;\n]\s*["“¿¡]?$/.test(said.slice(0, index))
+    const isFirstName = goesOnAsName.test(said.slice(index + first.length))
+    const isBeginning = begins && !isFirstName && !isTitled(text, words) && !isCommon(first, words)
+    return withoutCommon(isBeginning ? rest.join(' ') : text, words)
+  })
+}
+
+const isTitled = (text: string, { titles }: ReadingWords) => pattern(`^(?:${titles})\\.? `).test(text)
+
+function isCommon(word: string, { notNames }: ReadingWords): boolean {
+  return setOf(notNames).has(word.toLowerCase().replace(/['’]s$/, ''))
+}
+
+/** Without common words at both ends, and without the "s" of what is theirs; nothing that is written in capitals throughout. */
+function withoutCommon(text: string, words: ReadingWords): string[] {
+  const parts = isTitled(text, words) || !words.spaced ? [text.trim()] : text.trim().split(' ')
+  while (parts.length > 0 && isCommon(parts[0] ?? '', words)) parts.shift()
+  while (parts.length > 0 && isCommon(parts.at(-1) ?? '', words)) parts.pop()
   const name = parts.join(' ').replace(/['’]s$/, '')
-  return name.length > 1 && name !== name.toUpperCase() ? [name] : name.length > 1 && name.length <= 5 ? [] : []
+  const isShouted = name === name.toUpperCase() && name !== name.toLowerCase()
+  return name.length > 1 && !isShouted ? [name] : name !== '' && !words.spaced ? [name] : []
 }
 
-/** A sentence that begins with a name goes on with a verb: "Tom loves …", or with another: "Tom and Aisha". */
-const FIRST_NAME_SIGNS = /^(?:,| (?:and|is|was|has|loves|likes|turns|lives|works|who|met)\b|['’]s\b)/u
-
-/** People type in small letters: "my cat biscuit who sleeps", "named biscuit". */
-function smallNames(said: string, { kin, notNames, small }: ReadingWords, known: readonly string[]): string[] {
-  const nots = new Set(`${notNames} ${small}`.split(' '))
+/** People type in small letters: "named biscuit", "mr okafor", "my cat biscuit who sleeps", "to sam from jo". */
+function smallNames(said: string, words: ReadingWords, known: readonly string[]): string[] {
+  if (!words.spaced) return []
+  const { kin, notNames, small, named, goesOn, determiners, titles, and } = words
+  const nots = new Set([...setOf(notNames), ...setOf(small)])
   const kinds = kin.map(([source]) => source).join('|')
+  const behind = `(?=$|[.,;:!?)]| (?:${goesOn}|${and})\\b)`
   const sources = [
-    `\\b(?:named|called) (\\p{Ll}[\\p{L}'’-]+)`,
-    `\\b(?:my|our) (?:${kinds}) (\\p{Ll}[\\p{L}'’-]{2,})(?=$|[.,;:!?)]| (?:who|that|is|was|and|because|on|for|in|to|from|turning)\\b)`,
+    `\\b(?:${named}) (\\p{Ll}[\\p{L}'’-]+)`,
+    `\\b((?:${titles})\\.? \\p{Ll}[\\p{L}'’-]{2,})\\b`,
+    `\\b(?:${determiners}) (?:\\p{L}+ )?(?:${kinds}),? (\\p{Ll}[\\p{L}'’-]{2,})${behind}`,
   ]
-  return sources.flatMap((source) =>
-    [...said.matchAll(pattern(source, 'g'))].flatMap(([, word = '']) => {
-      if (nots.has(word.toLowerCase()) || /(?:ing|ed|ly)$/.test(word)) return []
-      const name = word.charAt(0).toUpperCase() + word.slice(1)
-      return known.some((one) => one.split(' ').includes(name)) ? [] : [name]
-    }),
-  )
+  const told = sources.flatMap((source) => [...said.matchAll(pattern(source, 'g'))].map(([, word = '']) => word))
+  const ofKin = pattern(`^(?:${kinds}) (?=\\p{L})`)
+  const listed = (words.peopleIn?.(said) ?? [])
+    .map((name) => name.replace(ofKin, ''))
+    .filter((name) => !/^\p{Lu}/u.test(name))
+  return [...told, ...listed].flatMap((word) => {
+    const last = word.split(' ').at(-1) ?? ''
+    if (nots.has(word) || /^\p{Lu}|(?:ing|ed|ly)$/u.test(last)) return []
+    const name = word.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    return known.some((one) => ` ${one} `.includes(` ${name} `)) ? [] : [name]
+  })
+}
+
+const sets = new Map<string, ReadonlySet<string>>()
+
+function setOf(words: string): ReadonlySet<string> {
+  const known = sets.get(words) ?? new Set(words.split(/\s+/))
+  sets.set(words, known)
+  return known
+}
+
+/** Finds people by first names that are no other words, in small letters: "maria josé". */
+export function amongst(firstNames: string): NonNullable<ReadingWords['peopleIn']> {
+  const known = new Set(firstNames.split(' '))
+  return (description) =>
+    [...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])/gu)]
+      .map(([word]) => word)
+      .filter((word) => known.has(word))
 }
 
 /** Towns and countries that a text names. */

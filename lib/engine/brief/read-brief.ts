@@ -2,8 +2,9 @@ import { readChoices } from '../compose/settings.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { TopicName, WishedPlot } from '../songwriter/languages/names.ts'
+import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
-import type { Animal, Brief, Hearer, Overruled, Subject, Wish } from './brief.ts'
+import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, type Subject, type Wish } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
 import { unread } from './languages/unread.ts'
@@ -22,6 +23,8 @@ export function readBrief(wish: Wish): Brief {
   const told = `${title ?? ''}\n${description}`
   const spokenIn = detectLanguage(told, wish.interfaceLanguage)
   const words = READING[spokenIn] ?? unread
+  const askedFor = languageIn(description, words)
+  const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const said = withoutExcluded(description, words)
   const plot = plotIn(said, words)
@@ -30,9 +33,9 @@ export function readBrief(wish: Wish): Brief {
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
   const people = names.filter((name) => name !== quoted && !towns.includes(name))
-  const heard = hearerIn(said, words, people)
+  const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
-  const brand = quoted ?? (isSelling ? (heard?.name ?? null) : null)
+  const brand = quoted ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const nameless = names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), said)
@@ -42,7 +45,7 @@ export function readBrief(wish: Wish): Brief {
     if (chosen !== null && heard !== null && chosen !== heard) overruled.push({ what, said: text() })
     return chosen ?? heard
   }
-  const askedFor = languageIn(description, words)
+  settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
   const music = readChoices({ style: wish.style ?? '', description, ...picked(wish) })
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(said, words) ?? music.wishes.voice, () =>
@@ -53,8 +56,7 @@ export function readBrief(wish: Wish): Brief {
   )
   const brief: Brief = {
     wish,
-    language:
-      settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '') ?? spokenIn,
+    language,
     spokenIn,
     instrumental: wish.instrumental === true || matches(words.instrumental, description),
     voice,
@@ -64,7 +66,7 @@ export function readBrief(wish: Wish): Brief {
     names,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    deeds: hearer ? (words.deedsIn?.(said) ?? []) : [],
+    facts: words.factsIn?.(said, hearer, names) ?? [],
     place,
     brand,
     age: ageIn(said, words),
@@ -88,10 +90,10 @@ function plain(text: string): string {
 const picked = ({ mood, scenario }: Wish) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
 
 /** "cars, buses or trains" is three. */
-function listed(phrase: string, { small }: ReadingWords): string[] {
+function listed(phrase: string, { small, and, spaced }: ReadingWords): string[] {
   const minor = new Set(small.split(' '))
   return phrase
-    .split(/,|、|\/|\b(?:and|or|und|oder|et|ou|y|o|e|en|of|ve|veya|i|lub|và|hoặc|dan|atau)\b/u)
+    .split(pattern(`[,/、，]|${spaced ? `\\b(?:${and})\\b` : and}`))
     .map((word) => word.trim())
     .filter((word) => word !== '' && !minor.has(word.toLowerCase()))
 }
@@ -139,41 +141,60 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 }
 
 /** The one that the song is for, or about, by what they are and what they are called. */
-function hearerIn(said: string, words: ReadingWords, names: readonly string[]): Hearer | null {
+function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
-    const own = names.filter((name) => phrase.includes(name))
-    if (kin || own.length > 0) return hearer(kin, own.length > 1 ? own.join(' and ') : (own[0] ?? null))
+    const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
+    if (kin || own.length > 0) return hearer(kin, own, language, words)
   }
   const kin = kinIn(said, words)
-  if (kin) return hearer(kin, names.find((name) => isBeside(said, kin.word, name)) ?? null)
-  return names[0] ? hearer(null, names[0]) : null
+  if (kin)
+    return hearer(kin, names.filter((name) => isBeside(said, kin.word, name, words)).slice(0, 1), language, words)
+  return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
 
-type Kin = { readonly word: string; readonly call: string; readonly animal: Animal | null }
+type Kin = { readonly word: string; readonly call: string | null; readonly kind: HearerKind | null }
 
-function kinIn(text: string, { kin }: ReadingWords): Kin | null {
-  const found = kin.flatMap(([source, call, animal = null]) => {
-    const match = pattern(`\\b(?:my|our|her|his|the|a|an|for|little) (?:\\p{L}+ )??(${source})\\b`).exec(text)
+/** The first word for somebody; of two that begin together the longer one. */
+function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | null {
+  const found = kin.flatMap(([source, call, kind = null]) => {
+    const at = spaced ? `(?:^|\\b(?:${determiners}) (?:\\p{L}+ )??)(${source})\\b` : `(${source})`
+    const match = pattern(at).exec(text)
     const word = match?.[1] ?? ''
     const called = call === AS_TYPED ? word.charAt(0).toUpperCase() + word.slice(1) : call
-    return match ? [{ word, call: called, animal, at: match.index }] : []
+    return match ? [{ word, call: called, kind, at: match.index }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }
 
 /** "my cat Biscuit": a name right behind the word. */
-const isBeside = (said: string, word: string, name: string) =>
-  new RegExp(`${word},? (?:named |called |is )?(?:"|“)?${escaped(name)}`, 'iu').test(said)
+const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
+  pattern(`${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : '.{0,4}'}["“「]?${escaped(name)}`).test(said)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const hearer = (kin: Kin | null, name: string | null): Hearer => ({
-  kin: kin?.word ?? null,
-  name,
-  call: name ?? kin?.call ?? null,
-  animal: kin?.animal ?? null,
-})
+function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {
+  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(names) : null
+  const own = READING[language] ?? READING.en
+  const call = own === words ? (kin?.call ?? null) : calledIn(own, kin?.kind ?? null)
+  return { kin: kin?.word ?? null, name, call: name ?? call, kind: kin?.kind ?? null }
+}
+
+/** How another language calls the same person. */
+function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null {
+  return kin.find(([, call, other]) => kind !== null && other === kind && call)?.[1] ?? null
+}
+
+/** A shop or team, however it is typed, as a name is written. */
+function brandIn(said: string, words: ReadingWords): string | null {
+  const found = firstGroup(words.brand, said)
+  if (!found || !words.spaced) return found
+  const minor = new Set(words.small.split(' '))
+  return found
+    .split(' ')
+    .map((word) => (minor.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+}
 
 /** "in Leeds", but not "in Japanese". */
 function placeIn(said: string, { place, notNames }: ReadingWords): string | null {
@@ -183,7 +204,7 @@ function placeIn(said: string, { place, notNames }: ReadingWords): string | null
 
 /** A song to a cat does not speak of cats besides. */
 const isOwnKind = (topic: TopicName, hearer: Hearer | null, language: Language) =>
-  hearer?.animal != null && hearer.kin !== null && topicsIn(hearer.kin, language).includes(topic)
+  hearer?.kin != null && isAnimal(hearer) && topicsIn(hearer.kin, language).includes(topic)
 
 /** Topics of what the song is said to be about come before those that are named elsewhere. */
 function topicsFor(said: string, subjects: readonly Subject[], language: Language, weak: string): TopicName[] {

@@ -1,12 +1,17 @@
 import type { Language } from '../lyrics/language.ts'
 import type { WishedPlot } from '../songwriter/languages/names.ts'
-import type { Animal } from './brief.ts'
+import type { Fact, Hearer, HearerKind } from './brief.ts'
 
 /** Of people who are called what they are: "mum" is sung to as "Mum". */
 export const AS_TYPED = ''
 
-/** How people write what they want in a language. Every pattern is matched without regard to case, in Unicode mode. */
+/**
+ * How people write what they want in a language. Every pattern is matched without regard to case, in Unicode mode; `\b` stands
+ * between letters of any of the languages and what is no letter, so that languages without spaces cannot use it.
+ */
 export type ReadingWords = {
+  /** Whether words are divided by spaces and have no particles behind them. */
+  readonly spaced: boolean
   /** Group 1 is what the song is about: "about missing the bus". */
   readonly subject: readonly string[]
   /** Group 1 is whom it is for or about: "for my grandmother Maria". */
@@ -15,6 +20,8 @@ export type ReadingWords = {
   readonly without: readonly string[]
   /** Group 1 is a town, as it is written. */
   readonly place: readonly string[]
+  /** Group 1 is what a shop or team is called, however it is typed: "for our pub the crooked spoon". */
+  readonly brand: readonly string[]
   /** Group 1 is a number of years. */
   readonly age: readonly string[]
   /** Group 1 is minutes, group 2 seconds. */
@@ -25,16 +32,34 @@ export type ReadingWords = {
   readonly languages: Readonly<Record<Language, string>>
   /** What each kind of song is called or told by; the first that is found counts. */
   readonly plots: readonly (readonly [plot: WishedPlot, pattern: string])[]
-  /** People and animals: a pattern for the word, and how a song calls them. */
-  readonly kin: readonly (readonly [pattern: string, call: string, animal?: Animal])[]
+  /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */
+  readonly kin: readonly (readonly [pattern: string, call: string | null, kind?: HearerKind])[]
+  /** What stands before a word for somebody: "my", "our", "for". Nothing in languages without spaces. */
+  readonly determiners: string
+  /** Group 1 is a name. Without them, each word with a capital letter may be one. */
+  readonly names?: readonly string[]
+  /** What stands before a name: "named", "called". */
+  readonly named: string
+  /** What stands before a surname and is sung with it: "Mrs", "Dr". */
+  readonly titles: string
+  /** What follows a name in a sentence: "who", "and", "is". */
+  readonly goesOn: string
   /** Words with a capital letter that are no names. */
   readonly notNames: string
   /** Towns and countries, divided by commas. */
   readonly places: string
+  /** Between two things: "and", "or". */
+  readonly and: string
+  /** Where a thing ends that is told more of: "who", "that", "because". */
+  readonly relative: string
+  /** What a song is about is a deed and not a thing: "missing the bus". */
+  readonly deed: string
   /** Words that say nothing of what a song is about, though topics have them: "sleep", "home". */
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
-  /** What the hearer does, of a description: "who loves her garden" gives "love your garden". */
-  deedsIn?(description: string): string[]
+  /** People whom a description names in small letters: "olga in the warehouse". */
+  peopleIn?(description: string): readonly string[]
+  /** What a description tells, piece by piece in its order, as lines of a song to its hearer. */
+  factsIn?(description: string, hearer: Hearer | null, names: readonly string[]): readonly Fact[]
 }

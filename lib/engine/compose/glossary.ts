@@ -32,9 +32,31 @@ export function glossed(phrase: string): string[] {
       ...NAMES.map((english) => ({ english, at: beginning(english) })),
     ]
   })
-  const places = found.flatMap(({ english, at }) => placeOf(new RegExp(at, 'u').exec(head), english))
+  const words = found.flatMap(({ english, at }) => placeOf(compiled(at).exec(head), english))
+  const places = [...words, ...spoken.flatMap((glossary) => voicesIn(head, glossary))]
   return [...new Set(longest(places).map(({ english }) => english))]
 }
+
+/** "tiefe Männerstimme" and "voz masculina profunda" are a deep male voice. */
+function voicesIn(said: string, { words, manners }: Glossary): Place[] {
+  const find = (stems: string) => listed(stems).flatMap((stem) => placeOf(compiled(beginning(stem)).exec(said), ''))
+  return (['female', 'male'] as const).flatMap((gender) =>
+    find(words[gender] ?? '').flatMap((voice) =>
+      Object.entries(manners).flatMap(([manner, stems]) =>
+        find(stems)
+          .filter((place) => BETWEEN.test(said.slice(Math.min(place.to, voice.to), Math.max(place.from, voice.from))))
+          .map((place) => ({
+            english: `${manner} ${gender} voice`,
+            from: Math.min(place.from, voice.from),
+            to: Math.max(place.to, voice.to),
+          })),
+      ),
+    ),
+  )
+}
+
+/** The rest of a word, and what joins it to the voice: "warme ", " yang ", "的". */
+const BETWEEN = /^\p{L}*[\s-]*(?:(?:yang|et|und|en|y|e|i|ve|và|dan)\s)?$/u
 
 const spokenIn = (said: string) =>
   Object.values(GLOSSARIES).filter(({ songs }) => listed(songs).some((word) => said.includes(word)))
@@ -67,7 +89,7 @@ export function glossedStyle(phrase: string, words: readonly string[]): { englis
   const said = phrase.toLowerCase()
   const places = longest(
     [...WRITTEN].flatMap(([english, stems]) =>
-      stems.flatMap((stem) => placeOf(new RegExp(beginning(stem), 'u').exec(said), english)),
+      stems.flatMap((stem) => placeOf(compiled(beginning(stem)).exec(said), english)),
     ),
   )
   const spans = words.map((word) => ({ word, from: said.indexOf(word), to: said.indexOf(word) + word.length }))
@@ -87,9 +109,18 @@ function headOf(said: string, about: Glossary['about']): string {
     const ends = listed(about.behind).flatMap((word) => (said.includes(word) ? said.indexOf(word) + word.length : []))
     return said.slice(Math.max(0, ...ends))
   }
-  const starts = listed(about.before).map((word) => said.search(new RegExp(beginning(word) + ending(word), 'u')))
+  const starts = listed(about.before).map((word) => said.search(compiled(beginning(word) + ending(word))))
   return said.slice(0, Math.min(said.length, ...starts.filter((start) => start > 0)))
 }
+
+/** Stems are few, and looked for in every phrase. */
+function compiled(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'u')
+  patterns.set(source, known)
+  return known
+}
+
+const patterns = new Map<string, RegExp>()
 
 /** Of languages that do not part words by spaces. */
 const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'

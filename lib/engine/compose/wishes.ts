@@ -73,7 +73,7 @@ export function readWishes(phrases: readonly string[]): Wishes {
  */
 export function musicIn(description: string): string[] {
   return description.split(/[.!?\n。！？]/).flatMap((sentence) => {
-    const phrases = sentence.split(/[,;，；]/)
+    const phrases = sentence.split(/[,;，；]/).filter((phrase) => phrase.trim() !== '')
     const music = phrases.map(musicInPhrase)
     const players = phrases.map((phrase) => playersIn(phrase, sentence))
     const isOpen = phrases.map((phrase, at) => music[at]!.length > 0 && !tellsSubject(phrase, sentence))

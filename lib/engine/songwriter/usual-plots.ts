@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.ts'
+import { animalOf, type Brief } from '../brief/brief.ts'
 import type { MoodName } from '../compose/names.ts'
 import type { Random } from '../random/random.ts'
 import type { PlotName } from './languages/names.ts'
@@ -35,7 +35,8 @@ export function usualPlots({ hearer, subjects, music }: Brief, random: Random): 
   const [subject] = subjects
   const byMood = music.mood ? random.shuffle(BY_MOOD[music.mood]) : []
   if (subject?.kind === 'deed') return ['deed', ...byMood]
-  if (hearer?.animal) return [hearer.animal, 'pet', 'portrait']
+  const animal = animalOf(hearer)
+  if (animal) return [animal, 'pet', 'portrait']
   if (hearer) return ['portrait', ...byMood]
   if (subject) return ['praise', ...byMood]
   return byMood.length > 0 ? byMood : random.shuffle(ANY_PLOT.slice(0, 7))

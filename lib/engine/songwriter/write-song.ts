@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
 import type { GenreName } from '../compose/names.ts'
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
@@ -6,7 +6,8 @@ import { createRandom, type Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-stanza.ts'
 import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
-import type { TopicName } from './languages/names.ts'
+import type { PlotName, TopicName } from './languages/names.ts'
+import { factSlots, type Tone, toneOf } from './languages/own-words.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 
@@ -25,48 +26,101 @@ type Chooser = {
  * Writes a song of whole stanzas: each verse is one of the plot, then one of a topic, and the chorus names what the song is about.
  * The same brief and seed give the same song.
  */
-export function writeSong(brief: Brief, pack: LanguagePack, seed: number): WrittenSong {
+export function writeSong(wished: Brief, pack: LanguagePack, seed: number): WrittenSong {
+  const brief = inItsLanguage(wished)
   const wish = fingerprint(brief)
   const random = createRandom(`song/${seed}/${wish}`)
-  const plot = plotOf(brief, pack, random.fork('plot'))
+  const [name, plot] = plotOf(brief, pack, random.fork('plot'))
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
   const told = teller(plot, pack, brief)
+  const tone = toneOf(name, brief.hearer !== null)
+  const slots = pack.slots(brief)
+  const [facts, more, rest] = pack.ownWords ? shared(withoutFilled(brief.facts, slots)) : shared([])
   const chooser: Chooser = {
-    slots: pack.slots(brief),
+    slots,
     without: unwanted(brief),
     random: random.fork('stanzas'),
     used: new Set(),
   }
+  const withFacts = (some: readonly Fact[]) => ({ ...chooser, slots: { ...chooser.slots, ...factSlots(some) } })
+  /** What the description tells, or else what there is of the topic. */
+  const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)
   const chorus = chorusOf(brief, plot, pack, chooser)
   // A topic's long last lines would wake whoever is sung to sleep.
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
-  const hook = isHooked ? choose(first?.hook ?? '', chooser) : []
-  const missing = namesToSing(brief).filter((name) => ![chorus.title, ...chorus.lines].join('\n').includes(name))
+  const ending = isHooked && first?.hook ? choose(first.hook, chooser) : hookOf(facts, plot, pack, withFacts(facts))
+  const missing = namesToSing(brief).filter(
+    (one) => ![chorus.title, ...chorus.lines].join('\n').toLowerCase().includes(one.toLowerCase()),
+  )
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
+  const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
+  const turn = seed + createRandom(wish).integer(0, 999)
+  const later = choose(scene(more, told(second).later), withFacts(more))
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    first: firstVerse(plot.open, told(first).scene, { ...chooser, turn: seed + createRandom(wish).integer(0, 999) }),
+    first: firstVerse(isShort && facts.length > 0 ? '' : plot.open, scene(facts, told(first).scene), {
+      ...withFacts(facts),
+      ...{ turn, beginsWithPlot: facts.length > 0 },
+    }),
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : hook)],
-    second: [...choose(plot.turn, chooser), ...choose(told(second).later, chooser)],
-    bridge: choose(plot.bridge, chooser),
+    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : ending)],
+    second: isShort && more.length > 0 ? later : [...choose(plot.turn, chooser), ...later],
+    bridge: [...choose(plot.bridge, chooser), ...(rest.length > 0 ? choose(scene(rest, ''), withFacts(rest)) : [])],
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
-    const lines = kind === 'verse' && isRapped ? longLines(verse) : verse
+    const lines = kind === 'verse' && isRapped ? longLines(verse, pack) : verse
     return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
 }
 
+/** Where a song is sung in another language than it is wished for in, names and topics carry over, and no other words. */
+function inItsLanguage(brief: Brief): Brief {
+  if (brief.language === brief.spokenIn) return brief
+  return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
+}
+
+/** What a slot of a stanza says already is not told besides, where there is enough else. */
+function withoutFilled(facts: readonly Fact[], slots: Readonly<Record<string, string>>): readonly Fact[] {
+  const others = facts.filter(({ deed }) => deed === null || !Object.values(slots).includes(deed))
+  return others.length > 1 ? others : facts
+}
+
+type Shares = readonly [first: readonly Fact[], second: readonly Fact[], bridge: readonly Fact[]]
+
+/** Facts in their order: at most two in each verse and in the bridge. */
+function shared(facts: readonly Fact[]): Shares {
+  const half = Math.min(2, Math.ceil(facts.length / 2))
+  return [facts.slice(0, half), facts.slice(half, half + 2), facts.slice(half + 2, half + 4)]
+}
+
+/** The stanzas around as many facts as there are. */
+function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone): Stanzas {
+  const stanzas = (ownWords?.[tone] ?? '').split(/\n\s*\n/)
+  return stanzas.filter((stanza) => stanza.includes('next}') === facts.length > 1).join('\n\n')
+}
+
+const LONGEST_HOOK_WORDS = 7
+
+/** The end of a chorus that no topic has: the first thing that the description tells. */
+function hookOf([fact]: readonly Fact[], plot: Plot, { ownWords, plots }: LanguagePack, chooser: Chooser) {
+  const fits = fact && plot !== plots.lullaby && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
+  return fits ? choose(ownWords?.hook ?? '', chooser) : []
+}
+
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
-function plotOf(brief: Brief, pack: LanguagePack, random: Random): Plot {
+function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [PlotName, Plot] {
   const names = [...(brief.plot ? [brief.plot] : []), ...usualPlots(brief, random), ...ANY_PLOT]
   const slots = pack.slots(brief)
-  const plots = names.flatMap((name) => pack.plots[name] ?? [])
-  const plot = plots.find(({ chorus }) => stanzasOf(chorus).some((stanza) => isFillable(stanza, slots))) ?? plots[0]
-  if (!plot) throw new RangeError(`No plot is written in ${brief.language}`)
-  return plot
+  const plots = names.flatMap((name): [PlotName, Plot][] => {
+    const plot = pack.plots[name]
+    return plot ? [[name, plot]] : []
+  })
+  const isFilled = ({ chorus }: Plot) => stanzasOf(chorus).some((stanza) => isFillable(stanza, slots))
+  const found = plots.find(([, plot]) => isFilled(plot)) ?? plots[0]
+  if (!found) throw new RangeError(`No plot is written in ${brief.language}`)
+  return found
 }
 
 /** What the song is about, in its first and its second verse; null where nobody said it, and the plot alone is told. */
@@ -82,15 +136,8 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
 
 /** What stands in anybody's life. */
 const ANYWHERE: readonly TopicName[] = [
-  'kitchen',
-  'city',
-  'night',
-  'house',
-  'summer',
-  'storm',
-  'trains',
-  'coffee',
-  'sea',
+  ...(['kitchen', 'city', 'night', 'house', 'summer', 'storm', 'trains', 'coffee', 'sea'] as const),
+  ...(['garden', 'sky', 'snow', 'autumn', 'bus', 'books', 'mountains', 'forest', 'photographs'] as const),
 ]
 
 /**
@@ -103,7 +150,7 @@ function teller(plot: Plot, pack: LanguagePack, { hearer }: Brief): (topic: Topi
     if (plot === pack.plots.lullaby) return topic?.soft ?? NOTHING
     // What a shop sells is in its song's last lines; nobody wants to hear what went wrong with it.
     if (plot === pack.plots.shop) return NOTHING
-    if (person === 'you' && hearer?.animal) return NOTHING
+    if (person === 'you' && isAnimal(hearer)) return NOTHING
     return topic?.[person] ?? NOTHING
   }
 }
@@ -124,17 +171,27 @@ function chorusOf({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Cho
   return { title: filled.title ?? filled.lines[0] ?? '', lines: filled.lines }
 }
 
+type Beginning = Chooser & {
+  readonly turn: number
+  /** Of own words there are few: they stand second, so that a song of another seed begins in another way. */
+  readonly beginsWithPlot: boolean
+}
+
 /**
  * Begins with the plot or with the topic. Every way to begin, by stanza and by the choices in its first line, has its turn, so
  * that neighbouring seeds open differently.
  */
-function firstVerse(open: Stanzas, scene: Stanzas, chooser: Chooser & { readonly turn: number }): readonly string[] {
-  const ways = [open, scene].flatMap((text, at) =>
+function firstVerse(open: Stanzas, scene: Stanzas, chooser: Beginning): readonly string[] {
+  const orders =
+    chooser.beginsWithPlot && open !== ''
+      ? [[open, scene]]
+      : [
+          [open, scene],
+          [scene, open],
+        ]
+  const ways = orders.flatMap(([text = '', rest = '']) =>
     usable(text, chooser).flatMap((stanza) =>
-      Array.from({ length: variantsOf(stanza.lines[0] ?? '') }, (_, variant) => ({
-        ...{ stanza, variant },
-        rest: at === 0 ? scene : open,
-      })),
+      Array.from({ length: variantsOf(stanza.lines[0] ?? '') }, (_, variant) => ({ stanza, variant, rest })),
     ),
   )
   const way = ways[(chooser.turn * stepThrough(ways.length)) % ways.length]
@@ -172,11 +229,17 @@ function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
   return stanza
 }
 
+/** What the hearer does is said by one stanza. */
+const saysDeed = (stanza: Stanza) => slotsOf(stanza).has('you.do') || slotsOf(stanza).has('you.did')
+
 /** No stanza comes twice, none without what it asks for, none with what was not wanted. */
 function usable(text: Stanzas, { slots, without, used }: Chooser): readonly Stanza[] {
   return stanzasOf(text).filter(
     (stanza) =>
-      !used.has(stanza) && isFillable(stanza, slots) && !(without && stanza.lines.some((line) => without.test(line))),
+      !used.has(stanza) &&
+      isFillable(stanza, slots) &&
+      !(without && stanza.lines.some((line) => without.test(line))) &&
+      !(saysDeed(stanza) && [...used].some(saysDeed)),
   )
 }
 
@@ -193,7 +256,11 @@ function unwanted({ without }: Brief): RegExp | null {
 const RAPPED: ReadonlySet<GenreName> = new Set(['Rap', 'Hip-hop'])
 
 /** Two lines in one breath: what rhymed at their ends then rhymes within. */
-function longLines(lines: readonly string[]): readonly string[] {
+function longLines(lines: readonly string[], pack: LanguagePack): readonly string[] {
+  const common = commonWords(pack)
+  // The beginning of a line in the middle of another, where it is a common word.
+  const uncapitalised = (line: string) =>
+    line.replace(/^[\p{L}'’]+/u, (word) => (common.has(word.toLowerCase()) ? word.toLowerCase() : word))
   return lines.flatMap((line, at) => {
     if (at % 2 === 1) return []
     const next = lines[at + 1]
@@ -201,13 +268,20 @@ function longLines(lines: readonly string[]): readonly string[] {
   })
 }
 
-/** The beginning of a line in the middle of another, where it is a common word. */
-const uncapitalised = (line: string) => line.replace(COMMON, (word) => word.toLowerCase())
-const COMMON =
-  /^(?:And|But|The|A|An|It|You|We|He|She|They|There|So|With|In|On|At|To|Of|My|Your|Our|If|When|Till|That|No|Not|For|From|Or|As|Then|Just|Who|What|Where|Like|By)\b/
+/** Words that stanzas write in small letters within their lines. */
+function commonWords(pack: LanguagePack): ReadonlySet<string> {
+  const known = common.get(pack)
+  if (known) return known
+  const texts = Object.values(pack.plots).flatMap(({ open, turn }) => [open, turn])
+  const words = new Set(texts.join('\n').match(/(?<=\p{L}[, ]+)\p{Ll}[\p{L}'’]*/gu) ?? [])
+  common.set(pack, words)
+  return words
+}
+
+const common = new WeakMap<LanguagePack, ReadonlySet<string>>()
 
 /** Descriptions that differ give other songs of one seed. */
 function fingerprint(brief: Brief): string {
-  const { hearer, subjects, topics, deeds, plot, place, brand, age, title, names } = brief
-  return JSON.stringify([hearer, subjects, topics, deeds, plot, place, brand, age, title, names])
+  const { hearer, subjects, topics, facts, plot, place, brand, age, title, names } = brief
+  return JSON.stringify([hearer, subjects, topics, facts, plot, place, brand, age, title, names])
 }

@@ -4,6 +4,7 @@
  * were; none may be refused.
  */
 export const INNOCENT_NATIVE_LINES: readonly string[] = `
+Mẹ pha mật ong với chanh ấm
 さくらさくら はるのそらに
 ゆうやけこやけのかえりみち
 ほしがひかるよるに きみをおもう

@@ -1,24 +1,5 @@
+import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
-
-/**
- * Nouns have capital letters in German, so that names are known by where they stand. Fields that reading takes from English
- * as long as ReadingWords has none of them.
- */
-type OfGerman = {
-  /** Words before a word for somebody: "my", "our", "for". */
-  readonly determiners: string
-  /** Group 1 is a name: in place of every word with a capital letter. */
-  readonly names: readonly string[]
-  /** Words before a name: "named", "called". */
-  readonly named: string
-  /** Words that follow a name in small letters: "who", "and", "is". */
-  readonly goesOn: string
-}
-
-/** For whoever has no word to be called by, and for groups, which are not "du". */
-export const UNCALLED = '-'
-/** A friend, or a girlfriend or boyfriend. */
-export const FRIEND = '--'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |(?<!\\bund |\\ball )\\b(?:die|das|den|dem)\\b|\\b(?:aber|mit|ohne|für|gesungen|im Stil|als (?:Rap|Ballade|Lied|Song)|auf \\p{L}+isch|wo|wenn|weil|während|zum (?:Mitsingen|Geburtstag|Tanzen|Lernen)|zur (?:Hochzeit|Melodie))\\b)'
@@ -34,7 +15,8 @@ const FIRST_NAMES =
 const SELLER =
   'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
 
-export const de: ReadingWords & OfGerman = {
+export const de: ReadingWords = {
+  spaced: true,
   subject: [
     `\\bübers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
@@ -201,33 +183,35 @@ export const de: ReadingWords & OfGerman = {
     ],
   ],
   kin: [
-    ['(?:ur)?(?:oma|großmutter|grossmutter|großmama)s?', 'Oma'],
-    ['omis?', 'Omi'],
-    ['(?:ur)?(?:opa|großvater|grossvater|großpapa)s?', 'Opa'],
-    ['opis?', 'Opi'],
-    ['(?:mama|mami|mutti|mutter|mum)s?|muttertag\\p{L}*', 'Mama'],
-    ['(?:papa|papi|vati|vater|dad)s?|vatertag\\p{L}*', 'Papa'],
+    ['(?:ur)?(?:oma|großmutter|grossmutter|großmama)s?', 'Oma', 'grandmother'],
+    ['omis?', 'Omi', 'grandmother'],
+    ['(?:ur)?(?:opa|großvater|grossvater|großpapa)s?', 'Opa', 'grandfather'],
+    ['opis?', 'Opi', 'grandfather'],
+    ['(?:mama|mami|mutti|mutter|mum)s?|muttertag\\p{L}*', 'Mama', 'mother'],
+    ['(?:papa|papi|vati|vater|dad)s?|vatertag\\p{L}*', 'Papa', 'father'],
     [
       'tochter|sohn(?:e?s)?|kind(?:e?s)?|enkel(?:in|s|kind|sohn|tochter)?|neffen?|nichte|patenkind(?:e?s)?|patensohn|patentochter',
       'mein Schatz',
+      'child',
     ],
-    ['babys?|säugling|neugeborene[nsr]?|töchterchen|söhnchen', 'kleiner Schatz'],
-    ['(?:große |kleine |zwillings)?schwester', 'Schwesterherz'],
-    ['(?:großer |kleiner |großen |kleinen |zwillings)?bruders?', 'Bruderherz'],
+    ['babys?|säugling|neugeborene[nsr]?|töchterchen|söhnchen', 'kleiner Schatz', 'child'],
+    ['(?:große |kleine |zwillings)?schwester', 'Schwesterherz', 'sister'],
+    ['(?:großer |kleiner |großen |kleinen |zwillings)?bruders?', 'Bruderherz', 'brother'],
     [
       'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
       'mein Schatz',
+      'love',
     ],
-    ['beste[nr]? freundin', 'beste Freundin'],
-    ['beste[nrms]? freund(?:e?s)?', 'bester Freund'],
-    ['freundin|freund(?:e?s)?', FRIEND],
-    ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', UNCALLED],
-    ['kumpels?', 'Kumpel'],
-    ['tante', 'Tante'],
-    ['onkels?', 'Onkel'],
+    ['beste[nr]? freundin', 'beste Freundin', 'friend'],
+    ['beste[nrms]? freund(?:e?s)?', 'bester Freund', 'friend'],
+    ['freundin|freund(?:e?s)?', null, 'friend'],
+    ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', null],
+    ['kumpels?', 'Kumpel', 'friend'],
+    ['tante', 'Tante', 'aunt'],
+    ['onkels?', 'Onkel', 'uncle'],
     [
       'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|schwiegermutter|schwiegervaters?|schwägerin|schwagers?|stiefmutter|stiefvaters?',
-      UNCALLED,
+      null,
     ],
     [
       '\\p{L}*hund(?:e?s)?|hündin|hündchen|welpen?|\\p{L}*dackels?|pudels?|mops|labradors?|retrievers?|terriers?|beagles?',
@@ -243,11 +227,25 @@ export const de: ReadingWords & OfGerman = {
     ],
     [
       '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|\\p{L}*chor|\\p{L}*band|firma|familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
-      UNCALLED,
+      null,
+      'group',
     ],
   ],
   determiners:
     'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|unsre[nmrs]?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|de[rnms]|die|das|ein(?:e[nmrs]?)?|für|an|kleine[nmrs]?|liebe[nmrs]?|alte[nmrs]?',
+  titles: 'Herrn?|Frau|Dr',
+  and: 'und|oder|&',
+  relative: '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) ',
+  deed: '^(?:ich|wir) ',
+  brand: [
+    `\\b(?:Mannschaft|Verein|Team|Band|Chor|Kneipe|Bar|Bäckerei|Café|Laden|Salon|Restaurant|Firma|Werkstatt|App|Hotel|Brauerei),? (?:namens |heißt |„|")?((?:(?:Zum|Zur|Die|Der|Das) )?\\p{Lu}[\\p{L}0-9.-]+(?: \\p{Lu}[\\p{L}0-9.-]+){0,3})`,
+    `\\bfür (?:die |den |das )?((?:SV|FC|TSV|VfB|SC|TuS|FSV|VfL|1\\. FC) \\p{Lu}[\\p{L}-]+)`,
+  ],
+  peopleIn: amongst(
+    FIRST_NAMES.toLowerCase()
+      .replaceAll('|', ' ')
+      .replace(/ (?:heide|rosa|till|anke)(?= )/g, ''),
+  ),
   named: 'namens|heißt|heisst|genannt|namen|name ist',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [

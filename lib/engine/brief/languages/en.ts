@@ -1,10 +1,23 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
-import { deedsIn } from './english-deeds.ts'
+import { factsIn, peopleIn } from './english-facts.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
 
 export const en: ReadingWords = {
+  spaced: true,
+  determiners: 'my|our|her|his|their|the|a|an|for|to|little',
+  named: 'named|called|is',
+  titles: 'Mrs?|Ms|Dr|Miss',
+  goesOn: 'who|that|is|was|has|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
+  and: 'and|or',
+  relative: '\\b(?:who|that|which|because|when|while|where|whose)\\b',
+  deed: '^\\p{L}{2,}ing(?: |$)',
+  brand: [
+    `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
+    `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
+    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|from|-) ?)`,
+  ],
   subject: [
     `\\babout (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
@@ -20,7 +33,7 @@ export const en: ReadingWords = {
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   without: [
-    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
+    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
   ],
   place: [`\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
@@ -56,7 +69,7 @@ export const en: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:died|dead|passed away|passed on|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
+      '\\b(?:died|dead|passed (?:away|on|last|this|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
     ],
     [
       'wedding',
@@ -65,7 +78,7 @@ export const en: ReadingWords = {
     ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b'],
     [
       'graduation',
-      '\\bgraduat\\w+|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinished? (?:school|college|university)\\b|\\bcommencement\\b',
+      '\\bgraduat\\w+|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
     ],
     ['retirement', '\\bretir(?:e|es|ed|ing|ement)\\b'],
     [
@@ -119,7 +132,7 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "\\bcomplain\\w*|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',
@@ -149,38 +162,50 @@ export const en: ReadingWords = {
     ],
   ],
   kin: [
-    ['grand(?:ma|mom|mum|pa|dad)|granny|gran|nana|nan|grammy|gramps|mom|mommy|mum|mummy|mama|dad|daddy|papa', AS_TYPED],
-    ['(?:great-?)?grandmother', 'Grandma'],
-    ['(?:great-?)?grandfather', 'Grandpa'],
-    ['mother', 'Mama'],
-    ['father', 'Dad'],
+    ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],
+    ['grand(?:pa|dad)|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
+    ['mom|mommy|mum|mummy|mama|mam|momma', AS_TYPED, 'mother'],
+    ['dad|daddy|papa|pop|pops', AS_TYPED, 'father'],
+    ['(?:great-?)?grandmother', 'Grandma', 'grandmother'],
+    ['(?:great-?)?grandfather', 'Grandpa', 'grandfather'],
+    ['mother', 'Mama', 'mother'],
+    ['father', 'Dad', 'father'],
     [
-      'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter',
+      'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter|kiddo',
       'little one',
+      'child',
     ],
-    ['(?:big |little |older |younger |twin )?sister|sis', 'sister'],
-    ['(?:big |little |older |younger |twin )?brother|bro', 'brother'],
-    ['wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush', 'my love'],
-    ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend'],
-    ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher'],
+    ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?sister|sis', 'sister', 'sister'],
+    ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?brother|bro', 'brother', 'brother'],
     [
-      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver',
+      'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush|hubby|wifey',
+      'my love',
+      'love',
+    ],
+    ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
+    ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
+    [
+      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
+      'friend',
     ],
+    ['aunt|auntie|godmother|stepmom|stepmother|mother-in-law|aunty', 'my dear', 'aunt'],
+    ['uncle|cousin|godfather|stepdad|stepfather|father-in-law', 'my dear', 'uncle'],
     [
-      'aunt|auntie|uncle|cousin|godmother|godfather|stepmom|stepdad|stepmother|stepfather|mother-in-law|father-in-law',
-      'my dear',
+      '(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier|greyhound|spaniel|pug',
+      'good dog',
+      'dog',
     ],
-    ['(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier', 'good dog', 'dog'],
     ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
     [
-      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin)',
+      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck)',
       'little friend',
       'pet',
     ],
     [
-      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents)',
+      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
       'everyone',
+      'group',
     ],
   ],
   notNames:
@@ -189,6 +214,7 @@ export const en: ReadingWords = {
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
   weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain',
   small:
-    'a an the my our your his her their its this that these those some any and or but of to in on at for from with about how when where who which is are was were be being been very really so too just all every',
-  deedsIn,
+    'a an the my our your his her their its it them him me us you everything something this that these those some any and or but of to in on at for from with about how when where who which is are was were be being been very really so too just all every',
+  factsIn,
+  peopleIn,
 }

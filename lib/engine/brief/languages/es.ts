@@ -1,4 +1,9 @@
+import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+
+/** As people type them, in small letters: those that are no other words. */
+const SPANISH_FIRST_NAMES =
+  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro'
 
 const END =
   '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
@@ -8,6 +13,20 @@ const MINE = '(?:mi|mis|nuestr[oa]s?)'
 const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
 
 export const es: ReadingWords = {
+  spaced: true,
+  determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
+  named: 'llamad[oa]|que se llama|se llama|de nombre',
+  titles: 'Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
+  goesOn: 'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque',
+  and: 'y|e|o|u',
+  relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
+  deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
+  peopleIn: amongst(SPANISH_FIRST_NAMES),
+  brand: [
+    `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
+    `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
   subject: [
     `\\b(?:sobre|acerca de(?= )|acerca(?= del)|en torno a|que (?:hable|habla|trate|trata) (?:de|sobre)) (.+?)${END}`,
     `\\bque (?:hable|habla|trate|trata) (del .+?)${END}`,
@@ -157,28 +176,34 @@ export const es: ReadingWords = {
     ],
   ],
   kin: [
-    ['abuel(?:a|o|ita|ito)|yaya|yayo|nonn?[ao]|tat[ao]|mam[áa]|mami|papá|papi|madrina|padrino', AS_TYPED],
-    ['madre|jefecita', 'mamá'],
-    ['padre', 'papá'],
-    ['tía', 'tía'],
-    ['tío', 'tío'],
-    ['bisabuela', 'abuela'],
-    ['bisabuelo', 'abuelo'],
+    ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
+    ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
+    ['mam[áa]|mami|mamita', AS_TYPED, 'mother'],
+    ['papá|papi|papito', AS_TYPED, 'father'],
+    ['madrina', AS_TYPED, 'aunt'],
+    ['padrino', AS_TYPED, 'uncle'],
+    ['madre|jefecita', 'mamá', 'mother'],
+    ['padre', 'papá', 'father'],
+    ['tía', 'tía', 'aunt'],
+    ['tío', 'tío', 'uncle'],
+    ['bisabuela', 'abuela', 'grandmother'],
+    ['bisabuelo', 'abuelo', 'grandfather'],
     [
       'hij[oa]|hijit[oa]|beb[eé]|bebit[oa]|niñ[oa]|nen[ea]|niet[oa]|nietecit[oa]|sobrin[oa]|ahijad[oa]|pequeñ[oa]|recién nacid[oa]|peque',
       'mi cielo',
+      'child',
     ],
-    ['herman(?:a|ita)', 'hermana'],
-    ['herman(?:o|ito)', 'hermano'],
+    ['herman(?:a|ita)', 'hermana', 'sister'],
+    ['herman(?:o|ito)', 'hermano', 'brother'],
     ['prima', 'prima'],
     ['primo', 'primo'],
-    ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor'],
-    ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía'],
-    ['(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre', 'amigo mío'],
-    ['maestra|seño', 'maestra'],
-    ['maestro', 'maestro'],
-    ['profesora|profe', 'profe'],
-    ['profesor|entrenadora?', 'profe'],
+    ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
+    ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
+    ['(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre', 'amigo mío', 'friend'],
+    ['maestra|seño', 'maestra', 'teacher'],
+    ['maestro', 'maestro', 'teacher'],
+    ['profesora|profe', 'profe', 'teacher'],
+    ['profesor|entrenadora?', 'profe', 'teacher'],
     ['suegr[oa]|cuñad[oa]|yerno|nuera|padrastro|madrastra', 'familia'],
     [
       'perr(?:o|a|it[oa])|cachorr[oa]|firulais|labradora?|golden retriever|beagle|chihuahua|caniche|salchicha|bulldog',
@@ -191,10 +216,11 @@ export const es: ReadingWords = {
       'bichito',
       'pet',
     ],
-    ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED],
+    ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED, 'group'],
     [
       'padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
       'mi gente',
+      'group',
     ],
   ],
   notNames:

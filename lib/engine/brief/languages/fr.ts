@@ -1,4 +1,9 @@
+import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+
+/** As people type them, in small letters: those that are no other words. */
+const FRENCH_FIRST_NAMES =
+  'marie jeanne françoise monique catherine nathalie isabelle jacqueline anne sylvie martine nicole hélène christine valérie sophie sandrine stéphanie véronique céline chantal brigitte patricia annie julie aurélie laurence christiane émilie emilie michèle dominique caroline élodie elodie camille laetitia virginie delphine léa lea manon sarah laura chloé chloe mathilde marion emma louise alice lina inès ines zoé zoe juliette eva agathe lucie jeannine simone odette germaine yvette denise suzanne josiane colette ginette jean michel philippe alain nicolas patrick christophe daniel bernard andré andre gérard gerard laurent thierry stéphane stephane éric eric david julien frédéric frederic jacques christian pascal marcel henri sébastien sebastien thomas robert dominique olivier georges françois francois didier claude guillaume alexandre antoine maxime kevin hugo lucas théo theo enzo nathan mathis louis gabriel raphaël raphael arthur jules léo leo gaspard malo timéo maël basile lucien fernand roger rené yves gilbert mohamed karim mehdi fatima aïcha leïla samira amina yasmine fatou moussa mamadou'
 
 const END =
   "(?=[.,;:!?\\n()]|$| - | – |\\b(?:mais|avec|sans|pour|façon|style|chanté|chantée|qui|que|parce|car|dans le style|sur l['’]air|intitulée?)\\b|\\bqu['’])"
@@ -7,6 +12,20 @@ const WHO_END =
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
 export const fr: ReadingWords = {
+  spaced: true,
+  determiners: "ma|mon|mes|notre|nos|sa|son|ses|la|le|les|un|une|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
+  named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
+  titles: 'Mme|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur|Maître|Père|Sœur',
+  goesOn: 'qui|que|et|est|était|a|aura|fête|va|aime|vit|travaille|de|à|en|pour|sur|avec|dans|parce|chez',
+  and: 'et|ou|&',
+  relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
+  deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
+  peopleIn: amongst(FRENCH_FIRST_NAMES),
+  brand: [
+    `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
+    `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
   subject: [
     `\\b(?:sur|à propos|au sujet) le fait (?:de |d['’])(.+?)${END}`,
     `\\b(?:chanson|chant|chanter|ballade|rap|slam|rock|reggae|pop|jazz|blues|punk|folk|comptine|berceuse|morceau|titre|texte|paroles|musique|valse|hymne|électro|disco|funk|variété|metal|tube|country)(?:\\s+\\p{L}+){0,5}?\\s+sur (?!l['’]air\\b|un (?:air|ton|rythme|tempo)\\b|le fait\\b)(.+?)${END}`,
@@ -170,32 +189,39 @@ export const fr: ReadingWords = {
     ],
   ],
   kin: [
-    ['maman|papa|mamie|mémé|mamy|papy|papi|pépé|tata|tonton|tatie|nounou|marraine|parrain|nonna', AS_TYPED],
-    ['(?:arrière-)?grand-mère|grand mère|grand-maman', 'Mamie'],
-    ['(?:arrière-)?grand-père|grand père|grand-papa', 'Papi'],
-    ['mère', 'maman'],
-    ['père', 'papa'],
+    ['maman', AS_TYPED, 'mother'],
+    ['papa', AS_TYPED, 'father'],
+    ['mamie|mémé|mamy|nonna', AS_TYPED, 'grandmother'],
+    ['papy|papi|pépé', AS_TYPED, 'grandfather'],
+    ['tata|tatie|nounou|marraine', AS_TYPED, 'aunt'],
+    ['tonton|parrain', AS_TYPED, 'uncle'],
+    ['(?:arrière-)?grand-mère|grand mère|grand-maman', 'Mamie', 'grandmother'],
+    ['(?:arrière-)?grand-père|grand père|grand-papa', 'Papi', 'grandfather'],
+    ['mère', 'maman', 'mother'],
+    ['père', 'papa', 'father'],
     [
       'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?',
       'mon trésor',
+      'child',
     ],
-    ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur'],
-    ['(?:grand |petit )?frère|frangin|frérot', 'mon frère'],
+    ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur', 'sister'],
+    ['(?:grand |petit )?frère|frangin|frérot', 'mon frère', 'brother'],
     [
       'femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
       'mon amour',
+      'love',
     ],
-    ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie'],
-    ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami'],
-    ['coloc(?:ataire)?|correspondante?', 'toi'],
-    ['maîtresse|maître|prof', AS_TYPED],
-    ['professeure?|instit|institutrice|instituteur', 'prof'],
-    ['coach|entraîneur|entraîneuse|mentor', 'coach'],
-    ['tante', 'tata'],
-    ['oncle', 'tonton'],
+    ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie', 'friend'],
+    ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
+    ['coloc(?:ataire)?|correspondante?', null],
+    ['maîtresse|maître|prof', AS_TYPED, 'teacher'],
+    ['professeure?|instit|institutrice|instituteur', 'prof', 'teacher'],
+    ['coach|entraîneur|entraîneuse|mentor', 'coach', 'teacher'],
+    ['tante', 'tata', 'aunt'],
+    ['oncle', 'tonton', 'uncle'],
     [
       'cousine?|belle-mère|beau-père|belle-sœur|beau-frère|collègue|patronne?|chef|cheffe|infirmière?|infirmier|médecin|facteur|factrice|pompier',
-      'toi',
+      null,
     ],
     [
       'chien|chienne|chiot|labrador|teckel|caniche|golden retriever|beagle|berger allemand|bouledogue|corgi|épagneul|toutou',
@@ -211,6 +237,7 @@ export const fr: ReadingWords = {
     [
       'équipe|club|classe|chorale|groupe|bande|famille|élèves|enfants|filles|fils|parents|jumeaux|jumelles|grands-parents|amis|amies|potes|copains|copines|collègues|troupe|entreprise|boîte',
       'la bande',
+      'group',
     ],
   ],
   notNames:

@@ -1,5 +1,8 @@
 import type { Language } from '../../lyrics/language.ts'
 import type { ReadingWords } from '../reading.ts'
+import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en }
+export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr }

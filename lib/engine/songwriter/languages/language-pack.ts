@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief/brief.ts'
 import type { PlotName, TopicName } from './names.ts'
+import type { OwnWords } from './own-words.ts'
 import type { Plot, Stanzas, Topic } from './stanzas.ts'
 
 /** What the songwriter has ready in a language. */
@@ -12,6 +13,8 @@ export type LanguagePack = {
   readonly titled: Stanzas
   /** Couplets that say `{names}`, for choruses that would leave a name out. */
   readonly dedicated: Stanzas
+  /** Stanzas around what a description tells. */
+  readonly ownWords?: OwnWords
   /** Several names as one: "Tom, Ann and Ray". */
   together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { slotsOf } from '../fill-stanza.ts'
-import { german } from './de/pack.ts'
-import { spanish } from './es/pack.ts'
-import { french } from './fr/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { PACKS } from './registry.ts'
 import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
@@ -36,8 +33,7 @@ const textsOfTopic = (name: string, { you, me, past, soft, hook }: Topic): Text[
   [`${name}: hook`, hook, 2],
 ]
 
-/** German, Spanish and French are written, but descriptions in them are not read yet. */
-describe.each(Object.entries({ ...PACKS, de: german, es: spanish, fr: french }))('stanzas in %s', (_, pack) => {
+describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
   const stanzas = textsOf(pack).flatMap(([where, text, size]) =>
     stanzasOf(text).map((stanza) => ({ where, size, ...stanza, all: [stanza.title ?? '', ...stanza.lines] })),
   )

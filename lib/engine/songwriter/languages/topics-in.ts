@@ -1,3 +1,4 @@
+import { READING } from '../../brief/languages/registry.ts'
 import type { Language } from '../../lyrics/language.ts'
 import type { TopicName } from './names.ts'
 import { PACKS } from './registry.ts'
@@ -8,13 +9,14 @@ import { PACKS } from './registry.ts'
  */
 export function topicsIn(text: string, language: Language, weak = ''): TopicName[] {
   const isWeak = new Set(weak.split(' '))
-  const words = wordsOf(language)
+  const topics = topicsOf(language)
+  const isSpaced = READING[language]?.spaced ?? true
   const found = new Map<TopicName, { hits: number; at: number }>()
-  for (const { 0: word, index } of text.toLowerCase().matchAll(/[\p{L}\p{M}'’-]+/gu))
-    for (const topic of words.get(word) ?? []) {
+  for (const { word, at } of (isSpaced ? spacedWords : runningWords)(text.toLowerCase(), topics))
+    for (const topic of topics.get(word) ?? []) {
       const known = found.get(topic)
       const hits = (known?.hits ?? 0) + (isWeak.has(word) ? WEAK : 1)
-      found.set(topic, { hits, at: known?.at ?? index })
+      found.set(topic, { hits, at: known?.at ?? at })
     }
   return [...found]
     .filter(([, { hits }]) => hits >= 1)
@@ -25,9 +27,34 @@ export function topicsIn(text: string, language: Language, weak = ''): TopicName
 /** A topic needs one strong word, or four weak ones. */
 const WEAK = 0.25
 
-const byLanguage = new Map<Language, ReadonlyMap<string, readonly TopicName[]>>()
+type Topics = ReadonlyMap<string, readonly TopicName[]>
+type Found = { readonly word: string; readonly at: number }
 
-function wordsOf(language: Language): ReadonlyMap<string, readonly TopicName[]> {
+/** Words between spaces, as topics list them: whole, or by how they begin, "ogrod*". */
+function* spacedWords(text: string, topics: Topics): Iterable<Found> {
+  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{M}'’-]+/gu)) {
+    const stems = Array.from(word, (_, length) => `${word.slice(0, word.length - length)}*`)
+    const listed = [word, ...stems].find((one) => topics.has(one))
+    if (listed) yield { word: listed, at }
+  }
+}
+
+const LONGEST_WORD = 8
+
+/** Of languages without spaces: the longest word that a topic lists at each place, "電車" and not "車". */
+function* runningWords(text: string, topics: Topics): Iterable<Found> {
+  for (let at = 0; at < text.length; at++) {
+    const lengths = Array.from({ length: LONGEST_WORD }, (_, shorter) => LONGEST_WORD - shorter)
+    const word = lengths.map((length) => text.slice(at, at + length)).find((one) => topics.has(one))
+    if (!word) continue
+    yield { word, at }
+    at += word.length - 1
+  }
+}
+
+const byLanguage = new Map<Language, Topics>()
+
+function topicsOf(language: Language): Topics {
   const known = byLanguage.get(language)
   if (known) return known
   const words = new Map<string, TopicName[]>()

@@ -48,7 +48,7 @@ export function againWith(messages: readonly Message[], answer: string, faults: 
 const LONGEST_REPEATED = 4000
 
 function wishOf(brief: Brief, longest: number): string {
-  const { wish, title, language, hearer, subjects, deeds, place, brand, without, music, plot, age } = brief
+  const { wish, title, language, hearer, subjects, facts: told, place, brand, without, music, plot, age } = brief
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Asked for', wish.description.trim() === '' ? '' : JSON.stringify(wish.description.trim())],
     ['Title, to be sung in the chorus', title === null ? '' : JSON.stringify(title)],
@@ -56,7 +56,10 @@ function wishOf(brief: Brief, longest: number): string {
     ['Style', [...music.styles, music.mood, music.scenario].filter(Boolean).join(', ') || (wish.style ?? '')],
     ['Kind of song', plot ?? ''],
     ['For or about, by name where there is one', [hearer?.kin, hearer?.name].filter(Boolean).join(' ')],
-    ['Must be mentioned', [...subjects.map(({ text }) => text), ...deeds, place, brand].filter(Boolean).join('; ')],
+    [
+      'Must be mentioned',
+      [...subjects.map(({ text }) => text), ...told.map(({ text }) => text), place, brand].filter(Boolean).join('; '),
+    ],
     ['Age', age === null ? '' : String(age)],
     ['Must not be mentioned', without.join('; ')],
     ['Length', `about ${linesFor(brief, longest)} lines, at most ${longest} characters`],

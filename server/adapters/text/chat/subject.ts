@@ -13,10 +13,15 @@ export type Missing = {
 
 /** Names are sung in every language, what a song is about in that of the description alone. */
 export function missingFrom(text: string, brief: Brief): Missing {
-  const { hearer, brand, subjects, deeds, place, language, spokenIn } = brief
+  const { hearer, brand, subjects, facts, place, language, spokenIn } = brief
   const isSung = (name: string) => speaksOfAny(text, contentOf(name), brief)
-  const names = [...(hearer?.name?.split(' and ') ?? []), ...(brand ? [brand] : [])].filter((name) => !isSung(name))
-  const things = language === spokenIn ? [...subjects.map((one) => one.text), ...deeds, ...(place ? [place] : [])] : []
+  const names = [...brief.names.filter((name) => hearer?.name?.includes(name)), ...(brand ? [brand] : [])].filter(
+    (name) => !isSung(name),
+  )
+  const things =
+    language === spokenIn
+      ? [...subjects.map((one) => one.text), ...facts.map(({ text }) => text), ...(place ? [place] : [])]
+      : []
   const missing = things.filter((thing) => !speaksOfMost(text, contentOf(thing), brief))
   return {
     names,

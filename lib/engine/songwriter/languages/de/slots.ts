@@ -1,5 +1,4 @@
-import type { Brief, Subject } from '../../../brief/brief.ts'
-import { FRIEND, UNCALLED } from '../../../brief/languages/de.ts'
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
 
 /**
  * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its
@@ -8,8 +7,8 @@ import { FRIEND, UNCALLED } from '../../../brief/languages/de.ts'
  */
 export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
   const name = hearer?.name ? called(hearer.name, hearer.kin) : null
-  const call = name ?? callOf(hearer?.call ?? null, plot)
-  const isHeard = call !== null || (hearer !== null && hearer.call === FRIEND)
+  const call = name ?? callOf(hearer, plot)
+  const isHeard = call !== null || hearer?.kind === 'friend'
   const clause = subjects.map(({ text }) => clauseOf(text, isHeard)).find((text) => text !== null)
   const thing = subjects.map((subject) => accusativeOf(subject, hearer !== null)).find((text) => text !== null)
   return {
@@ -26,15 +25,12 @@ export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief
 /** "meine Frau Anna" is Anna; "für Herrn Schmidt" is sung to "Herr Schmidt". */
 function called(name: string, kin: string | null): string {
   const own = kin?.toLowerCase() === 'frau' ? name.replace(/^Frau /, '') : name
-  return own.replace(/^Herrn /, 'Herr ').replaceAll(' and ', ' und ')
+  return own.replace(/^Herrn /, 'Herr ')
 }
 
-/** "mein Freund" is somebody's love or a friend, as the kind of song tells; a group is nobody to be called "du". */
-function callOf(call: string | null, plot: Brief['plot']): string | null {
-  if (call === UNCALLED) return null
-  if (call === FRIEND) return plot !== null && OF_LOVE.has(plot) ? 'mein Schatz' : null
-  return call
-}
+/** "mein Freund" is somebody's love or a friend, as the kind of song tells. */
+const callOf = (hearer: Hearer | null, plot: Brief['plot']): string | null =>
+  hearer?.call ?? (hearer?.kind === 'friend' && plot !== null && OF_LOVE.has(plot) ? 'mein Schatz' : null)
 
 const OF_LOVE: ReadonlySet<Brief['plot']> = new Set(['devotion', 'falling', 'wedding', 'heartbreak', 'missing'])
 

@@ -1,10 +1,10 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
-import { infinitiveOf } from '../../../brief/languages/english-deeds.ts'
+import { infinitiveOf } from '../../../brief/languages/english-facts.ts'
 import { inflect, withArticle } from '../../english/morphology.ts'
 
 /** What English stanzas may ask for: see languages/README.md. */
-export function englishSlots({ hearer, subjects, deeds, place, brand, age }: Brief): Record<string, string> {
-  const [deed] = deeds
+export function englishSlots({ hearer, subjects, facts, place, brand, age }: Brief): Record<string, string> {
+  const deed = facts.find((fact) => fact.deed !== null)?.deed
   const done = subjects.find(({ kind }) => kind === 'deed')
   const thing = subjects.find(({ kind }) => kind === 'thing')
   return {

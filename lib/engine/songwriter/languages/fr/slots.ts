@@ -5,10 +5,9 @@ export function frenchSlots({ hearer, subjects, place, brand, age }: Brief): Rec
   const [subject] = subjects
   const doing = subject && deedOf(subject)
   const thing = subject && !doing ? definite(subject) : null
-  const joined = (text: string) => text.replaceAll(' and ', ' et ')
   return {
-    ...(hearer?.call ? { call: joined(hearer.call) } : {}),
-    ...(hearer?.name ? { name: joined(hearer.name) } : {}),
+    ...(hearer?.call ? { call: hearer.call } : {}),
+    ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
     ...(age && age > 1 ? { age: inWords(age) } : {}),

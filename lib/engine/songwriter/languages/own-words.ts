@@ -1,0 +1,35 @@
+import type { Fact } from '../../brief/brief.ts'
+import type { PlotName } from './names.ts'
+import type { Stanzas } from './stanzas.ts'
+
+/** How the person's own words are told, by the kind of song. */
+export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'cheer' | 'plain'
+
+/**
+ * Quatrains around one fact of a description or two, which stand as they are in lines that need not rhyme: `{fact}` and `{next}`,
+ * whatever they tell of, `{you.fact}` or `{me.fact}` where they tell of the hearer or of the singer. `hook` are couplets for the
+ * end of a chorus.
+ */
+export type OwnWords = Readonly<Record<Tone | 'hook', Stanzas>>
+
+const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
+  ...{ complaint: 'funny', party: 'funny', deed: 'funny' },
+  ...{ memorial: 'grief', missing: 'grief', heartbreak: 'grief', farewell: 'grief', nostalgia: 'grief' },
+  ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer' },
+  ...{ calm: 'plain', shop: 'plain', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
+  ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
+}
+
+/** Nothing warm is said to nobody. */
+export const toneOf = (plot: PlotName, isHeard: boolean): Tone => TONES[plot] ?? (isHeard ? 'warm' : 'plain')
+
+/** What the stanzas of one fact or two may ask for. */
+export function factSlots([first, second]: readonly Fact[]): Record<string, string> {
+  const isAlike = !second || first?.of === second.of
+  return {
+    ...(first ? { fact: first.text } : {}),
+    ...(second ? { next: second.text } : {}),
+    ...(first && isAlike ? { [`${first.of}.fact`]: first.text } : {}),
+    ...(first && second && isAlike ? { [`${first.of}.next`]: second.text } : {}),
+  }
+}
