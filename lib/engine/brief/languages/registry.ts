@@ -4,5 +4,6 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { ja } from './ja.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr }
+export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr, ja }
