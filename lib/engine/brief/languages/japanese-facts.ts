@@ -15,8 +15,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         : hearer
           ? 'you'
           : 'they'
-      const text = plainForm(withoutPeople(piece, people))
-      return isTold(text) ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }] : []
+      const text = plainForm(withoutPeople(piece, people).replace(THANKS, '$1'))
+      return isTold(text) && !people.includes(text) ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }] : []
     })
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
@@ -48,16 +48,19 @@ const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
 
 /** Speaks of the song and not of anybody. */
 const SONG =
-  /(?:歌|うた|唄|曲|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?:で|の|に)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒)/iu
+  /(?:歌|うた|唄|曲|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?:で|の|に)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|亡くな|死ん|他界)/iu
+
+/** "働いてくれて感謝してます" is "働いてくれて". */
+const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありがとう).*$/u
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
   const told = sentence.replace(
-    /^(?:そして|でも|しかし|だけど|あと|それから|また|実は|いつも|なので|だから|ちなみに)(?=.{6})/u,
+    /^(?:そして|でも|しかし|だけど|あと|それから|また|実は|なので|だから|ちなみに)(?=.{6})/u,
     '',
   )
   const somebody = new RegExp(
@@ -70,7 +73,7 @@ function piecesOf(sentence: string, people: readonly string[]): string[] {
   return [
     ...said,
     ...rest.split(
-      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに)/u,
+      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに)|(?<=[るいただ]し)(?=.{3})/u,
     ),
   ]
 }
@@ -79,7 +82,7 @@ const ATTRIBUTIVE = /(?:な|[るうくすつぬむぶぐいただ])$/u
 
 /** "母は庭が好き" is "庭が好き" to her, "彼の笑顔が好き" is "笑顔が好き". */
 function withoutPeople(piece: string, people: readonly string[]): string {
-  const who = `(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(people)})(?:さん|ちゃん|くん|君|先生)?`
+  const who = `(?:\\d+歳の)?(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(people)})(?:の?(?:${anyOf(people)}))?(?:さん|ちゃん|くん|君|先生)?`
   return piece
     .replace(new RegExp(`${who}(?:は|が|も|の|に|を|と|へ|って|には|とは|から)(?=.)`, 'gu'), '')
     .replace(/^(?:うちの|私の|僕の|俺の)/u, '')
@@ -104,6 +107,7 @@ export function plainForm(text: string): string {
       /(?<=[好嫌]き|上手|下手|得意|苦手|元気|静か|大変|大切|頑固|無口|綺麗|きれい|まじめ|真面目|優秀|有名)(?:です|でした|で|だ)$/u,
       '',
     )
+    .replace(/(?<=[一-龥ァ-ヶー])で$/u, '')
     .replace(/(?<=い)(?:です)$/u, '')
     .replace(/(?<=かった)(?:です)$/u, '')
     .replace(/でした$/u, 'だった')

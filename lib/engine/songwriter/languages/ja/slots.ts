@@ -6,7 +6,7 @@ import type { Brief, Hearer, HearerKind, Subject } from '../../../brief/brief.ts
  */
 export function japaneseSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
   const call = hearer ? callOf(hearer) : null
-  const things = subjects.filter(isSingable)
+  const things = subjects.filter(isSingable).map((one) => ({ ...one, text: toHearer(one.text, hearer) }))
   const did = things
     .map(({ text }) => /^(.+[ただ])(?:こと|の)?$/u.exec(text)?.[1] ?? null)
     .find((text) => text !== null)
@@ -36,6 +36,12 @@ function callOf({ name, call, kind }: Hearer): string | null {
   const elder = kind ? ELDERS[kind] : undefined
   return name && elder && !TITLED.test(name) ? `${name}${elder}` : call
 }
+
+/** "妻の誕生日を忘れたこと" is "誕生日を忘れたこと" to her. */
+const toHearer = (text: string, hearer: Hearer | null) =>
+  hearer?.kin
+    ? text.replace(new RegExp(`(?:私の|僕の|俺の)?${hearer.kin}(?:さん|ちゃん)?[のにをとへが](?=.)`, 'u'), '')
+    : text
 
 /** Words of another language are sung only one at a time. */
 const isSingable = ({ text }: Subject) => /[\u3040-\u30ff\u3400-\u9fff]/u.test(text) || /^\p{L}{2,12}$/u.test(text)
