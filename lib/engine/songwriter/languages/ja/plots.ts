@@ -3,11 +3,14 @@ import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
 import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
+import { deed } from './plots/deed.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
 import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { holiday } from './plots/holiday.ts'
@@ -15,11 +18,14 @@ import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { newBaby } from './plots/new-baby.ts'
+import { newYear } from './plots/new-year.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
@@ -31,11 +37,14 @@ export const plots: LanguagePack['plots'] = {
   birthday,
   calm,
   complaint,
+  deed,
   devotion,
   encouragement,
+  falling,
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
   graduation,
   heartbreak,
   holiday,
@@ -43,11 +52,14 @@ export const plots: LanguagePack['plots'] = {
   lullaby,
   memorial,
   missing,
+  'new-baby': newBaby,
+  'new-year': newYear,
   nostalgia,
   party,
   pet,
   portrait,
   praise,
+  retirement,
   shop,
   teaching,
   team,

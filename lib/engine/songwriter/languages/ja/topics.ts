@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { bicycles } from './topics/bicycles.ts'
 import { books } from './topics/books.ts'
 import { bus } from './topics/bus.ts'
 import { cars } from './topics/cars.ts'
@@ -23,6 +24,7 @@ import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 
 export const topics: LanguagePack['topics'] = {
+  bicycles,
   books,
   bus,
   cars,
