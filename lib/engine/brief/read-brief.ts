@@ -38,7 +38,8 @@ export function readBrief(wish: Wish): Brief {
   const brand = quoted ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
-  const nameless = [...names, ...(quoted ? [quoted] : [])].reduce(
+  const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
+  const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
     (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
     said,
   )

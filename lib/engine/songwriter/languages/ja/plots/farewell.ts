@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const farewell: Plot = {
   person: 'past',
   open: `
-    送別会で(飲んで|笑い|歌い)すぎて靴を間違えた
+    送別会で(飲み|笑い|歌い)すぎて靴を間違えた
     片方ずつが入れかわっていた
     月曜日には返すと言って
     もう来ないのだと気がついた

@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const praise: Plot = {
   person: 'me',
   open: `
-    無人島に(一つ|ひとつ|何か)だけ持って行くなら
+    無人島に(一つ|一個|何か一つ)だけ持って行くなら
     火でもナイフでもなく{x}と書いた
     先生は赤いペンを止めたまま
     少し考えて丸をつけてくれた

@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const shop: Plot = {
   person: 'me',
   open: `
-    シャッターを(あけたら|上げたら|押したら)朝が入る
+    シャッターを(あけたら|上げたら|巻いたら)朝が入る
     やかんをかけて　床をふいて
     看板の位置を指で直して
     最初の足音を待っている
