@@ -5,7 +5,7 @@ import { isLanguage, readBrief } from '#lib/engine/index.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 
 const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description D] [--style S] [--seed N]
-Prints an idea for a song, and words for the title or description.`
+Prints words for the title or description, under a title; an idea for a song first, where there is neither.`
 
 const OPTIONS = {
   language: { type: 'string' },
@@ -27,6 +27,7 @@ export async function lyricsCommand(args: string[]): Promise<void> {
   const brief = readBrief({ description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) })
   const text = songwriterText()
   const { title, lyrics } = await text.writeSong({ brief, seed, longest: LYRICS_MAX })
-  const idea = await text.writeInspiration({ seed, language: brief.language })
-  console.log(`${idea.description}\n\n${title}\n\n${lyrics}`)
+  const wished = description !== '' || named !== undefined
+  const idea = wished ? [] : [(await text.writeInspiration({ seed, language: brief.language })).description]
+  console.log([...idea, title, lyrics].join('\n\n'))
 }

@@ -80,9 +80,10 @@ export function musicIn(description: string): string[] {
     for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && players[at]!.length > 0
     const leadsTo = music.map(({ length }) => length > 0)
     for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && players[at]!.length > 0
-    return phrases.flatMap((_, at) => {
-      if (music[at]!.length > 0) return music[at]!
-      return isOpen[at] || leadsTo[at] ? players[at]! : []
+    return phrases.flatMap((phrase, at) => {
+      const named = keyIn(phrase.toLowerCase())?.words ?? []
+      if (music[at]!.length > 0) return music[at]!.concat(named)
+      return isOpen[at] || leadsTo[at] ? players[at]!.concat(named) : named
     })
   })
 }
@@ -125,7 +126,7 @@ const tellsSubject = (phrase: string, sentence: string) =>
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
 const OF_MUSIC =
-  /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d\/4/i
+  /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
 
 /** Names of styles that mean nothing else. */
 const SURE_STYLE =

@@ -33,9 +33,9 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const [name, plot] = plotOf(brief, pack, random.fork('plot'))
   const [first, second] = topicsOf(brief, pack, random.fork('topic'))
   const told = teller(plot, pack, brief)
-  const tone = toneOf(name, brief.hearer !== null)
-  const slots = pack.slots(brief)
-  const [facts, more, rest] = pack.ownWords ? shared(withoutFilled(brief.facts, slots)) : shared([])
+  const tone = toneOf(name, brief)
+  const { slots, facts: all } = divided(brief, pack)
+  const [facts, more, rest] = shared(all)
   const chooser: Chooser = {
     slots,
     without: unwanted(brief),
@@ -48,7 +48,9 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const chorus = chorusOf(brief, plot, pack, chooser)
   // A topic's long last lines would wake whoever is sung to sleep.
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
-  const ending = isHooked && first?.hook ? choose(first.hook, chooser) : hookOf(facts, plot, pack, withFacts(facts))
+  const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
+  const own = isTopic ? [] : hookOf(facts, tone, pack, withFacts(facts))
+  const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
   const missing = namesToSing(brief).filter(
     (one) => ![chorus.title, ...chorus.lines].join('\n').toLowerCase().includes(one.toLowerCase()),
   )
@@ -81,10 +83,16 @@ function inItsLanguage(brief: Brief): Brief {
   return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
 }
 
-/** What a slot of a stanza says already is not told besides, where there is enough else. */
-function withoutFilled(facts: readonly Fact[], slots: Readonly<Record<string, string>>): readonly Fact[] {
-  const others = facts.filter(({ deed }) => deed === null || !Object.values(slots).includes(deed))
-  return others.length > 1 ? others : facts
+/**
+ * What stanzas say of the hearer by a slot is not told besides: where there is little else, it is told, and else it fills the slot.
+ */
+function divided(brief: Brief, pack: LanguagePack) {
+  const slots = pack.slots(brief)
+  if (!pack.ownWords) return { slots, facts: [] }
+  const others = brief.facts.filter(({ deed }) => deed === null || deed !== slots['you.do'])
+  if (others.length > 2) return { slots, facts: others }
+  const { 'you.do': _, 'you.did': __, ...rest } = slots
+  return { slots: rest, facts: brief.facts }
 }
 
 type Shares = readonly [first: readonly Fact[], second: readonly Fact[], bridge: readonly Fact[]]
@@ -102,10 +110,11 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
 }
 
 const LONGEST_HOOK_WORDS = 7
+const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
 
-/** The end of a chorus that no topic has: the first thing that the description tells. */
-function hookOf([fact]: readonly Fact[], plot: Plot, { ownWords, plots }: LanguagePack, chooser: Chooser) {
-  const fits = fact && plot !== plots.lullaby && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
+/** The end of a chorus that sings the first thing that the description tells. */
+function hookOf([fact]: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
+  const fits = fact && !UNHOOKED.has(tone) && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
   return fits ? choose(ownWords?.hook ?? '', chooser) : []
 }
 
@@ -130,7 +139,8 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
   const isOpen = brief.plot === null && brief.hearer === null
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
-  const [first = null, second = first] = known.length > 0 ? known : [...named, ...anywhere]
+  const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
+  const [first = null, second = first] = topics
   return [first, second]
 }
 

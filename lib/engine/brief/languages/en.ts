@@ -11,7 +11,7 @@ export const en: ReadingWords = {
   titles: 'Mrs?|Ms|Dr|Miss',
   goesOn: 'who|that|is|was|has|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
   and: 'and|or',
-  relative: '\\b(?:who|that|which|because|when|while|where|whose)\\b',
+  relative: '\\b(?:who|that|which|because|when|while|where|whose|in order|step by step|for kids)\\b',
   deed: '^\\p{L}{2,}ing(?: |$)',
   brand: [
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
@@ -149,7 +149,7 @@ export const en: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bnostalg\\w+|\\bchildhood\\b|\\bgrowing up\\b|\\bgrew up\\b|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|\\bremember(?:s|ing)?\\b',
+      '\\bnostalg\\w+|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|\\bgrew up\\b|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|\\bremember(?:s|ing)?\\b',
     ],
     ['home', '\\bhome ?town\\b|\\bcoming home\\b|\\bgoing home\\b|\\bmy (?:town|village|city|street)\\b|\\bhome\\b'],
     [
@@ -208,6 +208,7 @@ export const en: ReadingWords = {
       'group',
     ],
   ],
+  unlikeNames: '(?:ing|ed|ly)$',
   notNames:
     'i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian',
   places:

@@ -44,7 +44,11 @@ function joined(facts: readonly Fact[]): Fact[] {
   const lines: Fact[] = []
   for (const one of facts) {
     const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && lengthOf(`${last.text} ${one.text}`) <= 4
+    const isShort =
+      last?.of === 'thing' &&
+      one.of === 'thing' &&
+      !last.text.includes(',') &&
+      lengthOf(`${last.text} ${one.text}`) <= 4
     if (last && isShort)
       lines[lines.length - 1] = {
         ...last,
@@ -274,7 +278,9 @@ const DETERMINER =
 
 /** A thing that is listed: "matching bracelets"; nothing that speaks of music alone, such as "slow, warm". */
 function thingIn(words: readonly Word[]): Fact[] {
-  const isThing = words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
+  // "bikes" by itself is read as a verb.
+  const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
+  const isThing = isPlural || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
   return isThing && !isMusic(words) && !/\byears? old$/iu.test(textOf(words)) ? [fact('thing', textOf(words))] : []
 }
 

@@ -4,6 +4,10 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { zh } from './zh.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = { en, de, es, fr, ja }
+export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
+  ...{ en, de, es, fr, it, ja, zh },
+}

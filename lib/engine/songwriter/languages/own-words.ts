@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/brief.ts'
+import type { Brief, Fact } from '../../brief/brief.ts'
 import type { PlotName } from './names.ts'
 import type { Stanzas } from './stanzas.ts'
 
@@ -20,8 +20,11 @@ const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
   ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
 }
 
-/** Nothing warm is said to nobody. */
-export const toneOf = (plot: PlotName, isHeard: boolean): Tone => TONES[plot] ?? (isHeard ? 'warm' : 'plain')
+/** Nothing warm is said to nobody, nor of a list of things. */
+export function toneOf(plot: PlotName, { hearer, facts }: Brief): Tone {
+  const isWarm = hearer !== null && !facts.every(({ of }) => of === 'thing')
+  return TONES[plot] ?? (isWarm ? 'warm' : 'plain')
+}
 
 /** What the stanzas of one fact or two may ask for. */
 export function factSlots([first, second]: readonly Fact[]): Record<string, string> {

@@ -3,9 +3,11 @@ import { german } from './de/pack.ts'
 import { english } from './en/pack.ts'
 import { spanish } from './es/pack.ts'
 import { french } from './fr/pack.ts'
+import { italian } from './it/pack.ts'
 import { japanese } from './ja/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
-  ...{ en: english, de: german, es: spanish, fr: french, ja: japanese },
+  ...{ en: english, de: german, es: spanish, fr: french, it: italian, ja: japanese, zh: chinese },
 }

@@ -1,0 +1,32 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { dedicated } from './dedicated.ts'
+import { plots } from './plots.ts'
+import { italianSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+/** A text has "l'orto" and "sull'autobus" as one word, with either apostrophe. */
+const withElided = (kin: string): string =>
+  kin
+    .split(' ')
+    .flatMap((word) => (/^[aeiouàèéìòù]/u.test(word) ? [word, ...ELIDED.map((article) => article + word)] : word))
+    .join(' ')
+const ELIDED = ['l', 'un', 'd', 'dell', 'nell', 'all', 'dall', 'sull', 'quell'].flatMap((one) => [`${one}'`, `${one}’`])
+
+const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
+  Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
+)
+
+/** "Anna ed Elena". */
+const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
+
+export const italian: LanguagePack = {
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated },
+  slots: italianSlots,
+  together: (names) => {
+    const last = names.at(-1) ?? ''
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`
+  },
+  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+}

@@ -1,0 +1,80 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const birthday: Plot = {
+  person: 'you',
+  open: `
+    (In nove|Al buio|Senza scarpe), dietro al vecchio divano
+    Qualcuno starnutisce piano piano
+    Tu entri, fai quella faccia sorpresa
+    E hai nove bicchieri nella spesa
+
+    (Niente festa|Niente torta|Niente canti), l'hai detto a tutti
+    E noi a giurare, mano sul cuore
+    Hai in salotto sei cappelli brutti
+    E c'è un trombone nell'ascensore
+
+    Ti chiamo (alle sei|alle cinque|all'alba), voglio arrivare
+    Prima degli altri, con la canzone
+    Tu sbadigli, mi lasci cantare
+    Poi dici: è la terza versione
+
+    {age} candeline (in cerchio|in fila|a zigzag)
+    E la panna comincia a colare
+    Qualcuno tiene pronto un secchio
+    Tu ti scaldi le mani e lasci fare`,
+  turn: `
+    C'è una foto: hai due denti e la pappa
+    Sui capelli, sul muro, sul cane
+    Hai la faccia di chi ride e scappa
+    Ed è la faccia che ti rimane
+
+    Hai chiesto un regalo da poco
+    Un paio di calze, le solite blu
+    Ne abbiamo comprate, per gioco
+    Un paio a testa: il cassetto non chiude più
+
+    Ognuno racconta la tenda al mare
+    Che avevi montato a testa in giù
+    Ogni anno è più grosso il temporale
+    E tu, con l'inchino, ne aggiungi di più`,
+  lift: `
+    Abbassa la luce, largo, permesso
+    Arriva la torta, si canta adesso
+
+    Gonfia le guance, prendi il momento
+    Chiedi in silenzio, poi metti il vento`,
+  chorus: `
+    # Tanti auguri, {call}
+    Tanti auguri, {call}, stonati ma in tanti
+    I grandi di dietro, i piccoli davanti
+    Tanti auguri, {call}, alziamo i bicchieri
+    Ai giorni che vengono, e a tutti i tuoi ieri
+
+    # Un anno di più con te
+    Un anno di più con te, che fortuna
+    Tagliatelo a fette, ne voglio più d'una
+    Un anno di più con te, e come vola
+    Se resta una fetta, non lasciarla sola
+
+    # {age} candeline
+    {age} candeline, e tu in mezzo al chiarore
+    Ci vede dall'alto ogni aeroplano
+    {age} candeline, ci vuole un motore
+    Tu soffia, che noi ti diamo una mano
+
+    # Soffia, {call}
+    Soffia, {call}, che la cera si scioglie
+    Che intorno abbiam tutti le stesse voglie
+    Soffia, {call}, che noi siam senza fiato
+    E il fumo ci dica che cosa hai sperato`,
+  bridge: `
+    Fra vent'anni staremo a litigare
+    Se dentro c'era crema o cioccolato
+    Ma su come ridevi nel soffiare
+    Nessuno di noi si sarà sbagliato
+
+    Lo so che arrossisci se cantano a te
+    Che guardi per terra e cerchi il perché
+    Ma un giorno ogni anno ti tocca star lì
+    E sentirti dire che vai bene così`,
+}

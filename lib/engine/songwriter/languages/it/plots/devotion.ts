@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const devotion: Plot = {
+  person: 'you',
+  open: `
+    Ti alzi che (fuori è buio|è ancora notte|fa ancora freddo) e fai piano
+    Cammini coi calzini sul parquet
+    Poi torni con due tazze in una mano
+    E una notizia stupida per me
+
+    Abbiamo un ombrello (corto|stretto|piccolo) per due
+    Tu lo tieni tutto sopra di me
+    Arrivi con le spalle zuppe, le tue
+    E dici: ma quale pioggia? Dov'è?
+
+    Nella lista che hai (scritto|fatto|lasciato) stamattina
+    C'è il latte, il pane, le pile, il limone
+    E in fondo, in una riga piccolina
+    C'è scritto: ti amo, e sotto: il sapone`,
+  turn: `
+    Abbiamo litigato per il forno
+    Tu di là, io di qua, due porte chiuse
+    Poi piano, sotto l'uscio, di ritorno
+    Un biscotto, al posto delle scuse
+
+    Nel sonno parli, conti le galline
+    Ti accorgi che una manca, ed è la bianca
+    Io dico: è qui, son tutte qui, vicine
+    E allora dormi, ché nessuna manca
+
+    Fra cento che salgono so che sei tu
+    Due passi, una sosta, le chiavi in mano
+    Il mio cuore, che giura: non corro più
+    Ti scende incontro al secondo piano`,
+  lift: `
+    E se me lo chiedi ci penso un po' su
+    Ma ho già la risposta, la stessa: sei tu
+
+    Non so fare versi, non so fare scena
+    Ma resto a lavare i piatti di cena`,
+  chorus: `
+    # Resto qui, {call}
+    Resto qui, {call}, fra il sonno e il caffè
+    Mi piace la vita che ha dentro anche te
+    Resto qui, {call}, e se il mondo ha da fare
+    Che passi più tardi, ho te da guardare
+
+    # Tutti i giorni tu
+    Tutti i giorni tu, col pane e col sale
+    Coi piedi gelati, col primo giornale
+    Tutti i giorni tu, da lunedì in su
+    E se ne avanza uno, ancora tu
+
+    # Con te è casa
+    Con te è casa anche un treno in ritardo
+    Anche una panca, un panino, uno sguardo
+    Con te è casa anche sotto la neve
+    Anche una notte, che è sempre più breve`,
+  bridge: `
+    Un giorno avremo due bastoni all'ingresso
+    E sei pastiglie in fila ogni mattina
+    Ti chiederò la mano, e tu, lo stesso
+    Dirai: finisco prima la minestrina
+
+    Se un giorno ti mancano le parole
+    Persino per dire: chiudi il portone
+    Le dico io, con la pioggia e col sole
+    Tu stringi la mano, se ho ragione`,
+}

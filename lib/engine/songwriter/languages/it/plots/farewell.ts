@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** To somebody who moves on: a colleague, a neighbour, a friend. */
+export const farewell: Plot = {
+  person: 'past',
+  open: `
+    Le tazze son già (nei giornali|nei cartoni|sul camion), e si beve
+    A turno dal tappo della borraccia
+    Dici: non piango, e la frase è breve
+    E conti le crepe, per non mostrar la faccia
+
+    C'è un biglietto (che gira|gigante|enorme) fra le scrivanie
+    Tutti han già scritto, in blu, in verde, in nero
+    Mi resta un angolo, due righe mie
+    Ci sto da un'ora, e ho scritto: davvero
+
+    Il primo giorno sbagliasti (scala|piano|ufficio)
+    Pioveva, e avevi i calzini bagnati
+    Ti ho detto: aspetta che smetta, poi vai
+    Ha smesso alle due, e gli anni son passati`,
+  turn: `
+    Mi hai insegnato la porta che incaglia
+    Si alza un pochino, si spinge col fianco
+    Ieri l'ho detto a chi ancora si sbaglia
+    Con la tua voce, dietro il tuo banco
+
+    Il giorno che l'acqua ha allagato il cortile
+    Hai tolto le scarpe, hai detto: che mare
+    Si rideva coi secchi, in doppie file
+    Resta il più bello da raccontare
+
+    La sedia col sole la vogliono in tanti
+    Io dico: c'è uno spiffero, fredda, non va
+    È una bugia, ci lascio davanti
+    La tua tazza, e nessuno la sposterà`,
+  lift: `
+    Il motore è acceso, l'autista ha tossito
+    Avevo un discorso, ed è già finito
+
+    Di addii, questa gente, non è capace
+    Due pacche, un: beh, allora, e poi tace`,
+  chorus: `
+    # Buona strada, {call}
+    Buona strada, {call}, coi semafori verdi
+    E il caffè sia buono, se proprio ti perdi
+    Buona strada, {call}, e girati ancora
+    Che a fare ciao ciao ne abbiamo per un'ora
+
+    # È stato bello
+    È stato bello, e non era previsto
+    Il meglio di tutto ciò che ho visto
+    È stato bello, e a volte, a metà
+    Di un giorno qualunque, lo sapevo già
+
+    # Lascia la chiave
+    Lascia la chiave sul chiodo, al suo posto
+    Lascia le battute, il panino, l'agosto
+    Lascia la chiave, la firma, il cassetto
+    Ne ho fatta una copia, non te l'ho detto`,
+  bridge: `
+    Un martedì mi accorgo che è un anno
+    Ti chiamo, e tu dici: ma guarda chi c'è
+    E riprendi il discorso, senza un affanno
+    Dal punto in cui s'era freddato il tè
+
+    Domani il barista, che ormai lo sa
+    Mi porta due caffè, senza pensare
+    Non lo correggo, li bevo, chissà
+    E arrivo in ritardo, e lascio stare`,
+}

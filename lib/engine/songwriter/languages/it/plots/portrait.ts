@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const portrait: Plot = {
+  person: 'you',
+  open: `
+    Si sente un fischio (per le scale|giù in cortile|sotto casa), poi un tonfo
+    Una risata, le chiavi, poi tu
+    Entri ogni volta come un trionfo
+    Con una scarpa slacciata in più
+
+    Tu parli (alla caldaia|alla vecchia moka|alla stufa a legna), e la lodi
+    Se parte al primo colpo, le dai una pacca
+    Conosci le viti, le crepe, i chiodi
+    E da te niente si rompe o si stacca
+
+    Ti fermi (per strada|al parco|in piazza) con tutti i cani
+    Sai come si chiamano, quanti anni hanno
+    I padroni, invece, gli stringi le mani
+    E il nome lo chiedi da quasi un anno`,
+  turn: `
+    Ricordi chi odia la cipolla
+    Chi teme il buio, chi porta il trentotto
+    In mezzo al rumore, in mezzo alla folla
+    Ti accorgi di chi sta un po' sotto
+
+    Canti soltanto se pensi: son via
+    Piegando i lenzuoli, cercando un maglione
+    Io resto alla porta con la chiave mia
+    E aspetto che finisca la canzone
+
+    Sul tram hai lasciato il tuo posto a una torta
+    Non al signore che la teneva
+    Dicevi: lei soffre, la strada è storta
+    E tutto il vagone, alla curva, rideva`,
+  lift: `
+    Spiegarti è difficile, faccio una prova
+    È come trovarsi una tasca nuova
+
+    Chi non ti conosce, chi non t'ha incontrato
+    Ha tutto da ridere, e non ha iniziato`,
+  chorus: `
+    # Come te, {call}
+    Come te, {call}, si è perso lo stampo
+    Lo cercano in cento, a tentoni, in un campo
+    Come te, {call}, ridendo così
+    Si ride soltanto se passi di qui
+
+    # Tipico tuo
+    Tipico tuo, ti si fredda il caffè
+    Perché hai dato retta a chi siede con te
+    Tipico tuo, e se dicono: come?
+    Noi facciamo spallucce, e diciamo il tuo nome
+
+    # Ehi, {call}
+    Ehi, {call}, lo sai che cosa si dice
+    Che dove tu passi la gente è felice
+    Ehi, {call}, e tu non ci credi, lo so
+    Ma chiedi alla gente, io aspetto un po'`,
+  bridge: `
+    Hai giorni anche tu con la luce bassa
+    Che guardi dal vetro e non dici cos'hai
+    Ti porto due noci, mi siedo, e passa
+    E non te lo chiedo, e non lo dirai
+
+    Se mai ti facessero un monumento
+    Io dico: non in piedi, non col cavallo
+    Con una busta, la faccia nel vento
+    Che cerchi le chiavi, a passo di ballo`,
+}

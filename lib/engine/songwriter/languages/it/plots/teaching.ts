@@ -1,0 +1,75 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const teaching: Plot = {
+  person: 'me',
+  open: `
+    (Matita|Penna|Gessetto) alla mano, si parte da zero
+    Si parla {x.of}, una riga per volta
+    Chi fa una domanda fa un passo intero
+    E chi ne fa due ha già fatto una svolta
+
+    All'inizio è (una nebbia|un nodo|un groviglio), non ci si vede
+    Leggo la frase la quarta volta
+    Poi uno disegna due mele, si siede
+    E la matassa è bell'e sciolta
+
+    Alla lavagna (disegno|traccio|metto) una freccia
+    Un cerchio, un puntino, un po' di colore
+    Le cose si tengono come una treccia
+    E in mezzo ci sta anche il mio errore`,
+  turn: `
+    Adesso a occhi chiusi si dice a memoria
+    Prima pian piano, poi come si canta
+    Se manca un pezzo si torna alla storia
+    Quel che la testa perde, la musica pianta
+
+    L'ho detto in bagno, allo spazzolino
+    L'ho detto per strada, l'ho detto al gatto
+    E quando l'ha chiesto, così, un bambino
+    È uscito da solo, intero, di scatto
+
+    Lo sbaglio è un cartello che dice: non qua
+    Si torna di un passo, si prova di là
+    Ne ho fatti sei, li ho sul quaderno
+    Sono la mappa di tutto l'inverno`,
+  lift: `
+    Non serve che entri subito in testa
+    Prima nei piedi, e poi si fa festa
+
+    Chi sa la risposta la canti davvero
+    Chi non la sa faccia il coro, leggero`,
+  chorus: `
+    # Adesso lo so
+    Adesso lo so, mi è entrato per bene
+    Dall'orecchio al naso, e lì si mantiene
+    Adesso lo so, e se qualcuno chiede
+    Lo spiego cantando, battendo il piede
+
+    # Tutto {x.on}
+    Tutto {x.on}, dall'inizio alla fine
+    Coi nomi lunghissimi e le parole piccine
+    Tutto {x.on}, e se scappa un pezzetto
+    Ripassa da solo, la sera, nel letto
+
+    # Perché, perché
+    Perché, perché, e ancora perché
+    Chi lo domanda ne sa già per tre
+    Perché, perché, non è mai una sola
+    La porta che si apre da una parola
+
+    # Ripeti, {call}
+    Ripeti, {call}, che poi ti rimane
+    Come il sapore che lascia il pane
+    Ripeti, {call}, e se sbagli va bene
+    Anche il fiume gira, e poi al mare viene`,
+  bridge: `
+    Qualcuno, una notte, col naso per aria
+    S'è chiesto per primo: ma come sarà?
+    Aveva un bastone, una mente ordinaria
+    E tutta la voglia di chi non sa
+
+    E un giorno qualcuno più piccolo chiede
+    Com'è che funziona, da sotto in su
+    Gli fai un po' di posto, e lui si siede
+    E quella mattina la scuola sei tu`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const thanks: Plot = {
+  person: 'you',
+  open: `
+    Ti siedi (a tavola|un attimo|con calma) che gli altri han finito
+    Prima c'è il pane, l'acqua, c'è il sale
+    Dici che il pezzo bruciato è squisito
+    E a me, per caso, va quello speciale
+
+    Quel (lunedì|giovedì|martedì) nero, senza parlare
+    Hai messo su l'acqua, hai cercato il sale
+    Hai detto soltanto: si deve mangiare
+    A metà piatto faceva meno male
+
+    Tu tieni (in tasca|in borsa|nel cappotto) un bottone
+    Due mentine, una pila, un gettone
+    Chi perde la strada, la voce, il cappello
+    Da te trova posto, anche sotto l'ombrello`,
+  turn: `
+    Ieri in stazione un ragazzo piangeva
+    E tutti guardavano il tabellone
+    Gli ho offerto metà di quel che rimaneva
+    Del mio panino: è la tua lezione
+
+    Chissà quante sere, a motore spento
+    Hai preso fiato un minuto o due
+    Poi su per le scale, col passo contento
+    A noi le risate, le rogne eran tue
+
+    Mi hai detto una frase passando di fretta
+    Cercavi la scala, non ci pensavi
+    Io la tengo ancora, piegata stretta
+    Con i documenti, con le chiavi`,
+  lift: `
+    Non trovo il biglietto con scritto abbastanza
+    Allora lo canto, che sente la stanza
+
+    Tu dici: di niente, e guardi le scarpe
+    Stavolta rimani, ti tengo le sciarpe`,
+  chorus: `
+    # Grazie, {call}
+    Grazie, {call}, per le cose da niente
+    Che fai di nascosto, così, tra la gente
+    Grazie, {call}, e non dire: di che
+    Almeno una volta si canta per te
+
+    # Se non c'eri tu
+    Se non c'eri tu, c'era pioggia in salotto
+    C'era il buio, la multa, il bicchiere rotto
+    Se non c'eri tu, mi fermavo a metà
+    E invece la strada continua di qua
+
+    # Ti devo un caffè
+    Ti devo un caffè, ma saranno trecento
+    Un paio d'ombrelli, un biglietto, un momento
+    Ti devo un caffè, e facciamo così
+    Li beviamo piano, da oggi, da qui`,
+  bridge: `
+    Se uno facesse i conti, una mattina
+    Di tutti i chilometri fatti per noi
+    Saresti già in Australia, in Argentina
+    E comunque in tempo per cena, poi
+
+    Qualcuno un giorno dirà: sei gentile
+    Da chi l'hai imparato? E io farò il nome
+    Lo dico già adesso, lo scrivo in cortile
+    Col gesso, in grande, e racconto anche come`,
+}
