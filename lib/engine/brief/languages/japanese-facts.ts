@@ -5,9 +5,9 @@ import type { Fact, Hearer } from '../brief.ts'
  * gives "庭が大好き" and "毎朝花に水をやっている". Verbs have no person; whoever is spoken to is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const people = [...names, ...(hearer?.kin ? [hearer.kin] : []), ...PRONOUNS]
+  const people = [...names, ...(hearer?.kin && hearer.call ? [hearer.kin] : []), ...PRONOUNS]
   const facts = description
-    .split(/[。！!？?\n、,，；;]+/u)
+    .split(/[。！!？?\n、,，；;\s\u3000]+/u)
     .flatMap((sentence) => piecesOf(sentence.trim(), people))
     .flatMap((piece): Fact[] => {
       const of = /^(?:私|僕|俺|わたし|ぼく|おれ|自分|うちら|私たち|僕たち|僕ら)/u.test(piece)
@@ -48,14 +48,14 @@ const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
 
 /** Speaks of the song and not of anybody. */
 const SONG =
-  /(?:歌|うた|唄|曲|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?:で|の|に)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|亡くな|死ん|他界)/iu
+  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|亡くな|死ん|他界)/iu
 
 /** "働いてくれて感謝してます" is "働いてくれて". */
 const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありがとう).*$/u
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -86,6 +86,7 @@ function withoutPeople(piece: string, people: readonly string[]): string {
   return piece
     .replace(new RegExp(`${who}(?:は|が|も|の|に|を|と|へ|って|には|とは|から)(?=.)`, 'gu'), '')
     .replace(/^(?:うちの|私の|僕の|俺の)/u, '')
+    .replace(/(?:な|の)?件$/u, '')
     .trim()
 }
 

@@ -4,8 +4,10 @@ import type { Brief, Hearer, HearerKind, Subject } from '../../../brief/brief.ts
  * What Japanese stanzas may ask for. `x` is a noun, or what was done with "koto" behind it; `did` is what was done as a clause
  * in the past that can stand before "no" and "koto". `kin` is an elder of the family, never an animal.
  */
-export function japaneseSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
-  const call = hearer ? callOf(hearer) : null
+export function japaneseSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
+  // Who has a baby is not welcomed like one.
+  const isOther = plot === 'new-baby' && hearer?.kind !== 'child' && hearer?.kind !== null
+  const call = hearer && !isOther ? callOf(hearer) : null
   const things = subjects.filter(isSingable).map((one) => ({ ...one, text: toHearer(one.text, hearer) }))
   const did = things
     .map(({ text }) => /^(.+[ただ])(?:こと|の)?$/u.exec(text)?.[1] ?? null)

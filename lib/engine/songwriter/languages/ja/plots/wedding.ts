@@ -41,7 +41,7 @@ export const wedding: Plot = {
     扉の向こうで足音がする`,
   chorus: `
     # {call}に花を
-    {call}に花を　両手に花を
+    {call}に花を　玄関に花を
     帽子に犬に自転車に花を
     {call}に花を　今日の二人が
     どこから見てもわかるくらいに
