@@ -45,15 +45,23 @@ function inKanji(number: number): string {
     .join('')
 }
 
-/** What stands before the particles は and へ: kanji, katakana, or words in hiragana that they follow. */
-const NOUN =
-  '(?<=[\\p{Script=Han}々ァ-ヶー]|それ|これ|あれ|どれ|ここ|そこ|どこ|きみ|ぼく|わたし|あなた|だれ|みんな|ひと|こっち|そっち|ほう|こと|もの|とき|さん|ちゃん|くん|たび|まま|ころ|うち|わけ|ため|はず|ところ|ほど|だけ|より|から|まで|など|ばかり|くらい|[ぁ-ん](?:に|で|と|の))'
-/** Words that begin with は and not the particle before others. */
-const OTHERS =
-  '(?!は|じ[まめ]|や[くいか]|な[れしつびさ]|ず[れす]|た[らけ]|る[かこ]|だ[しか]|し[るっり]|りき|しゃ|んこ|んぶ|い[るりっらろ]|ね[るて]|が[きすれ]|げ[まし]|ばた)'
-const TOPIC = new RegExp(`${NOUN}は${OTHERS}|(?<=[ぁ-ん])(?<!は)は(?![ぁ-んァ-ヶー\\p{Script=Han}])`, 'gu')
+const KANJI_OR_KATAKANA = '[\\p{Script=Han}々ァ-ヶー]'
+/** How words go on that begin with は, so that it is no particle. */
+const WORDS_IN_HA =
+  '(?:じ[まめ]|や[くいか]|な[れしつびさすせちをや]|ず[れすがもだでのしま]|た[らけち]|る[かこ]|だ[しか]|し[るっりごでがに]|り[きつ]|しゃ|んこ|んぶ|ね[るてたが]|が[きすれし]|げ[ましてた]|ば[たでを]|み[でだ出]|め[るてたらこ]|え[てるたな]|く(?![ぁ-ん])|くしゅ|きなが)'
+
+/** "ごはん", "おはよう", "やはり" and "みはらし" have は within; "海に入る" has it behind に. */
+const WITHIN = '(?<![おはをが]|ご(?=は[んつさ])|や(?=はり)|み(?=は[らるりれて])|に(?=はい[るりっらろた]))'
+const TOPIC = new RegExp(
+  [
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?=${KANJI_OR_KATAKANA})`,
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})${WITHIN}は(?=[ぁ-ん])(?!${WORDS_IN_HA})`,
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?![ぁ-ん]|${KANJI_OR_KATAKANA})`,
+  ].join('|'),
+  'gu',
+)
 const TOWARDS = new RegExp(
-  `${NOUN}へ(?![ぁ-ん])|(?<=[ぁ-ん])へ(?![ぁ-んァ-ヶー\\p{Script=Han}])|${NOUN}へ(?=[とのもは]|おいで|いく|いこ|かえ)`,
+  `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})へ(?![ぁ-んァ-ヶー])|(?<=${KANJI_OR_KATAKANA}|さん|ちゃん|くん|ほう|ここ|そこ|どこ|く)へ(?=[とのもはどほそお]|おいで|いく|いこ|かえ)`,
   'gu',
 )
 
