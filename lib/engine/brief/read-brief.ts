@@ -39,7 +39,11 @@ export function readBrief(wish: Wish): Brief {
   const brand = quoted ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
-  const nameless = names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), said)
+  const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
+  const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
+    (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
+    said,
+  )
   const subjects = subjectsIn(said, words, spokenIn, hearer)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {
@@ -144,14 +148,15 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
+  const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    if (kin || own.length > 0) return hearer(kin, own, language, words)
+    const beside = kin && own.length === 0 && !words.spaced ? besideOf(kin) : []
+    if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
-  if (kin)
-    return hearer(kin, names.filter((name) => isBeside(said, kin.word, name, words)).slice(0, 1), language, words)
+  if (kin) return hearer(kin, besideOf(kin), language, words)
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
 
@@ -171,7 +176,9 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
 
 /** "my cat Biscuit": a name right behind the word. */
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
-  pattern(`${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : '.{0,6}'}["“「]?${escaped(name)}`).test(said)
+  pattern(
+    `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}`,
+  ).test(said)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

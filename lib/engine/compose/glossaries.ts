@@ -737,7 +737,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ja: {
-    songs: '曲 歌 ソング バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声',
+    songs: '曲 歌 ソング バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
       slow: 'スロー ゆっくり ゆったり',

@@ -274,8 +274,14 @@ function longLines(lines: readonly string[], pack: LanguagePack): readonly strin
   return lines.flatMap((line, at) => {
     if (at % 2 === 1) return []
     const next = lines[at + 1]
-    return next === undefined ? [line] : [`${line.replace(/[?!]$/, '')}, ${uncapitalised(next)}`]
+    return next === undefined ? [line] : [`${line.replace(/[?!]$/, '')}${commaIn(line)}${uncapitalised(next)}`]
   })
+}
+
+/** Between two halves of a line, as its script has it. */
+function commaIn(line: string): string {
+  if (/[\u3040-\u30ff]/u.test(line)) return '、'
+  return /[\u4e00-\u9fff]/u.test(line) ? '，' : ', '
 }
 
 /** Words that stanzas write in small letters within their lines. */

@@ -1,233 +1,69 @@
-/**
- * Readings of the kanji that songs use most, each as it most often sounds alone or before its kana ending. A reading
- * in context needs a dictionary of words; a sign that is not here is left to the caller as it stands.
- */
-const WORDS: Readonly<Record<string, string>> = {
-  今日: 'きょう',
-  明日: 'あした',
-  昨日: 'きのう',
-  今夜: 'こんや',
-  世界: 'せかい',
-  約束: 'やくそく',
-  未来: 'みらい',
-  二人: 'ふたり',
-  一人: 'ひとり',
-  笑顔: 'えがお',
-  時間: 'じかん',
-  言葉: 'ことば',
-  大切: 'たいせつ',
-  永遠: 'えいえん',
-  青空: 'あおぞら',
-  夜空: 'よぞら',
-  星空: 'ほしぞら',
-  夕日: 'ゆうひ',
-  朝日: 'あさひ',
-  花火: 'はなび',
-  季節: 'きせつ',
-  記憶: 'きおく',
-  希望: 'きぼう',
-  勇気: 'ゆうき',
-  自由: 'じゆう',
-  本当: 'ほんとう',
-  大丈夫: 'だいじょうぶ',
-  友達: 'ともだち',
-  一緒: 'いっしょ',
-  何度: 'なんど',
-  全て: 'すべて',
-  大人: 'おとな',
-  子供: 'こども',
-  電車: 'でんしゃ',
-  手紙: 'てがみ',
-}
+import { KANJI_READINGS } from './kanji-readings.ts'
 
-const SIGNS: Readonly<Record<string, string>> = {
-  愛: 'あい',
-  恋: 'こい',
-  空: 'そら',
-  海: 'うみ',
-  山: 'やま',
-  川: 'かわ',
-  花: 'はな',
-  星: 'ほし',
-  月: 'つき',
-  日: 'ひ',
-  夜: 'よる',
-  朝: 'あさ',
-  昼: 'ひる',
-  夕: 'ゆう',
-  夏: 'なつ',
-  冬: 'ふゆ',
-  春: 'はる',
-  秋: 'あき',
-  雨: 'あめ',
-  雪: 'ゆき',
-  風: 'かぜ',
-  光: 'ひかり',
-  影: 'かげ',
-  夢: 'ゆめ',
-  心: 'こころ',
-  胸: 'むね',
-  手: 'て',
-  目: 'め',
-  瞳: 'ひとみ',
-  声: 'こえ',
-  歌: 'うた',
-  音: 'おと',
-  街: 'まち',
-  町: 'まち',
-  道: 'みち',
-  君: 'きみ',
-  僕: 'ぼく',
-  私: 'わたし',
-  俺: 'おれ',
-  人: 'ひと',
-  涙: 'なみだ',
-  笑: 'わら',
-  泣: 'な',
-  歩: 'ある',
-  走: 'はし',
-  飛: 'と',
-  見: 'み',
-  聞: 'き',
-  言: 'い',
-  行: 'い',
-  来: 'く',
-  会: 'あ',
-  待: 'ま',
-  思: 'おも',
-  想: 'おも',
-  信: 'しん',
-  生: 'い',
-  死: 'し',
-  時: 'とき',
-  今: 'いま',
-  明: 'あ',
-  暗: 'くら',
-  白: 'しろ',
-  黒: 'くろ',
-  赤: 'あか',
-  青: 'あお',
-  色: 'いろ',
-  火: 'ひ',
-  水: 'みず',
-  木: 'き',
-  森: 'もり',
-  鳥: 'とり',
-  窓: 'まど',
-  部: 'へ',
-  屋: 'や',
-  家: 'いえ',
-  駅: 'えき',
-  波: 'なみ',
-  砂: 'すな',
-  島: 'しま',
-  船: 'ふね',
-  旅: 'たび',
-  大: 'おお',
-  小: 'ちい',
-  好: 'す',
-  嫌: 'きら',
-  強: 'つよ',
-  弱: 'よわ',
-  遠: 'とお',
-  近: 'ちか',
-  長: 'なが',
-  高: 'たか',
-  新: 'あたら',
-  古: 'ふる',
-  美: 'うつく',
-  悲: 'かな',
-  嬉: 'うれ',
-  寂: 'さび',
-  優: 'やさ',
-  忘: 'わす',
-  覚: 'おぼ',
-  知: 'し',
-  始: 'はじ',
-  終: 'お',
-  変: 'か',
-  消: 'き',
-  残: 'のこ',
-  届: 'とど',
-  離: 'はな',
-  抱: 'だ',
-  守: 'まも',
-  願: 'ねが',
-  祈: 'いの',
-  叶: 'かな',
-  響: 'ひび',
-  輝: 'かがや',
-  揺: 'ゆ',
-  流: 'なが',
-  落: 'お',
-  咲: 'さ',
-  散: 'ち',
-  降: 'ふ',
-  止: 'と',
-  動: 'うご',
-  踊: 'おど',
-  何: 'なに',
-  誰: 'だれ',
-  全: 'すべ',
-  一: 'いち',
-  二: 'に',
-  三: 'さん',
-  四: 'よん',
-  五: 'ご',
-  六: 'ろく',
-  七: 'なな',
-  八: 'はち',
-  九: 'きゅう',
-  十: 'じゅう',
-  百: 'ひゃく',
-  千: 'せん',
-  年: 'ねん',
-  々: '',
-  出: 'で',
-  入: 'い',
-  上: 'うえ',
-  下: 'した',
-  中: 'なか',
-  外: 'そと',
-  前: 'まえ',
-  後: 'あと',
-  間: 'あいだ',
-  地: 'ち',
-  天: 'てん',
-  命: 'いのち',
-  力: 'ちから',
-  名: 'な',
-  話: 'はな',
-  気: 'き',
-  持: 'も',
-  過: 'す',
-  続: 'つづ',
-  眠: 'ねむ',
-  探: 'さが',
-  迷: 'まよ',
-  叫: 'さけ',
-  描: 'えが',
-  重: 'かさ',
-  感: 'かん',
-  触: 'ふ',
-  隣: 'となり',
-  側: 'そば',
-  傍: 'そば',
-  奇: 'き',
-  跡: 'せき',
-}
+const READINGS: ReadonlyMap<string, string> = new Map(
+  KANJI_READINGS.trim()
+    .split(/,\s*|\s*\n\s*/)
+    .map((entry) => entry.split(' '))
+    .map(([written = '', spoken = '']) => [written, spoken]),
+)
+const LONGEST = Math.max(...Array.from(READINGS.keys(), (written) => written.length))
 
 const HAN = /\p{Script=Han}/u
 
-/** The same text in kana as far as the readings go; a kanji without one becomes "あ", so that no word is lost. */
+/**
+ * The same text in kana as it is spoken: "君は" is "きみわ". A kanji without a reading becomes "あ", so that no word is lost.
+ */
 export function toKana(text: string): string {
-  let rest = text
+  let rest = withParticles(withNumerals(text))
   let kana = ''
   while (rest !== '') {
-    const word = [3, 2].map((length) => rest.slice(0, length)).find((start) => Object.hasOwn(WORDS, start))
+    const lengths = Array.from({ length: LONGEST }, (_, shorter) => LONGEST - shorter)
+    const written = lengths.map((length) => rest.slice(0, length)).find((start) => READINGS.has(start))
     const sign = rest[0] ?? ''
-    kana += word ? WORDS[word] : HAN.test(sign) ? (SIGNS[sign] ?? 'あ') : sign
-    rest = rest.slice(word?.length ?? 1)
+    kana += written ? READINGS.get(written) : HAN.test(sign) ? 'あ' : sign
+    rest = rest.slice(written?.length ?? 1)
   }
   return kana
 }
+
+const DIGITS = '〇一二三四五六七八九'
+
+/** "80歳" as "八十歳", which is listed. */
+const withNumerals = (text: string) =>
+  text.replace(/(?<![\d.])\d{1,4}(?![\d.])/gu, (number) =>
+    number.length > 1 && number.startsWith('0') ? number : inKanji(Number(number)),
+  )
+
+function inKanji(number: number): string {
+  if (number === 0) return 'ゼロ'
+  const places = ['千', '百', '十', '']
+  return places
+    .map((place, at) => {
+      const digit = Math.floor(number / 10 ** (3 - at)) % 10
+      return digit === 0 ? '' : `${digit === 1 && place !== '' ? '' : DIGITS[digit]}${place}`
+    })
+    .join('')
+}
+
+const KANJI_OR_KATAKANA = '[\\p{Script=Han}々ァ-ヶー]'
+/** How words go on that begin with は, so that it is no particle. */
+const WORDS_IN_HA =
+  '(?:じ[まめ]|や[くいか]|な[れしつびさすせちをや]|ず[れすがもだでのしま]|た[らけち]|る[かこ]|だ[しか]|し[るっりごでがに]|り[きつ]|しゃ|んこ|んぶ|ね[るてたが]|が[きすれし]|げ[ましてた]|ば[たでを]|み[でだ出]|め[るてたらこ]|え[てるたな]|く(?![ぁ-ん])|くしゅ|きなが)'
+
+/** "ごはん", "おはよう", "やはり" and "みはらし" have は within; "海に入る" has it behind に. */
+const WITHIN = '(?<![おはをが]|ご(?=は[んつさ])|や(?=はり)|み(?=は[らるりれて])|に(?=はい[るりっらろた]))'
+const TOPIC = new RegExp(
+  [
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?=${KANJI_OR_KATAKANA})`,
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})${WITHIN}は(?=[ぁ-ん])(?!${WORDS_IN_HA})`,
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?![ぁ-ん]|${KANJI_OR_KATAKANA})`,
+  ].join('|'),
+  'gu',
+)
+const TOWARDS = new RegExp(
+  `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})へ(?![ぁ-んァ-ヶー])|(?<=${KANJI_OR_KATAKANA}|さん|ちゃん|くん|ほう|ここ|そこ|どこ|く)へ(?=[とのもはどほそお]|おいで|いく|いこ|かえ)`,
+  'gu',
+)
+
+/** The particles は and へ as they sound. */
+const withParticles = (text: string) => text.replace(TOPIC, 'わ').replace(TOWARDS, 'え')

@@ -57,6 +57,37 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     ['una nana para mi hija Lucía, sin batería', { plot: 'lullaby', call: 'Lucía', without: ['batería'] }],
   ],
+  ja: [
+    [
+      '庭が大好きな祖母の花子、80歳の誕生日の歌を作ってください',
+      { plot: 'birthday', call: '花子', topics: ['garden'], age: 80, facts: ['庭が大好き'] },
+    ],
+    ['娘のゆいちゃんへの子守唄、ドラムなしで', { plot: 'lullaby', call: 'ゆいちゃん', without: ['ドラム'] }],
+    [
+      '妻への結婚記念日のラブソング。毎朝コーヒーを入れてくれます。料理が上手で、いつも笑っている',
+      { plot: 'devotion', call: 'あなた', facts: ['毎朝コーヒーを入れてくれる', '料理が上手', 'いつも笑っている'] },
+    ],
+    [
+      'うちの犬ポチが先月亡くなりました。散歩が大好きでした',
+      { plot: 'memorial', call: 'ポチ', facts: ['散歩が大好き'] },
+    ],
+    ['会社を辞める同僚の田中さんへの送別ソング', { plot: 'farewell', call: '田中さん', topics: ['office'] }],
+    ['猫のミケの歌。キーボードの上で寝るし雨が嫌い', { call: 'ミケ', facts: ['キーボードの上で寝る', '雨が嫌い'] }],
+    ['親友のあゆみの結婚式で歌う曲', { plot: 'wedding', call: 'あゆみ' }],
+    ['パン屋「ひまわりベーカリー」のCMソング', { plot: 'shop', brand: 'ひまわりベーカリー', topics: [] }],
+    ['うちのサッカーチームFC青葉の応援歌、ロックで', { plot: 'team', brand: 'FC青葉', topics: ['soccer'] }],
+    ['バスに乗り遅れた歌', { plot: 'complaint', about: ['バスに乗り遅れた'], topics: ['bus'] }],
+    ['妻の誕生日を忘れたことを謝る歌', { plot: 'apology', call: 'あなた', about: ['妻の誕生日を忘れたこと'] }],
+    ['光合成を説明する小学生向けの歌', { plot: 'teaching', about: ['光合成'] }],
+    ['元彼が忘れられない失恋バラード', { plot: 'heartbreak', topics: [] }],
+    ['友達のけんたは釣りが趣味で、いつも遅刻してくる', { plot: 'friendship', call: 'けんた' }],
+    ['孫が生まれました。名前は湊です', { plot: 'new-baby', call: '湊' }],
+    ['雨の日に聴きたい静かなピアノの曲、インストで', { plot: 'calm', instrumental: true }],
+    ['女性ボーカルで、夜の街を歩く切ない曲', { voice: 'f', topics: ['night', 'city'] }],
+    ['英語で夏のラブソング', { plot: 'devotion', language: 'en', topics: ['summer'] }],
+    ['海の歌', { about: ['海'], topics: ['sea'] }],
+    ['仕事を辞めて世界一周に出る友人さとしへ', { call: 'さとし', topics: ['travel'] }],
+  ],
   fr: [
     [
       'chanson d’anniversaire pour ma mamie huguette qui adore son jardin',

@@ -1,0 +1,160 @@
+import type { Fact, Hearer } from '../brief.ts'
+
+/**
+ * What a description tells, piece by piece in its order, as lines of a song to its hearer: "庭が大好きで毎朝花に水をやっています"
+ * gives "庭が大好き" and "毎朝花に水をやっている". Verbs have no person; whoever is spoken to is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const people = [...names, ...(hearer?.kin && hearer.call ? [hearer.kin] : []), ...PRONOUNS]
+  const facts = description
+    .split(/[。！!？?\n、,，；;\s\u3000]+/u)
+    .flatMap((sentence) => piecesOf(sentence.trim(), people))
+    .flatMap((piece): Fact[] => {
+      const of = /^(?:私|僕|俺|わたし|ぼく|おれ|自分|うちら|私たち|僕たち|僕ら)/u.test(piece)
+        ? 'me'
+        : hearer
+          ? 'you'
+          : 'they'
+      const text = plainForm(withoutPeople(piece, people).replace(THANKS, '$1'))
+      return isTold(text) && !people.includes(text) ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }] : []
+    })
+  return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
+}
+
+const MOST = 10
+/** In letters: more make no line, fewer tell nothing. */
+const LONGEST = 24
+const SHORTEST = 4
+
+const PRONOUNS = [
+  '彼女',
+  '彼',
+  'あの人',
+  'あの子',
+  'この子',
+  'その子',
+  'うちの子',
+  '私',
+  '僕',
+  '俺',
+  'わたし',
+  'ぼく',
+  'おれ',
+  '自分',
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
+
+/** Speaks of the song and not of anybody. */
+const SONG =
+  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|謝りたい|謝る|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|亡くな|死ん|他界)/iu
+
+/** "働いてくれて感謝してます" is "働いてくれて". */
+const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありがとう).*$/u
+
+/** What kind of song it is for, or how old somebody is, tells nothing more. */
+const OCCASION =
+  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
+
+/** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
+function piecesOf(sentence: string, people: readonly string[]): string[] {
+  const told = sentence.replace(
+    /^(?:そして|でも|しかし|だけど|あと|それから|また|実は|なので|だから|ちなみに)(?=.{6})/u,
+    '',
+  )
+  const somebody = new RegExp(
+    `^(.{3,}?)(?:${anyOf(people)})(?:さん|ちゃん|くん|君|先生)?(?=$|[のへにをがはとも（(「])`,
+    'u',
+  )
+  const before = somebody.exec(told)?.[1] ?? ''
+  const said = ATTRIBUTIVE.test(before) && /[がをにではも]/u.test(before) ? [before.replace(/な$/u, '')] : []
+  const rest = said.length > 0 ? told.slice(before.length) : told
+  return [
+    ...said,
+    ...rest.split(
+      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに)|(?<=[るいただ]し)(?=.{3})/u,
+    ),
+  ]
+}
+
+const ATTRIBUTIVE = /(?:な|[るうくすつぬむぶぐいただ])$/u
+
+/** "母は庭が好き" is "庭が好き" to her, "彼の笑顔が好き" is "笑顔が好き". */
+function withoutPeople(piece: string, people: readonly string[]): string {
+  const who = `(?:\\d+歳の)?(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(people)})(?:の?(?:${anyOf(people)}))?(?:さん|ちゃん|くん|君|先生)?`
+  return piece
+    .replace(new RegExp(`${who}(?:は|が|も|の|に|を|と|へ|って|には|とは|から)(?=.)`, 'gu'), '')
+    .replace(/^(?:うちの|私の|僕の|俺の)/u, '')
+    .replace(/(?:な|の)?件$/u, '')
+    .trim()
+}
+
+/** As songs speak: "食べます" is "食べる", "大好きで" is "大好き", "優しいし" is "優しい". */
+export function plainForm(text: string): string {
+  return text
+    .replace(/(?:けれども|けれど|けど|ので|のに|から|し|が|よ|ね|んです|のです|んだ)$/u, (end, at: number) =>
+      /(?:[るたいだす])$/u.test(text.slice(0, at)) && end !== 'んだ' ? '' : end,
+    )
+    .replace(/(?:なの|な)?んです$/u, '')
+    .replace(/(?:なん|なの)(?:だ|です)$/u, '')
+    .replace(/ませんでした$/u, 'なかった')
+    .replace(
+      /(..)?(.)(ます|ました|まして|ません|なかった)$/u,
+      (whole, before: string | undefined, stem: string, end: string) =>
+        end === 'なかった' ? whole : `${before ?? ''}${conjugated(before ?? '', stem, end)}`,
+    )
+    .replace(
+      /(?<=[好嫌]き|上手|下手|得意|苦手|元気|静か|大変|大切|頑固|無口|綺麗|きれい|まじめ|真面目|優秀|有名)(?:です|でした|で|だ)$/u,
+      '',
+    )
+    .replace(/(?<=[一-龥ァ-ヶー])で$/u, '')
+    .replace(/(?<=い)(?:です)$/u, '')
+    .replace(/(?<=かった)(?:です)$/u, '')
+    .replace(/でした$/u, 'だった')
+    .replace(/(?<!ん)です$/u, '')
+    .trim()
+}
+
+const ROWS: Readonly<Record<string, readonly [base: string, past: string, te: string, not: string]>> = {
+  き: ['く', 'いた', 'いて', 'かない'],
+  ぎ: ['ぐ', 'いだ', 'いで', 'がない'],
+  し: ['す', 'した', 'して', 'さない'],
+  ち: ['つ', 'った', 'って', 'たない'],
+  に: ['ぬ', 'んだ', 'んで', 'なない'],
+  び: ['ぶ', 'んだ', 'んで', 'ばない'],
+  み: ['む', 'んだ', 'んで', 'まない'],
+  り: ['る', 'った', 'って', 'らない'],
+  い: ['う', 'った', 'って', 'わない'],
+}
+
+const ENDS: Readonly<Record<string, number>> = { ます: 0, ました: 1, まして: 2, ません: 3 }
+/** Before "masu", the stems of verbs that only add "ru", though they end in an i. */
+const ICHIDAN = /(?:見|み|起き|でき|出来|い|居|着|浴び|借り|足り|落ち|生き|過ぎ|飽き|信じ|感じ|降り|閉じ|伸び|似|煮)$/u
+
+function conjugated(before: string, stem: string, end: string): string {
+  const at = ENDS[end] ?? 0
+  const word = before + stem
+  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増]$/u.test(before))
+    return ['する', 'した', 'して', 'しない'][at] ?? ''
+  if (/(?:て|で|が|に|を|は|と|も)き$/u.test(word) || /来$/u.test(word))
+    return `${stem === '来' ? '来' : ''}${(stem === '来' ? ['る', 'た', 'て', 'ない'] : ['くる', 'きた', 'きて', 'こない'])[at]}`
+  if (stem === 'き' && /行$/u.test(before)) return ['く', 'った', 'って', 'かない'][at] ?? ''
+  const isAdding = /[えけげせぜてでねべめれ]$/u.test(stem) || ichidan(word) || !Object.hasOwn(ROWS, stem)
+  if (isAdding) return stem + (['る', 'た', 'て', 'ない'][at] ?? '')
+  return ROWS[stem]?.[at] ?? ''
+}
+
+/** "歌い" is of "歌う", but "てい" is of "ている". */
+const ichidan = (word: string) =>
+  ICHIDAN.test(word) &&
+  !/(?:[^てでがにはもと]い|読み|飲み|住み|休み|編み|頼み|包み|積み|噛み|悩み|楽しみ|進み|好み|生み|産み|踏み|込み)$/u.test(
+    word,
+  )
+
+const isNoun = (text: string) => !/[るうくすつぬむぶぐいただてで]$/u.test(text) && !/[がをはも]/u.test(text)
+
+function isTold(text: string): boolean {
+  if (text.length < SHORTEST || text.length > LONGEST || SONG.test(text) || OCCASION.test(text)) return false
+  return !/[「」『』（）()\d０-９]{3,}|(?:へ|に|を|が|は|の|と)$/u.test(text)
+}
