@@ -5,6 +5,8 @@
  */
 export const INNOCENT_NATIVE_LINES: readonly string[] = `
 Mẹ pha mật ong với chanh ấm
+동네를 세 바퀴 돌았네
+좋은 날이 올 거라는 걸 알아
 さくらさくら はるのそらに
 ゆうやけこやけのかえりみち
 ほしがひかるよるに きみをおもう
