@@ -9,13 +9,15 @@ export const en: ReadingWords = {
   determiners: 'my|our|her|his|their|the|a|an|for|to|little',
   named: 'named|called|is',
   titles: 'Mrs?|Ms|Dr|Miss',
-  goesOn: 'who|that|is|was|has|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
+  goesOn:
+    'who|that|is|was|has|had|died|passed|just|since|always|never|still|keeps|can|will|got|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
   and: 'and|or',
   relative: '\\b(?:who|that|which|because|when|while|where|whose|in order|step by step|for kids)\\b',
   deed: '^\\p{L}{2,}ing(?: |$)',
   brand: [
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
     `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
+    `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
     `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|from|-) ?)`,
   ],
   subject: [
@@ -108,7 +110,7 @@ export const en: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bcommercial for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
+      '\\bjingle\\b|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
     ],
     [
       'teaching',
