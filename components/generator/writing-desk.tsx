@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
-import { BringBack } from './bring-back.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
 import { changeDraft, currentDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
 import { GenerateBar } from './generate-bar.tsx'
@@ -18,6 +18,8 @@ import { useBrief } from './use-brief.ts'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
+const BringBack = lazily(() => import('./bring-back.tsx').then((module) => module.BringBack))
+
 type WritingDeskProps = {
   place?: Place
   /** The style that the page begins with, until somebody chooses settings. */
@@ -30,7 +32,7 @@ type WritingDeskProps = {
 
 export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: WritingDeskProps) {
   const t = useTranslations('generator')
-  const { tab, customMode } = useDraft()
+  const { tab, customMode, before } = useDraft()
   const generate = useGenerate(place, onMade)
   const read = useBrief()
   useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
@@ -41,7 +43,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
   })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
-      <BringBack />
+      {before && <BringBack before={before} />}
       <Tabs
         label={t('tabs')}
         tabs={[
