@@ -1,5 +1,6 @@
 import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './spanish-facts.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const SPANISH_FIRST_NAMES =
@@ -22,6 +23,7 @@ export const es: ReadingWords = {
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
   peopleIn: amongst(SPANISH_FIRST_NAMES),
+  factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
     `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
