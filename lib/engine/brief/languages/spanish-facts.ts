@@ -1,6 +1,15 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { isEither, isOfThem, isOtherWord, isSpokenToYou, pastOf, spokenOfSelf, spokenTo } from './spanish-verbs.ts'
+import {
+  isEither,
+  isOfThem,
+  isOtherWord,
+  isSpokenToYou,
+  pastOf,
+  spokenBehind,
+  spokenOfSelf,
+  spokenTo,
+} from './spanish-verbs.ts'
 
 /**
  * What a Spanish description tells, as lines of a song to its hearer: "cumpleaños de mi abuelo, cocinaba los domingos" gives
@@ -10,14 +19,15 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   let before: Before = hearer ? 'you' : null
   for (const piece of piecesOf(written(description, names), hearer)) {
-    const fact = factOf(piece, hearer, before)
+    const told = factOf(piece, hearer, before)
+    const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
     if (fact) facts.push(fact)
     if (fact) before = fact.of
     else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null
   }
   return joined(facts)
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
-    .filter(({ text }) => text.split(' ').length <= LONGEST)
+    .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
 
@@ -73,7 +83,10 @@ function beginsClause(words: readonly string[]): boolean {
     (word) => !CLITIC.test(word) && !/^(?:no|siempre|nunca|ya|también|casi|yo|ella|él)$/iu.test(word),
   )
   const verb = words[at] ?? ''
+  if (/^(?:mis?|el|la|los|las|sus?)$/iu.test(words[0] ?? '') && words.slice(2, 4).some((word) => CLITIC.test(word)))
+    return true
   if (at > 0 && PLEASING.test(verb)) return true
+  if (at > 0 && /^(?:se|me)$/iu.test(words[at - 1] ?? '') && spokenBehind(verb)) return true
   if (at === 0 && (isOtherWord(verb) || (/^(?:es|esta|era)$/iu.test(verb) === false && words.length < 2))) return false
   return isVerb(verb)
 }
@@ -144,15 +157,26 @@ function toldBy(
       return /^(?:me|nos)$/.test(clitic)
         ? fact('me', mine(rest.join(' '), hearer))
         : hearer
-          ? fact('they', others(rest.join(' '), isMany))
+          ? fact('you', others(rest.join(' '), isMany))
           : null
     if (isSpokenToYou(verb) && !spokenTo(verb)) return fact('you', rest.join(' '))
     const self = spokenOfSelf(verb, lead.length === 0)
-    const you = hearer && !isMany ? spokenTo(verb, isPastHere(verb, clitic, subject, before)) : null
+    const you =
+      hearer && !isMany
+        ? /^(?:se|me)$/.test(clitic ?? '') && /^(?:se|me)$/iu.test(rest[at - 1] ?? '')
+          ? spokenBehind(verb)
+          : spokenTo(verb, isPastHere(verb, clitic, subject, before))
+        : null
     const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you)
     if (isMine && (you === null || !isEither(verb) || before !== 'you'))
       return isEither(verb) && before !== 'me' ? null : fact('me', mine([...lead, self, follows].join(' '), hearer))
-    if (you && (subject !== null || before === 'you' || clitic === 'me'))
+    if (
+      you &&
+      (subject !== null ||
+        before === 'you' ||
+        clitic === 'me' ||
+        ((before === 'me' || before === 'they') && !isEither(verb)))
+    )
       return fact('you', yours([...lead, you, follows].join(' ')))
     if (isOfThem(verb))
       return fact(isMany ? 'you' : 'they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
@@ -192,6 +216,7 @@ function isVerbAt(words: readonly string[], at: number, word: string): boolean {
     return false
   if (/^(?:estudio|trabajo|uso)$/iu.test(word) && words.length < at + 2) return false
   const isPleasing = PLEASING.test(word) && CLITIC.test(last)
+  if (/^(?:se|me)$/iu.test(last) && spokenBehind(word)) return true
   return isPleasing || isVerb(word) || isSpokenToYou(word)
 }
 
@@ -200,7 +225,7 @@ function subjectOf(text: string, { kin, name }: Hearer): string | null {
   const names = [name, ...(name?.split(/, | y | e /) ?? [])].flatMap((one) => (one ? [escaped(one)] : []))
   const own = [kin && `${escaped(kin)}(?: (?:${names.join('|') || '(?!)'}))?`, ...names].filter(Boolean).join('|')
   const subject = new RegExp(
-    `^(?:(?:ella|él|ellos|ellas)|el (?=(?:siempre|nunca|me|nos|se|era|es|fue|tiene|le|no|ya) )|(?:(?:mi|nuestr[oa]|el|la|un|una) (?:mejor |querid[oa] )?)?(?:${own}))(?= |$)`,
+    `^(?:(?:ella|él|ellos|ellas)|el (?=(?:siempre|nunca|me|nos|se|era|es|fue|tiene|le|no|ya|\\p{L}+(?:aba|[ií]a|[^aeiou]ó)) )|(?:(?:mi|nuestr[oa]|el|la|un|una) (?:mejor |querid[oa] )?)?(?:${own}))(?= |$)`,
     'iu',
   )
   return subject.exec(text)?.[0] ?? null
@@ -214,20 +239,25 @@ const withoutPronouns = (text: string) =>
 
 /** What the hearer does: "se ríe de su hermano" with "te" and "tu". */
 const yours = (text: string) =>
-  also(possessed(text).replace(/(?<!\p{L})se(?!\p{L})/giu, 'te')).replace(/(\p{L}+[aei]r)se(?!\p{L})/giu, '$1te')
+  also(possessed(text).replace(/(?<!\p{L})(?<!(?:todo|nada|nadie|eso|quien) )se(?!\p{L})/giu, 'te')).replace(
+    /(\p{L}+[aei]r)se(?!\p{L})/giu,
+    '$1te',
+  )
 
 /** "dice que no ronca", "cuando ve su novela" have the same subject. */
-const also = (text: string) =>
-  text.replace(
+const also = (text: string) => {
+  const isPast = /\p{L}[ai]ste(?!\p{L})/u.test(text)
+  return text.replace(
     /(?<!\p{L})((?:dic|dec|cre|jur|sab)\p{L}* que|y|aunque|mientras|cuando) ((?:no |te |siempre |nunca |me )*)(\p{L}+)/giu,
     (all, join: string, lead: string, verb: string) => {
       const you =
-        /^(?:lleg|sal|entr|suen|emp|term|pas|hac|vin|vien|gust)/iu.test(verb) || isOtherWord(verb)
+        /^(?:lleg|sal|entr|suen|emp|term|pas|hac|vin|vien|gust)/iu.test(verb) || (isOtherWord(verb) && !isPast)
           ? null
-          : spokenTo(verb)
+          : spokenTo(verb, isPast)
       return you ? `${join} ${lead}${you}` : all
     },
   )
+}
 
 /** What the singer does: "la extraño", "prometí llamarla". */
 function mine(text: string, hearer: Hearer | null): string {
@@ -248,6 +278,9 @@ function mine(text: string, hearer: Hearer | null): string {
 function others(text: string, isMany: boolean): string {
   if (isMany) return text
   const turned = text
+    .replace(/(?<=(?:^|\s)(?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
+      spokenTo(all, true) !== null && spokenOfSelf(all) !== null ? `${stem}ó` : all,
+    )
     .replace(/(?<!\p{L})le(?= )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
       !isOtherWord(verb) && !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra)$/iu.test(verb) && isVerb(verb)
@@ -293,7 +326,10 @@ function fact(of: Fact['of'], text: string): Fact {
 
 /** With the names and the accents as they are written. */
 function written(description: string, names: readonly string[]): string {
-  const text = description.replace(/\p{L}+/gu, (word) => ACCENTS[word] ?? word)
+  const text = description.replace(
+    /\p{L}+/gu,
+    (word) => ACCENTS[word] ?? word.replace(/(?<=\p{L}{2})([cs])ion$/u, '$1ión'),
+  )
   return names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
     text,

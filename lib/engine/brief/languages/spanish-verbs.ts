@@ -2,7 +2,7 @@
 
 /** Regular ones, and behind a slash the stem of "he", "she" where it changes: "contar/cuent". */
 const REGULAR =
-  'amar adorar cocinar trabajar estudiar bailar cantar ayudar cuidar llevar tocar preparar llamar hablar mirar escuchar viajar caminar nadar pintar dibujar limpiar lavar arreglar reparar coleccionar regalar comprar gastar ganar llorar gritar ladrar maullar roncar fumar tomar cenar desayunar almorzar/almuerz saltar atrapar cazar robar masticar morder/muerd lamer arañar esperar extrañar odiar enseñar apoyar abrazar besar bordar hornear amasar usar manejar entrenar meditar rezar bromear chismear platicar charlar pelear enojar preocupar quejar levantar acostar/acuest despertar/despiert sentar/sient quedar olvidar recordar/recuerd contar/cuent soñar/sueñ jugar/jueg empezar/empiez pensar/piens cerrar/cierr regar/rieg plantar cultivar sembrar/siembr criar/crí enviar/enví graduar/gradú jubilar ahorrar pagar prestar cargar aguantar luchar curar salvar lograr intentar terminar acabar dejar pasar llegar entrar aprobar/aprueb reprobar/reprueb probar/prueb mostrar/muestr encontrar/encuentr volar/vuel rodar/rued colgar/cuelg apostar/apuest costurar remendar/remiend tejer coser comer beber leer creer correr vender aprender comprender responder prometer meter romper esconder temer crecer perder/pierd entender/entiend encender/enciend volver/vuelv devolver/devuelv mover/muev resolver/resuelv conocer nacer merecer parecer agradecer ofrecer desaparecer reconocer obedecer vivir escribir abrir subir compartir sufrir decidir descubrir recibir asistir insistir permitir partir discutir aburrir dormir/duerm pedir/pid servir/sirv seguir/sigu conseguir/consigu repetir/repit vestir/vist sentir/sient mentir/mient preferir/prefier divertir/diviert despedir/despid elegir/elig corregir/corrig derretir/derrit construir/construy destruir/destruy contagiar sonar/suen silbar brincar trepar acompañar visitar invitar celebrar festejar disfrutar admirar respetar valorar dedicar sacrificar entregar perdonar consolar/consuel calmar alegrar animar motivar inspirar iluminar llenar peinar maquillar bañar vacunar operar atender/atiend enamorar mudar cambiar casar separar engañar traicionar mandar contestar molestar fastidiar inventar crear programar diseñar coordinar dirigir organizar ordenar barrer planchar doblar secar pescar remar escalar patinar esquiar/esquí surfear anotar patear atajar defender/defiend liderar escapar asustar acurrucar ronronear babear olfatear tirar tumbar desordenar destrozar comentar opinar confiar/confí desconfiar/desconfí presumir brillar rescatar adoptar recoger escoger proteger manipular sacar apagar ensuciar guardar juntar lanzar botar tardar votar manchar colocar desvelar enfermar tropezar/tropiez negar/nieg'
+  'criticar explicar descansar regañar reclamar abandonar amanecer perseguir/persigu sorprender apurar enfadar asomar rascar rasguñar explotar cobrar lastimar decorar practicar tratar aplaudir sacudir interrumpir depender tallar pegar relajar apretar/apriet alimentar curiosear heredar pasear bloquear amar adorar cocinar trabajar estudiar bailar cantar ayudar cuidar llevar tocar preparar llamar hablar mirar escuchar viajar caminar nadar pintar dibujar limpiar lavar arreglar reparar coleccionar regalar comprar gastar ganar llorar gritar ladrar maullar roncar fumar tomar cenar desayunar almorzar/almuerz saltar atrapar cazar robar masticar morder/muerd lamer arañar esperar extrañar odiar enseñar apoyar abrazar besar bordar hornear amasar usar manejar entrenar meditar rezar bromear chismear platicar charlar pelear enojar preocupar quejar levantar acostar/acuest despertar/despiert sentar/sient quedar olvidar recordar/recuerd contar/cuent soñar/sueñ jugar/jueg empezar/empiez pensar/piens cerrar/cierr regar/rieg plantar cultivar sembrar/siembr criar/crí enviar/enví graduar/gradú jubilar ahorrar pagar prestar cargar aguantar luchar curar salvar lograr intentar terminar acabar dejar pasar llegar entrar aprobar/aprueb reprobar/reprueb probar/prueb mostrar/muestr encontrar/encuentr volar/vuel rodar/rued colgar/cuelg apostar/apuest costurar remendar/remiend tejer coser comer beber leer creer correr vender aprender comprender responder prometer meter romper esconder temer crecer perder/pierd entender/entiend encender/enciend volver/vuelv devolver/devuelv mover/muev resolver/resuelv conocer nacer merecer parecer agradecer ofrecer desaparecer reconocer obedecer vivir escribir abrir subir compartir sufrir decidir descubrir recibir asistir insistir permitir partir discutir aburrir dormir/duerm pedir/pid servir/sirv seguir/sigu conseguir/consigu repetir/repit vestir/vist sentir/sient mentir/mient preferir/prefier divertir/diviert despedir/despid elegir/elig corregir/corrig derretir/derrit construir/construy destruir/destruy contagiar sonar/suen silbar brincar trepar acompañar visitar invitar celebrar festejar disfrutar admirar respetar valorar dedicar sacrificar entregar perdonar consolar/consuel calmar alegrar animar motivar inspirar iluminar llenar peinar maquillar bañar vacunar operar atender/atiend enamorar mudar cambiar casar separar engañar traicionar mandar contestar molestar fastidiar inventar crear programar diseñar coordinar dirigir organizar ordenar barrer planchar doblar secar pescar remar escalar patinar esquiar/esquí surfear anotar patear atajar defender/defiend liderar escapar asustar acurrucar ronronear babear olfatear tirar tumbar desordenar destrozar comentar opinar confiar/confí desconfiar/desconfí presumir brillar rescatar adoptar recoger escoger proteger manipular sacar apagar ensuciar guardar juntar lanzar botar tardar votar manchar colocar desvelar enfermar tropezar/tropiez negar/nieg'
 
 /** Where the whole form has to be known: he, she; you. */
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const SELF =
 
 /** More often something else at the beginning of a phrase. */
 const OTHER_WORDS = new Set(
-  'como para nada casa solo bajo sobre entre trabajo canto juego cuento sueño pago regalo beso abrazo paso grito vuelo recuerdo cargo mando lado cambio baile vino cerca estudio apoyo baño uso amo odio dedico'.split(
+  'como para nada casa solo bajo sobre entre trabajo canto juego cuento sueño pago regalo beso abrazo paso grito vuelo recuerdo cargo mando lado cambio baile vino cerca estudio apoyo baño uso dedico'.split(
     ' ',
   ),
 )
@@ -133,16 +133,30 @@ export function spokenTo(word: string, isPast = false): string | null {
   const key = plainOf(word)
   const { you, unsure, self } = forms()
   if (you.has(key) && !/[éí]$/.test(word)) return you.get(key) ?? null
+  // "silaba" and "guayaba" are few.
+  if (!you.has(key) && /^\p{L}{3,}aba$/u.test(key) && !/^(?:silaba|guayaba)$/.test(key)) return `${key}s`
   const isSure = /ó$/.test(word) || !self.has(key) || isPast
   return isSure ? (unsure.get(key) ?? null) : null
 }
+
+/** Behind "se" and "me" whatever looks like a verb is one: "me critica". */
+export function spokenBehind(word: string): string | null {
+  const sure = spokenTo(word, true)
+  return (
+    sure ??
+    (/^\p{L}{2,}(?:[ae]|ía)$/u.test(word) ? `${word}s` : /[^i]ó$/u.test(word) ? word.replace(/ó$/, 'aste') : null)
+  )
+}
+
+/** What stands behind a word for somebody and is no name: "mi mamá vive". */
+export const verbForms = (): string[] => [...forms().you.keys(), ...forms().unsure.keys()]
 
 /** "olvide" gives "olvidé", "vivimos" itself: what I or we do. */
 export function spokenOfSelf(word: string, isBare = false): string | null {
   const key = plainOf(word)
   if (/(?:[aei]mos|[áa]bamos|[íi]amos)$/u.test(key) && key.length > 4 && !/^(?:vamos a ver|ramos|extremos)$/.test(key))
     return word.replace(/abamos$/u, 'ábamos').replace(/iamos$/u, 'íamos')
-  if (/ó$/.test(word) || (isBare && OTHER_WORDS.has(key))) return null
+  if (/ó$|^(?:se|di)$/.test(word) || (isBare && OTHER_WORDS.has(key))) return null
   return forms().self.get(key) ?? null
 }
 
