@@ -78,7 +78,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'mi perro max murio ayer, se comio mi sofa, dormia en mi cama',
       { plot: 'memorial', call: 'Max', facts: ['Te comiste mi sofá', 'Dormías en mi cama'] },
     ],
-    ['gracias a mi maestra lupita por enseñarme a leer', { plot: 'thanks', facts: ['Me enseñaste a leer'] }],
+    [
+      'gracias a mi maestra lupita por enseñarme a leer',
+      { plot: 'thanks', call: 'Maestra Lupita', facts: ['Me enseñaste a leer'] },
+    ],
     [
       'boda de ana y luis se conocieron en un tren',
       { plot: 'wedding', names: ['Ana', 'Luis'], facts: ['Se conocieron en un tren'] },
@@ -88,6 +91,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { call: 'Papá', facts: ['Arreglabas relojes', 'Silbabas todo el día', 'Nunca te quejabas'] },
     ],
     ['cancion sobre cuando mi perro se comio la tarea', { facts: ['Te comiste la tarea'] }],
+    ['cancion para mi novio, el tocaba la guitarra', { facts: ['Tocabas la guitarra'] }],
     [
       'extraño a mi mama, vive en honduras, todos la quieren',
       { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en honduras', 'Todos te quieren'] },

@@ -184,7 +184,7 @@ function toldBy(
   }
   if (subject !== null || at < 0) return at < 0 && subject === null ? undefined : null
   if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
-  return fact('they', hearer ? others(text, isMany) : text)
+  return fact('they', hearer ? others(past(text), isMany) : past(text))
 }
 
 const REQUEST_START =
@@ -225,7 +225,7 @@ function subjectOf(text: string, { kin, name }: Hearer): string | null {
   const names = [name, ...(name?.split(/, | y | e /) ?? [])].flatMap((one) => (one ? [escaped(one)] : []))
   const own = [kin && `${escaped(kin)}(?: (?:${names.join('|') || '(?!)'}))?`, ...names].filter(Boolean).join('|')
   const subject = new RegExp(
-    `^(?:(?:ella|él|ellos|ellas)|el (?=(?:siempre|nunca|me|nos|se|era|es|fue|tiene|le|no|ya|\\p{L}+(?:aba|[ií]a|[^aeiou]ó)) )|(?:(?:mi|nuestr[oa]|el|la|un|una) (?:mejor |querid[oa] )?)?(?:${own}))(?= |$)`,
+    `^(?:(?:ella|él|ellos|ellas)|el(?= (?:siempre|nunca|me|nos|se|era|es|fue|tiene|le|no|ya|\\p{L}+(?:aba|[ií]a|[^aeiou]ó)) )|(?:(?:mi|nuestr[oa]|el|la|un|una) (?:mejor |querid[oa] )?)?(?:${own}))(?= |$)`,
     'iu',
   )
   return subject.exec(text)?.[0] ?? null
@@ -274,13 +274,16 @@ function mine(text: string, hearer: Hearer | null): string {
   )
 }
 
+/** "mi ex me dejo" lacks its accent. */
+const past = (text: string) =>
+  text.replace(/(?<= (?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
+    spokenTo(all, true) !== null && spokenTo(all) === null ? `${stem}ó` : all,
+  )
+
 /** What others do with the hearer: "todos la quieren", "su risa llena la casa". */
 function others(text: string, isMany: boolean): string {
   if (isMany) return text
   const turned = text
-    .replace(/(?<=(?:^|\s)(?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
-      spokenTo(all, true) !== null && spokenOfSelf(all) !== null ? `${stem}ó` : all,
-    )
     .replace(/(?<!\p{L})le(?= )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
       !isOtherWord(verb) && !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra)$/iu.test(verb) && isVerb(verb)
