@@ -5,7 +5,7 @@ import { verbForms } from './spanish-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const SPANISH_FIRST_NAMES =
-  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro'
+  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro fer dani sofi ale pau majo gaby lalo tere nando santi mati nico lucho'
 
 /** Whoever stands beside a first name: "paola y fer y yo". */
 function besideNames(description: string): string[] {
@@ -231,7 +231,11 @@ const accented: ReadingWords = {
     ['primo', 'primo'],
     ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
     ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
-    ['(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre', 'amigo mío', 'friend'],
+    [
+      '(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
+      'amigo mío',
+      'friend',
+    ],
     ['maestra|seño', 'maestra', 'teacher'],
     ['maestro', 'maestro', 'teacher'],
     ['profesora|profe', 'profe', 'teacher'],

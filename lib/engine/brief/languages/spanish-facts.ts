@@ -167,7 +167,9 @@ function toldBy(
           ? spokenBehind(verb)
           : spokenTo(verb, isPastHere(verb, clitic, subject, before))
         : null
-    const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you)
+    const isTheirPast =
+      you !== null && clitic === undefined && before === 'you' && /o$/u.test(verb) && !LOVING.test(verb)
+    const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you) && !isTheirPast
     if (isMine && (you === null || !isEither(verb) || before !== 'you'))
       return isEither(verb) && before !== 'me' ? null : fact('me', mine([...lead, self, follows].join(' '), hearer))
     if (
@@ -284,7 +286,7 @@ const past = (text: string) =>
 function others(text: string, isMany: boolean): string {
   if (isMany) return text
   const turned = text
-    .replace(/(?<!\p{L})le(?= )/giu, 'te')
+    .replace(/(?<!\p{L})le(?= )(?! \p{L}+(?: \p{L}+)* (?:al|a la|a los|a las|a un|a una) )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
       !isOtherWord(verb) && !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra)$/iu.test(verb) && isVerb(verb)
         ? 'te '
@@ -340,7 +342,7 @@ function written(description: string, names: readonly string[]): string {
 }
 
 const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  'cumpleaños años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados está estás mamá papá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí así jamás después además todavía quizás ojalá difícil fácil último última rápido película películas fotografía matemáticas química física español señora señor sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño'
+  'cumpleaños años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados está estás mamá papá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí así jamás después además todavía quizás ojalá difícil fácil último última rápido película películas fotografía matemáticas química física español señora señor sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur'
     .split(' ')
     .map((word) => [word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), word] as const)
     .filter(([bare]) => !/^(?:anos|esta|papa|mama)$/.test(bare))
