@@ -93,6 +93,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['cancion sobre cuando mi perro se comio la tarea', { facts: ['Te comiste la tarea'] }],
     ['cancion para mi novio, el tocaba la guitarra', { facts: ['Tocabas la guitarra'] }],
     [
+      'disculpa a mi hermano lalo, rompi su consola y le eche la culpa al perro',
+      { plot: 'apology', call: 'Lalo', facts: ['Rompí tu consola', 'Le eché la culpa al perro'] },
+    ],
+    [
+      'un corrido para mi abuelo don chema que crio gallos y nunca supo leer',
+      { call: 'Don Chema', facts: ['Criaste gallos', 'Nunca supiste leer'] },
+    ],
+    [
+      'jingle para mi panaderia dulce hogar, pan recien horneado, conchas y bolillos',
+      { plot: 'shop', brand: 'Dulce Hogar', facts: ['Pan recién horneado', 'Conchas y bolillos'] },
+    ],
+    [
       'extraño a mi mama, vive en honduras, todos la quieren',
       { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en honduras', 'Todos te quieren'] },
     ],
