@@ -5,7 +5,8 @@ import type { ReadingWords } from './reading.ts'
 export function namesIn(said: string, words: ReadingWords): string[] {
   const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
   const all = [...written, ...smallNames(said, words, written)]
-  return [...new Set(all)].sort((a, b) => placeOf(a, said) - placeOf(b, said)).slice(0, MOST)
+  const once = [...new Set(all)].filter((name, _, others) => !others.some((other) => other.endsWith(` ${name}`)))
+  return once.sort((a, b) => placeOf(a, said) - placeOf(b, said)).slice(0, MOST)
 }
 
 const MOST = 6

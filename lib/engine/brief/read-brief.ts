@@ -174,8 +174,9 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }
 
-/** "my cat Biscuit": a name right behind the word. */
+/** "my cat Biscuit": a name right behind the word, or one that begins with it, "Maestra Lupita". */
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
+  name.toLowerCase().startsWith(`${word.toLowerCase()} `) ||
   pattern(
     `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}`,
   ).test(said)

@@ -1,9 +1,29 @@
 import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './spanish-facts.ts'
+import { verbForms } from './spanish-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const SPANISH_FIRST_NAMES =
-  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro'
+  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro fer dani sofi ale pau majo gaby lalo tere nando santi mati nico lucho'
+
+/** Whoever stands beside a first name: "paola y fer y yo". */
+function besideNames(description: string): string[] {
+  const known = amongst(SPANISH_FIRST_NAMES)
+  return [...description.matchAll(BESIDE)].flatMap(([, first = '', second = '', end]) =>
+    known(`${first} ${second}`).length > 0 || end === ' y yo' ? [first, second] : [],
+  )
+}
+
+const BESIDE =
+  /(?<!\p{L})(?<!(?:mi|el|la|su) )(\p{Ll}{3,}),? [ye] (?!(?:que|mis|sus|las|los|una|con|nos|les)\b)(\p{Ll}{3,})( y yo|(?=$|[.,;:!?)]| (?:se|que|por)(?!\p{L})))/gu
+
+/** People leave accents out. */
+const loose = (source: string) =>
+  source.replace(/\[[^\]]*\]|[áéíóúñ]/gu, (one) => (one.length > 1 ? one : `[${one}${one.normalize('NFD').charAt(0)}]`))
+
+const SHOP =
+  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio'
 
 const END =
   '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
@@ -12,19 +32,29 @@ const SOMEBODY_END =
 const MINE = '(?:mi|mis|nuestr[oa]s?)'
 const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
 
-export const es: ReadingWords = {
+const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
   named: 'llamad[oa]|que se llama|se llama|de nombre',
   titles: 'Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
-  goesOn: 'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque',
+  goesOn:
+    'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
+  unlikeNames: `^(?:${verbForms()
+    .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
+    .join(
+      '|',
+    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó)|era|fue|es|está|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
   and: 'y|e|o|u',
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
-  peopleIn: amongst(SPANISH_FIRST_NAMES),
+  peopleIn: (description) => [...amongst(SPANISH_FIRST_NAMES)(description), ...besideNames(description)],
+  factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
     `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
+    loose(
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP}),? ((?:el |la |los |las )?(?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está) )`,
+    ),
     `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   subject: [
@@ -146,7 +176,7 @@ export const es: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bquej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
     ],
     [
       'party',
@@ -178,8 +208,10 @@ export const es: ReadingWords = {
   kin: [
     ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
     ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
-    ['mam[áa]|mami|mamita', AS_TYPED, 'mother'],
-    ['papá|papi|papito', AS_TYPED, 'father'],
+    ['mamá', 'Mamá', 'mother'],
+    ['papá', 'Papá', 'father'],
+    ['mami|mamita', AS_TYPED, 'mother'],
+    ['papi|papito', AS_TYPED, 'father'],
     ['madrina', AS_TYPED, 'aunt'],
     ['padrino', AS_TYPED, 'uncle'],
     ['madre|jefecita', 'mamá', 'mother'],
@@ -199,7 +231,11 @@ export const es: ReadingWords = {
     ['primo', 'primo'],
     ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
     ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
-    ['(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre', 'amigo mío', 'friend'],
+    [
+      '(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
+      'amigo mío',
+      'friend',
+    ],
     ['maestra|seño', 'maestra', 'teacher'],
     ['maestro', 'maestro', 'teacher'],
     ['profesora|profe', 'profe', 'teacher'],
@@ -230,4 +266,18 @@ export const es: ReadingWords = {
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:
     'un una unos unas el la los las lo mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas algún alguna todo toda todos todas y o u e pero de del a al en con sin por para sobre acerca como que cuando donde quien es son era eran muy más tan solo sólo cada desde hasta',
+}
+
+export const es: ReadingWords = {
+  ...accented,
+  ...{ subject: accented.subject.map(loose), hearer: accented.hearer.map(loose), age: accented.age.map(loose) },
+  ...{
+    plots: accented.plots.map(([plot, source]) => [plot, loose(source)] as const),
+    instrumental: loose(accented.instrumental),
+  },
+  kin: accented.kin.map(([source, ...kept]) => [loose(source), ...kept] as const),
+  voice: { m: loose(accented.voice.m), f: loose(accented.voice.f) },
+  languages: Object.fromEntries(
+    Object.entries(accented.languages).map(([code, source]) => [code, loose(source)]),
+  ) as ReadingWords['languages'],
 }

@@ -56,6 +56,60 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'birthday', call: 'Carmen', topics: ['garden'] },
     ],
     ['una nana para mi hija Lucía, sin batería', { plot: 'lullaby', call: 'Lucía', without: ['batería'] }],
+    [
+      'cumpleaños de mi abuelo, cocinaba los domingos y contaba chistes malos',
+      { plot: 'birthday', call: 'Abuelo', facts: ['Cocinabas los domingos', 'Contabas chistes malos'] },
+    ],
+    ['mi hermana valeria, estudio medicina', { call: 'Valeria', facts: ['Estudiaste medicina'] }],
+    [
+      'paola y fer y yo, nos conocimos en la secundaria',
+      { names: ['Paola', 'Fer'], facts: ['Nos conocimos en la secundaria'] },
+    ],
+    ['jingle para mi taqueria el nopal feliz', { plot: 'shop', brand: 'el Nopal Feliz' }],
+    ['cancion en ingles para mi novia', { plot: 'devotion', language: 'en' }],
+    [
+      'cancion para mi abuela carmen que ama su jardin y le gusta el cafe',
+      { call: 'Carmen', facts: ['Amas tu jardín', 'Te gusta el café'] },
+    ],
+    [
+      'perdon a mi novia, olvide nuestro aniversario y la extraño mucho',
+      { plot: 'apology', facts: ['Olvidé nuestro aniversario', 'Te extraño mucho'] },
+    ],
+    [
+      'mi perro max murio ayer, se comio mi sofa, dormia en mi cama',
+      { plot: 'memorial', call: 'Max', facts: ['Te comiste mi sofá', 'Dormías en mi cama'] },
+    ],
+    [
+      'gracias a mi maestra lupita por enseñarme a leer',
+      { plot: 'thanks', call: 'Maestra Lupita', facts: ['Me enseñaste a leer'] },
+    ],
+    [
+      'boda de ana y luis se conocieron en un tren',
+      { plot: 'wedding', names: ['Ana', 'Luis'], facts: ['Se conocieron en un tren'] },
+    ],
+    [
+      'mi papa arreglaba relojes, silbaba todo el dia, nunca se quejaba',
+      { call: 'Papá', facts: ['Arreglabas relojes', 'Silbabas todo el día', 'Nunca te quejabas'] },
+    ],
+    ['cancion sobre cuando mi perro se comio la tarea', { facts: ['Te comiste la tarea'] }],
+    ['cancion para mi novio, el tocaba la guitarra', { facts: ['Tocabas la guitarra'] }],
+    [
+      'disculpa a mi hermano lalo, rompi su consola y le eche la culpa al perro',
+      { plot: 'apology', call: 'Lalo', facts: ['Rompí tu consola', 'Le eché la culpa al perro'] },
+    ],
+    [
+      'un corrido para mi abuelo don chema que crio gallos y nunca supo leer',
+      { call: 'Don Chema', facts: ['Criaste gallos', 'Nunca supiste leer'] },
+    ],
+    [
+      'jingle para mi panaderia dulce hogar, pan recien horneado, conchas y bolillos',
+      { plot: 'shop', brand: 'Dulce Hogar', facts: ['Pan recién horneado', 'Conchas y bolillos'] },
+    ],
+    [
+      'extraño a mi mama, vive en honduras, todos la quieren',
+      { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en honduras', 'Todos te quieren'] },
+    ],
+    ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],
   ja: [
     [

@@ -1,0 +1,355 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import {
+  isEither,
+  isOfThem,
+  isOtherWord,
+  isSpokenToYou,
+  pastOf,
+  spokenBehind,
+  spokenOfSelf,
+  spokenTo,
+} from './spanish-verbs.ts'
+
+/**
+ * What a Spanish description tells, as lines of a song to its hearer: "cumpleaños de mi abuelo, cocinaba los domingos" gives
+ * "Cocinabas los domingos", "olvide nuestro aniversario" gives "Olvidé nuestro aniversario". What is not sure is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const facts: Fact[] = []
+  let before: Before = hearer ? 'you' : null
+  for (const piece of piecesOf(written(description, names), hearer)) {
+    const told = factOf(piece, hearer, before)
+    const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    if (fact) facts.push(fact)
+    if (fact) before = fact.of
+    else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null
+  }
+  return joined(facts)
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
+    .slice(0, MOST)
+}
+
+/** Of whom the piece before tells; who goes on without a subject tells of the same. */
+type Before = Fact['of'] | null
+
+/** In words: more make no line. */
+const LONGEST = 12
+const MOST = 10
+
+const REQUEST =
+  /(?<!\p{L})(?:canci[oó]n(?:es)?|rolas?|tema|jingle|anuncio|balada|himno|nana|rap|instrumental|bpm|tempo|ritmo|estilo|tono|g[eé]nero|letra|estribillo|coro|por ?favor|porfa|porfis|escr[ií]be(?:me|le|nos)?|ha(?:z|zme|zle|gan?)|h[aá]zme|crea|comp[oó]n(?:me)?|quiero (?:una?|algo|que|regalar\p{L}*|dedicar\p{L}*|felicitar\p{L}*)|quisiera|necesito|busco|me gustar[ií]a|algo|que sea|que suene|que diga|cumbia|reguet[oó]n|corrido|mariachi|bolero|ranchera|minutos?|cantad[oa]|en (?:ingl[eé]s|franc[eé]s|japon[eé]s|espa[nñ]ol|italiano|portugu[eé]s|alem[aá]n)|feliz cumplea[nñ]os|gracias|perd[oó]n|disculpas?|lo siento)(?!\p{L})/iu
+/** Begins what is told, so that a word for music within it belongs to it. */
+const TIME =
+  /^(?:siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|no|todav[ií]a|a[uú]n|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|adem[aá]s|hasta|encima|a|veces|cada|d[ií]as?|todos|todas|los|las|noches?|ma[nñ]anas?|tardes?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|de|ni[nñ][oa]|chiquit[oa]|joven|por|en|la|semanas?|a[nñ]os?|fin(?:es)?|\p{L}+mente)$/iu
+const CLITIC = /^(?:se|le|les|lo|la|los|las|me|te|nos)$/iu
+const PLEASING =
+  /^(?:encant|gust|fascin|choc|doli|duel|doler|import|interes|falt|sobr|parec|cuest|cost|apasion|qued|dicen|dec[ií]an|llaman)\p{L}*$/iu
+const FEELING = /^(?:da|dan|daba|daban) (?:mucho |mucha )?(?:miedo|risa|pena|sueño|flojera|hambre|asco|pánico|igual)/iu
+
+const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s/u
+const JOINS = /^(?:y|e|pero|porque|aunque|pues|xq|q|que|quien|quienes)$/iu
+
+/** Between punctuation, where "y" is followed by a verb, and behind whoever hears the song. */
+function piecesOf(text: string, hearer: Hearer | null): string[] {
+  return text.split(CUT).flatMap((part) => {
+    const words = part.trim().split(/\s+/).filter(Boolean)
+    const pieces: string[] = []
+    let piece: string[] = []
+    const close = () => {
+      if (piece.length > 0) pieces.push(piece.join(' '))
+      piece = []
+    }
+    words.forEach((word, at) => {
+      const rest = words.slice(at + 1)
+      const isRelative = /^(?:que|q|quien|quienes)$/iu.test(word)
+      const isNamedYet = hearer !== null && isNamed(piece.join(' '), hearer) && endsNamed(piece.join(' '), hearer)
+      if (JOINS.test(word) && (isRelative ? isNamedYet : true) && beginsClause(rest)) close()
+      else {
+        const isOpen = REQUEST.test(piece.join(' ')) || isNamedYet
+        if (isOpen && isNamedYet && piece.length > 1 && beginsClause([word, ...rest])) close()
+        piece.push(word)
+      }
+    })
+    close()
+    return pieces
+  })
+}
+
+/** "le gusta …", "siempre canta …", "ama …". */
+function beginsClause(words: readonly string[]): boolean {
+  const at = words.findIndex(
+    (word) => !CLITIC.test(word) && !/^(?:no|siempre|nunca|ya|también|casi|yo|ella|él)$/iu.test(word),
+  )
+  const verb = words[at] ?? ''
+  if (/^(?:mis?|el|la|los|las|sus?)$/iu.test(words[0] ?? '') && words.slice(2, 4).some((word) => CLITIC.test(word)))
+    return true
+  if (at > 0 && PLEASING.test(verb)) return true
+  if (at > 0 && /^(?:se|me)$/iu.test(words[at - 1] ?? '') && spokenBehind(verb)) return true
+  if (at === 0 && (isOtherWord(verb) || (/^(?:es|esta|era)$/iu.test(verb) === false && words.length < 2))) return false
+  return isVerb(verb)
+}
+
+const isVerb = (word: string) =>
+  spokenTo(word) !== null || spokenTo(word, true) !== null || spokenOfSelf(word) !== null || isOfThem(word)
+
+const isNamed = (text: string, { kin, name }: Hearer) => {
+  const said = ` ${text.toLowerCase()} `
+  return [kin, name, ...(name?.split(/, | y | e /) ?? [])].some((one) => one && said.includes(` ${one.toLowerCase()} `))
+}
+
+/** "para mi abuela carmen", "mi mejor amiga de la uni". */
+const endsNamed = (text: string, { kin, name }: Hearer) =>
+  [kin, name?.split(/ y | e /).at(-1)].some(
+    (one) => one && new RegExp(`(?:^|\\s)${escaped(one)}(?:\\s\\p{L}+){0,1}$`, 'iu').test(text),
+  )
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+  const isMany = hearer?.kind === 'group' || / [ye] /.test(hearer?.name ?? '')
+  const inner = INNER.exec(piece)?.[1]
+  if (inner) return factOf(inner, hearer, hearer ? 'you' : null)
+  const thanked = /(?:gracias|agradec\p{L}+) .*?por (?:siempre )?(\p{L}+[aei]r)(me|nos) (.+)/iu.exec(piece)
+  const done = thanked && pastOf(thanked[1] ?? '')
+  if (thanked && done) return fact('you', `${thanked[2]} ${done.you} ${thanked[3]}`)
+  const sorry = /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?(?:por )?(\p{L}+[aei]r)(?:le|te)? (.+)/iu.exec(piece)
+  const regretted = sorry && pastOf(sorry[1] ?? '')
+  if (sorry && regretted) return fact('me', mine(`${regretted.self} ${sorry[2]}`, hearer))
+  if (OUT.test(piece)) return null
+  const words = piece.split(/\s+/)
+  const told = toldBy(words, hearer, before, isMany)
+  if (told !== undefined) return told
+  return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', piece) : null
+}
+
+const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
+const OUT =
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
+
+/** Undefined where the words are no clause. */
+function toldBy(
+  words: readonly string[],
+  hearer: Hearer | null,
+  before: Before,
+  isMany: boolean,
+): Fact | null | undefined {
+  const text = words.join(' ')
+  if (/^yo|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
+  if (/^cuando /iu.test(text)) {
+    const [, head, verb = '', rest] = /^(.+? (?:me|nos)) (\p{L}+)(.*)$/iu.exec(text) ?? []
+    const you = hearer && spokenTo(verb)
+    return you ? fact('you', `${head} ${you}${rest}`) : null
+  }
+  const subject = hearer ? subjectOf(text, hearer) : null
+  const rest = subject === null ? words : text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
+  const at = rest.findIndex((word, place) => isVerbAt(rest, place, word))
+  const lead = rest.slice(0, at)
+  const isLed = at >= 0 && lead.every((word) => CLITIC.test(word) || TIME.test(word))
+  const verb = rest[at] ?? ''
+  const clitic = lead.findLast((word) => CLITIC.test(word))?.toLowerCase()
+  if (subject !== null && rest.length === 0) return null
+  if (isLed) {
+    if (REQUEST_START.test(text)) return null
+    const follows = rest.slice(at + 1).join(' ')
+    if (clitic && (PLEASING.test(verb) || FEELING.test(`${verb} ${follows}`)))
+      return /^(?:me|nos)$/.test(clitic)
+        ? fact('me', mine(rest.join(' '), hearer))
+        : hearer
+          ? fact('you', others(rest.join(' '), isMany))
+          : null
+    if (isSpokenToYou(verb) && !spokenTo(verb)) return fact('you', rest.join(' '))
+    const self = spokenOfSelf(verb, lead.length === 0)
+    const you =
+      hearer && !isMany
+        ? /^(?:se|me)$/.test(clitic ?? '') && /^(?:se|me)$/iu.test(rest[at - 1] ?? '')
+          ? spokenBehind(verb)
+          : spokenTo(verb, isPastHere(verb, clitic, subject, before))
+        : null
+    const isTheirPast =
+      you !== null && clitic === undefined && before === 'you' && /o$/u.test(verb) && !LOVING.test(verb)
+    const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you) && !isTheirPast
+    if (isMine && (you === null || !isEither(verb) || before !== 'you'))
+      return isEither(verb) && before !== 'me' ? null : fact('me', mine([...lead, self, follows].join(' '), hearer))
+    if (
+      you &&
+      (subject !== null ||
+        before === 'you' ||
+        clitic === 'me' ||
+        ((before === 'me' || before === 'they') && !isEither(verb)))
+    )
+      return fact('you', yours([...lead, you, follows].join(' ')))
+    if (isOfThem(verb))
+      return fact(isMany ? 'you' : 'they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
+    return null
+  }
+  if (subject !== null || at < 0) return at < 0 && subject === null ? undefined : null
+  if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
+  return fact('they', hearer ? others(past(text), isMany) : past(text))
+}
+
+const REQUEST_START =
+  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*)|quisiera|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci))/iu
+const THEIRS =
+  /^(?:el|la|los|las|un|una|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|\p{Lu}\p{Ll}+)\s/iu
+
+/** "estudio medicina" behind somebody is what they did. */
+const isPastHere = (verb: string, clitic: string | undefined, subject: string | null, before: Before) =>
+  subject !== null ||
+  clitic === 'se' ||
+  clitic === 'me' ||
+  (before === 'you' && clitic === undefined && !LOVING.test(verb))
+
+const LOVING =
+  /^(?:amo|adoro|extraño|extrano|odio|espero|necesito|deseo|admiro|busco|regalo|dedico|felicito|agradezco|mando|perdono|quiero)$/iu
+
+function isVerbAt(words: readonly string[], at: number, word: string): boolean {
+  const last = words[at - 1] ?? ''
+  if (/^(?:el|un|una|mi|mis|su|sus|tu|al|del|de|por|para|con|los|las)$/iu.test(last) && !CLITIC.test(last)) return false
+  if (/^(?:la|las|los|lo)$/iu.test(last) && spokenOfSelf(word) === null && !/[óé]$/.test(word)) {
+    if (at === 1 || !/^(?:se|me|te|todos|nadie|no|siempre|nunca)$/iu.test(words[at - 2] ?? '')) return false
+  }
+  if (/^esta$/iu.test(word)) return /^(?:\p{L}+[aei]ndo|en|muy|siempre|\p{L}+[ai]d[oa])$/iu.test(words[at + 1] ?? '')
+  if (
+    isOtherWord(word) &&
+    (at > 0 ? !CLITIC.test(last) && !TIME.test(last) : !/^(?:estudio|trabajo|uso)$/iu.test(word))
+  )
+    return false
+  if (/^(?:estudio|trabajo|uso)$/iu.test(word) && words.length < at + 2) return false
+  const isPleasing = PLEASING.test(word) && CLITIC.test(last)
+  if (/^(?:se|me)$/iu.test(last) && spokenBehind(word)) return true
+  return isPleasing || isVerb(word) || isSpokenToYou(word)
+}
+
+/** "mi abuela carmen", "ella". */
+function subjectOf(text: string, { kin, name }: Hearer): string | null {
+  const names = [name, ...(name?.split(/, | y | e /) ?? [])].flatMap((one) => (one ? [escaped(one)] : []))
+  const own = [kin && `${escaped(kin)}(?: (?:${names.join('|') || '(?!)'}))?`, ...names].filter(Boolean).join('|')
+  const subject = new RegExp(
+    `^(?:(?:ella|él|ellos|ellas)|el(?= (?:siempre|nunca|me|nos|se|era|es|fue|tiene|le|no|ya|\\p{L}+(?:aba|[ií]a|[^aeiou]ó)) )|(?:(?:mi|nuestr[oa]|el|la|un|una) (?:mejor |querid[oa] )?)?(?:${own}))(?= |$)`,
+    'iu',
+  )
+  return subject.exec(text)?.[0] ?? null
+}
+
+const possessed = (text: string) => text.replace(/(?<!\p{L})su(s?)(?!\p{L})/giu, 'tu$1')
+const withoutPronouns = (text: string) =>
+  text
+    .replace(/(?<!\p{L})con (?:ella|él)(?!\p{L})/giu, 'contigo')
+    .replace(/(?<!\p{L})(a|de|para|sin|por) (?:ella|él)(?!\p{L})/giu, '$1 ti')
+
+/** What the hearer does: "se ríe de su hermano" with "te" and "tu". */
+const yours = (text: string) =>
+  also(possessed(text).replace(/(?<!\p{L})(?<!(?:todo|nada|nadie|eso|quien) )se(?!\p{L})/giu, 'te')).replace(
+    /(\p{L}+[aei]r)se(?!\p{L})/giu,
+    '$1te',
+  )
+
+/** "dice que no ronca", "cuando ve su novela" have the same subject. */
+const also = (text: string) => {
+  const isPast = /\p{L}[ai]ste(?!\p{L})/u.test(text)
+  return text.replace(
+    /(?<!\p{L})((?:dic|dec|cre|jur|sab)\p{L}* que|y|aunque|mientras|cuando) ((?:no |te |siempre |nunca |me )*)(\p{L}+)/giu,
+    (all, join: string, lead: string, verb: string) => {
+      const you =
+        /^(?:lleg|sal|entr|suen|emp|term|pas|hac|vin|vien|gust)/iu.test(verb) || (isOtherWord(verb) && !isPast)
+          ? null
+          : spokenTo(verb, isPast)
+      return you ? `${join} ${lead}${you}` : all
+    },
+  )
+}
+
+/** What the singer does: "la extraño", "prometí llamarla". */
+function mine(text: string, hearer: Hearer | null): string {
+  if (!hearer || hearer.kind === 'group' || / [ye] /.test(hearer.name ?? '')) return text
+  const spoken = others(text, false).replace(/(\p{L}+[aeií]r)(?:le|lo|la)(?!\p{L})/giu, '$1te')
+  const names = [hearer.kin, hearer.name].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+  const whom = new RegExp(
+    `^((?:yo |no |siempre |nunca |ya |te )*)(\\p{L}+)(.*?) a (?:mi |nuestr[oa] )?(?:${names})(?: (?:${names}))?(?=$| )`,
+    'iu',
+  )
+  return spoken.replace(
+    whom,
+    (_, lead: string, verb: string, rest: string) => `${/te $/.test(lead) ? lead : `${lead}te `}${verb}${rest}`,
+  )
+}
+
+/** "mi ex me dejo" lacks its accent. */
+const past = (text: string) =>
+  text.replace(/(?<= (?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
+    spokenTo(all, true) !== null && spokenTo(all) === null ? `${stem}ó` : all,
+  )
+
+/** What others do with the hearer: "todos la quieren", "su risa llena la casa". */
+function others(text: string, isMany: boolean): string {
+  if (isMany) return text
+  const turned = text
+    .replace(/(?<!\p{L})le(?= )(?! \p{L}+(?: \p{L}+)* (?:al|a la|a los|a las|a un|a una) )/giu, 'te')
+    .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
+      !isOtherWord(verb) && !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra)$/iu.test(verb) && isVerb(verb)
+        ? 'te '
+        : all,
+    )
+  return withoutPronouns(possessed(turned))
+}
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(piece: string, hearer: Hearer | null): boolean {
+  const words = piece.split(/\s+/)
+  if (words.length > 6 || (hearer && isNamed(piece, hearer))) return false
+  if (
+    /^(?:muy|bien|super|s[uú]per|no|ni|de|del|a|al|por|mi|es|y|solo|cumplea[nñ]os|boda|aniversario|despedida|feliz|d[ií]a|hola|es|tiene|hace)(?: |$)/iu.test(
+      piece,
+    )
+  )
+    return false
+  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+}
+
+/** Short things that are listed share a line: "Evaporación, condensación". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
+
+function fact(of: Fact['of'], text: string): Fact {
+  const spaced = text.replace(/\s+/g, ' ').trim()
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}
+
+/** With the names and the accents as they are written. */
+function written(description: string, names: readonly string[]): string {
+  const text = description.replace(
+    /\p{L}+/gu,
+    (word) => ACCENTS[word] ?? word.replace(/(?<=\p{L}{2})([cs])ion$/u, '$1ión'),
+  )
+  return names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
+    text,
+  )
+}
+
+const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  'cumpleaños años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados está estás mamá papá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí así jamás después además todavía quizás ojalá difícil fácil último última rápido película películas fotografía matemáticas química física español señora señor sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur'
+    .split(' ')
+    .map((word) => [word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), word] as const)
+    .filter(([bare]) => !/^(?:anos|esta|papa|mama)$/.test(bare))
+    .concat([
+      ['q', 'que'],
+      ['xq', 'porque'],
+      ['tb', 'también'],
+      ['esta muy', 'está muy'],
+    ]),
+)
