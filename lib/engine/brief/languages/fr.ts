@@ -1,5 +1,6 @@
 import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './french-facts.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FRENCH_FIRST_NAMES =
@@ -21,6 +22,7 @@ export const fr: ReadingWords = {
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   peopleIn: amongst(FRENCH_FIRST_NAMES),
+  factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,

@@ -31,7 +31,7 @@ export const ownWords: OwnWords = {
     {fact}
     Ça tient dans une poche, ça ne pèse rien
     Si la maison brûlait un soir
-    C'est ce que je prendrais, tu le sais bien
+    C'est ça que je prendrais, c'est certain
 
     {fact}
     Je peux jurer, la main sur la table
