@@ -29,11 +29,12 @@ const MOST = 10
 type Before = { readonly of: Fact['of'] | null; readonly liked: string | null; readonly thing: string | null }
 
 const LIKING = /^(?:Tu|Vous|J'|On) ?(?:t')?(?:aim|ador|détest|préf[éè]r|collectionn|mang)(?:es?|ais|ez|iez)(?= )/u
-const ABOUT = /\bsur ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
+const ABOUT = /(?<!\p{L})(?:sur|pour|à) ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
 
 const SONG =
-  /\b(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|pas de|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)\b/iu
-const SELF = /^(?:je |j'|on |nous (?!a\b|ont\b|fait\b)(?=.*\p{L}ons\b|.*\b(?:sommes|étions)\b))/iu
+  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|pas de|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
+const SELF =
+  /^(?:je |j'|on |nous (?!a(?!\p{L})|ont(?!\p{L})|fait(?!\p{L}))(?=.*\p{L}ons(?!\p{L})|.*(?!\p{L})(?:sommes|étions)(?!\p{L})))/iu
 const CLITICS = /^(?:(?:ne|me|te|se|nous|vous|lui|leur|y|en|le|la|les) |[nmtsl]'|y |en )*/iu
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
@@ -41,19 +42,22 @@ const MINE = '(?:ma|mon|mes|notre|nos)'
 function written(description: string, names: readonly string[]): string {
   const text = description
     .replace(/[’`´]/gu, "'")
-    .replace(/\bj(?=(?:ai|ador\p{L}+|aime\p{L}*|avais|étais|etais|oubli\p{L}+)\b)/giu, "j'")
-    .replace(/\bc(?=(?:est|était|etait)\b)/giu, "c'")
-    .replace(/\b([jnmtslcd]|qu) (?=[aeiouyhéèê])/giu, "$1'")
+    .replace(/(?<!\p{L})j(?=(?:ai|ador\p{L}+|aime\p{L}*|avais|étais|etais|oubli\p{L}+)(?!\p{L}))/giu, "j'")
+    .replace(/(?<!\p{L})c(?=(?:est|était|etait)(?!\p{L}))/giu, "c'")
+    .replace(/(?<!\p{L})([jnmtslcd]|qu) (?=[aeiouyhéèê])/giu, "$1'")
     .replace(
-      /\b(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Ss]oeur|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ff]enetre)\b/gu,
+      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ff]enetre)(?!\p{L})/gu,
       (word) => TYPED[word.toLowerCase()] ?? word,
     )
-    .replace(/\bpr(?=\s)/giu, 'pour')
+    .replace(/(?<!\p{L})pr(?=\s)/giu, 'pour')
     .replace(
-      /(?<=\b(?:ai|as|a|avons|ont|avait|avais|avez|aura) (?:(?:toujours|tout|pas|jamais|déjà|encore|trop|bien|beaucoup) )?)\p{L}+(?:e|er)\b/giu,
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|ont|avait|avais|avez|aura) (?:(?:toujours|tout|pas|jamais|déjà|encore|trop|bien|beaucoup) )?)\p{L}+(?:e|er)(?!\p{L})/giu,
       (word) => participleOf(word) ?? word,
     )
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${escaped(name)}\\b`, 'giu'), name), text)
+  return names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
+    text,
+  )
 }
 
 const TYPED: Readonly<Record<string, string>> = {
@@ -91,12 +95,27 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
     words.forEach((word, at) => {
       const last = piece.at(-1) ?? ''
       const rest = words.slice(at + 1).join(' ')
-      const isOpen = SONG.test(piece.join(' ')) || !hasVerb(piece.join(' '))
-      const joins = /^(?:et|mais|puis|alors|donc)$/iu.test(word) && beginsClause(rest)
+      const isOpen =
+        SONG.test(piece.join(' ')) ||
+        !hasVerb(piece.join(' ')) ||
+        (hearer !== null && isNamed(piece.slice(-3).join(' '), hearer))
+      const joins =
+        /^(?:et|mais|puis|alors|donc)$/iu.test(word) &&
+        beginsClause(rest) &&
+        (hasVerb(piece.join(' ')) || !DETERMINER.test(rest) || piece.length === 0)
       const gives = /^(?:car|parce|puisque)$/iu.test(word)
       const relative = /^(?:qui|qu[e']?)$/iu.test(word) && isOpen && !/^(?:avec|chez|pour|à|de|sur|ce)$/iu.test(last)
-      const anew = piece.length > 0 && BEGINS.test(`${word} `) && !SUBORDINATES.test(last) && !gives
-      const isNew = anew && (hasVerb(piece.join(' ')) || (hearer !== null && isNamed(piece.join(' '), hearer)))
+      const anew =
+        piece.length > 0 &&
+        rest !== '' &&
+        !/^y a(?!\p{L})/iu.test(rest) &&
+        BEGINS.test(`${word} `) &&
+        !SUBORDINATES.test(last)
+      const isNew =
+        anew &&
+        (hasVerb(piece.join(' ')) ||
+          SONG.test(piece.join(' ')) ||
+          (hearer !== null && isNamed(piece.join(' '), hearer)))
       if (joins || gives || relative || isNew) close()
       if (!joins && !(gives && word !== 'parce')) piece.push(word)
     })
@@ -106,7 +125,8 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
 }
 
 const BEGINS = /^(?:il|elle|je|j'\p{L}+|on) $/iu
-const SUBORDINATES = /^(?:que|quand|si|où|ou|comme|lorsque|puisque|dont|dès|fois|jour)$/iu
+const SUBORDINATES =
+  /^(?:que|quand|si|où|ou|comme|lorsque|puisque|dont|dès|fois|jour|sur|avec|pour|chez|sans|vers|à)$/iu
 
 const beginsClause = (text: string): boolean => {
   if (/^(?:il|elle|ils|elles|je|on|qui|ne|se|me|ça|tu|lui) |^(?:[nsmlcj]|qu)'/iu.test(text)) return true
@@ -121,7 +141,7 @@ const UNVERBED =
 
 /** A verb that no article or preposition stands before. */
 function hasVerb(text: string): boolean {
-  const words = text.replace(/(?<=\b(?:[jnmtslcd]|qu)')/giu, ' ').split(/\s+/)
+  const words = text.replace(/(?<=(?<!\p{L})(?:[jnmtslcd]|qu)')/giu, ' ').split(/\s+/)
   return (
     words.some((word, at) => at > 0 && isThirdPerson(word) && !UNVERBED.test(words[at - 1] ?? '')) ||
     /^(?:je |j'|on )/iu.test(text)
@@ -132,7 +152,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   const told = toldOfSong(piece, hearer)
   if (told) return told
   const isTold = /^(?:il|elle|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
-  if (piece === '' || (SONG.test(piece) && !(isTold && TOLD_MUSIC.test(piece) && !WISHES.test(piece)))) return null
+  if (piece === '' || (isTold ? WISHES : SONG).test(piece)) return null
   if (GONE.test(piece)) return null
   const loved = hearer && /^(?:que |qu')((?:je |j'|on |nous ).+)/iu.exec(piece)?.[1]
   if (loved) return fact('me', withObject(toHearer(loved, hearer)))
@@ -143,6 +163,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (SELF.test(piece)) return fact('me', selfTold(piece, hearer))
   if (/^(?:tu|vous|t'|toi) ?/iu.test(piece) && /^(?:tu|vous) /iu.test(piece)) return fact('you', piece)
   const other = /^(?:il|elle) (.+)/iu.exec(piece)?.[1]
+  if (other && hearer && isSeveral(hearer)) return fact('they', piece)
   if (other) return hearer ? toldOf(other, hearer) : /^(?:y|me|nous) /.test(other) ? null : fact('they', piece)
   const others = /^(?:ils|elles) (.+)/iu.exec(piece)?.[1]
   if (others) return hearer ? toldOfSeveral(others, hearer) : fact('they', piece)
@@ -153,7 +174,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (hearer && isNamed(piece, hearer) && !hasVerb(piece)) return null
   const isVerb = isThirdPerson(piece.replace(CLITICS, '').split(' ')[0] ?? '') && /[ ']/.test(piece)
   if (before.of === 'you' && hearer && isVerb) return toldOf(piece, hearer)
-  if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)\b/iu.test(piece)) && !hasVerb(piece))
+  if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
     return fact('you', `${before.liked} ${hearer ? toHearer(piece, hearer) : piece}`)
   if (
     /^(?:quand|si|comme|où|lorsque|dont|avec|pour|depuis|chez|dans|à|en|de|sur|par|sans|façon|genre) |^d'/iu.test(piece)
@@ -163,35 +184,35 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   return isThing(piece) ? fact('thing', hearer ? toHearer(piece, hearer) : piece) : null
 }
 
-/** "il joue du jazz" tells of somebody, "je veux du jazz" of the song. */
-const TOLD_MUSIC =
-  /\b(?:rock|jazz|reggae|rap|slam|duo|chansons?|refrain|écrit|composait|paroles|pub|cadeau|hymne|excuses?|style)\b/iu
-const WISHES = /\b(?:je ve(?:ux|ut)|voudrais|aimerais|faut|besoin|cherche|chanson (?:pour|sur|de|d'))\b/iu
+/** What asks for the song even where somebody speaks. */
+const WISHES =
+  /(?<!\p{L})(?:je ve(?:ux|ut)|voudrais|voudrait|aimerais|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
 const GONE =
-  /\b(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|s'appelle|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|\d+ ans$)/iu
+  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?:il|elle|qui) s'appelle|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
 function toldOfSong(piece: string, hearer: Hearer | null): Fact | null {
   const [, whom = '', did = ''] =
-    /\b(?:merci|remercier|reconnaissante?).*?(?:de |d'|pour )(m'|nous )?avoir (.+)/iu.exec(piece) ?? []
+    /(?<!\p{L})(?:merci|remercier|reconnaissante?).*?(?:de |d'|pour )(m'|nous )?avoir (.+)/iu.exec(piece) ?? []
   if (did)
     return fact(
       'you',
       `tu ${whom.replace('nous', 'nous ')}as ${hearer ? toHearer(did, hearer) : did}`.replace(/ +/g, ' '),
     )
   const [, not = '', wrong = ''] =
-    /\b(?:pardon\p{L}*|désolée?|excus\p{L}+|regrette).*?(?:de |d'|pour )(ne pas (?:l'|lui )?)?avoir (.+)/iu.exec(
+    /(?<!\p{L})(?:pardon\p{L}*|désolée?|excus\p{L}+|regrette).*?(?:de |d'|pour )(ne pas (?:l'|lui )?)?avoir (.+)/iu.exec(
       piece,
     ) ?? []
   const said = wrong && hearer ? toHearer(wrong, hearer) : wrong
   if (wrong) return fact('me', not ? `je ${/l'|lui/.test(not) ? "ne t'ai" : "n'ai"} pas ${said}` : `j'ai ${said}`)
-  const been = /\b(?:pardon\p{L}*|désolée?|excus\p{L}+).*?(?:d'|pour )être (.+)/iu.exec(piece)?.[1]
+  const been = /(?<!\p{L})(?:pardon\p{L}*|désolée?|excus\p{L}+).*?(?:d'|pour )être (.+)/iu.exec(piece)?.[1]
   if (been) return fact('me', `je suis ${been}`)
-  const thanked = /\bmerci.*? pour ((?:les|le|la|tes|ton|ta|tous|toutes|ses|son|sa) .+|l'.+)/iu.exec(piece)?.[1]
+  const thanked = /(?<!\p{L})merci.*? pour ((?:les|le|la|tes|ton|ta|tous|toutes|ses|son|sa) .+|l'.+)/iu.exec(piece)?.[1]
   if (thanked) return fact('thing', hearer ? toHearer(thanked, hearer) : thanked)
-  const event = /\b(?:sur|raconte)\b.*?\b(?:le fait qu(?:e |')|la fois où |le jour où |comment |quand )(.+)/iu.exec(
-    piece,
-  )?.[1]
+  const event =
+    /(?<!\p{L})(?:sur|raconte)(?!\p{L}).*?(?<!\p{L})(?:le fait qu(?:e |')|la fois où |le jour où |comment |quand )(.+)/iu.exec(
+      piece,
+    )?.[1]
   return event ? factOf(event, hearer, { of: null, liked: null, thing: null }) : null
 }
 
@@ -224,7 +245,7 @@ function spoken(clause: string, hearer: Hearer): string | null {
   const [verb = '', ...rest] = clause.slice(adverb.length + clitics.length).split(' ')
   const second = secondPerson(verb)
   if (!second || /^y $/iu.test(clitics)) return null
-  const own = clitics.replace(/\bse /giu, 'te ').replace(/\bs'/giu, "t'")
+  const own = clitics.replace(/(?<!\p{L})se /giu, 'te ').replace(/(?<!\p{L})s'/giu, "t'")
   return `${own}${second} ${toHearer(rest.join(' '), hearer)}`.trim()
 }
 
@@ -234,11 +255,11 @@ function toldOfSeveral(clause: string, hearer: Hearer): Fact | null {
   const [verb = '', ...rest] = clause.slice(clitics.length).split(' ')
   const second = secondPlural(verb)
   if (!second) return null
-  const own = clitics.replace(/\b(?:se |s')/giu, 'vous ')
+  const own = clitics.replace(/(?<!\p{L})(?:se |s')/giu, 'vous ')
   const said = rest
     .join(' ')
-    .replace(/\bleurs\b/giu, 'vos')
-    .replace(/\bleur\b/giu, 'votre')
+    .replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos')
+    .replace(/(?<!\p{L})leur(?!\p{L})/giu, 'votre')
   return fact('they', `vous ${own}${second} ${hearer ? said : ''}`)
 }
 
@@ -248,7 +269,7 @@ function isBeing(it: RegExpExecArray, hearer: Hearer | null, before: Before): Fa
   const isWho = /^(?:ma|mon|notre|la|le|une?|l')/iu.test(what)
   if (hearer && before.of === 'you' && isWho && !isSeveral(hearer))
     return fact('you', `tu ${being === 'était' ? 'étais' : 'es'} ${toHearer(what, hearer)}`)
-  return hearer ? fact('they', it[0]) : fact('they', it[0])
+  return fact('they', it[0])
 }
 
 /** Clauses of whoever sings: "je lui ai promis", "j'ai crié sur ma sœur", "j'ai oublié l'anniversaire de ma femme". */
@@ -260,13 +281,17 @@ function selfTold(piece: string, hearer: Hearer | null): string {
     .map((one) => escaped(one ?? ''))
     .join('|')})(?: ${escaped(hearer.name ?? '~')})?(?![\\p{L}])`
   const owned = text.replace(
-    new RegExp(`\\b(le |la |les |l')([\\p{L}'-]+) de ${who}`, 'iu'),
+    new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) de ${who}`, 'iu'),
     (_, article: string, noun: string) => {
       const isVowel = /^[aeiouyhéèêœ]/iu.test(noun)
       return `${article === 'les ' ? 'tes' : article === 'la ' && !isVowel ? 'ta' : 'ton'} ${noun}`
     },
   )
-  const behind = owned.replace(new RegExp(`\\b(sur|avec|pour|chez|contre|sans|envers|vers|de) ${who}`, 'iu'), '$1 toi')
+  const behind = owned.replace(
+    new RegExp(`(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de) ${who}`, 'iu'),
+    '$1 toi',
+  )
+  if (/(?<!\p{L})(?:t'|te |tu |toi(?!\p{L}))/iu.test(behind)) return behind
   const object = new RegExp(`^(je |j'|on |nous )(n'|ne )?(.+?) (?:à )?${who}`, 'iu')
   return behind.replace(object, (_, subject: string, not: string | undefined, said: string) => {
     const open = subject === "j'" ? 'je ' : subject
@@ -293,25 +318,29 @@ function withObject(text: string, isNamedThere = false): string {
 /** "l'aime", "la regardais" with whom they speak of. */
 const turned = (text: string) =>
   text
-    .replace(new RegExp(`\\bl'(?=(?:ai |avais |a |ont |avons )?${PERSONAL})`, 'giu'), "t'")
+    .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?${PERSONAL})`, 'giu'), "t'")
     .replace(new RegExp(`(?<=^(?:je |on |nous )(?:ne )?)(?:le|la) (?=${PERSONAL})`, 'giu'), 'te ')
 
 /** Words in which whoever hears the song is "tu". */
 function toHearer(text: string, hearer: Hearer): string {
   const isOne = !isSeveral(hearer)
-  if (!isOne) return text.replace(/\bleurs\b/giu, 'vos').replace(/\bleur (?=\p{L}{3})/giu, 'votre ')
+  if (!isOne)
+    return text.replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos').replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
   return text
-    .replace(/(?<!\b(?:le|un|du|ce) )\bson (?=\p{L})/giu, 'ton ')
-    .replace(/\bsa (?=\p{L})/giu, 'ta ')
-    .replace(/\bses (?=\p{L})/giu, 'tes ')
-    .replace(/\bse (?=\p{L}+(?:er|ir|re|ant)\b)/giu, 'te ')
-    .replace(/\bs'(?=\p{L}+(?:er|ir|re|oir|ant)\b)/giu, "t'")
-    .replace(/\b(?:lui|elle)-m[êe]me\b/giu, 'toi-même')
-    .replace(/\b(avec|pour|sans|chez|sur|de|à|vers|que|comme|contre) (?:lui|elle)\b(?! (?:\p{L}+))/giu, '$1 toi')
-    .replace(/\b(?:d'elle|d'lui)\b/giu, 'de toi')
-    .replace(/\b(avec|sans|chez|sur|vers|contre|pour) (?:lui|elle)\b/giu, '$1 toi')
+    .replace(/(?<!(?:^|\s)(?:le|un|du|ce) )(?<!\p{L})son (?=\p{L})/giu, 'ton ')
+    .replace(/(?<!\p{L})sa (?=\p{L})/giu, 'ta ')
+    .replace(/(?<!\p{L})ses (?=\p{L})/giu, 'tes ')
+    .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
+    .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
+    .replace(/(?<!\p{L})(?:lui|elle)-m[êe]me(?!\p{L})/giu, 'toi-même')
     .replace(
-      /(qu'|s'|\bquand |\bcomme |\boù |\bdès qu'|\bparce qu')(?:il|elle) (.+)$/iu,
+      /(?<!\p{L})(avec|pour|sans|chez|sur|de|à|vers|que|comme|contre) (?:lui|elle)(?!\p{L})(?! (?:\p{L}+))/giu,
+      '$1 toi',
+    )
+    .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, 'de toi')
+    .replace(/(?<!\p{L})(avec|sans|chez|sur|vers|contre|pour) (?:lui|elle)(?!\p{L})/giu, '$1 toi')
+    .replace(
+      /(qu'|s'|(?<!\p{L})quand |(?<!\p{L})comme |(?<!\p{L})où |(?<!\p{L})dès qu'|(?<!\p{L})parce qu')(?:il|elle) (.+)$/iu,
       (all, joins: string, clause: string) => {
         const said = spoken(clause, hearer)
         return said ? `${joins.replace(/qu'$/u, 'que ').replace(/^s'$/u, 'si ')}tu ${said}` : all
@@ -324,13 +353,13 @@ function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
     words.length > 7 ||
-    /^(?:pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|piano|guitare|musique|rythme|plein de rires)\b/iu.test(
+    /^(?:crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
       piece,
     )
   )
     return false
   if (
-    /\b\d+ ans\b|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)\b|^(?:drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)\b/iu.test(
+    /(?<!\p{L})\d+ ans(?!\p{L})(?! d)|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
     )
   )
@@ -339,7 +368,12 @@ function isThing(piece: string): boolean {
 }
 
 const fact = (of: Fact['of'], text: string): Fact => {
-  const spaced = withAccentsIn(text.replace(/\s+/g, ' ').trim())
+  const spaced = withAccentsIn(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/oeur(?!\p{L})/gu, 'œur')
+      .trim(),
+  )
   return { of, deed: null, text: spaced.charAt(0).toUpperCase() + spaced.slice(1) }
 }
 

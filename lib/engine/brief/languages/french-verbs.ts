@@ -25,7 +25,9 @@ export function isThirdPerson(word: string): boolean {
   const form = withAccents(word.toLowerCase())
   if (form in IRREGULAR || form in PLURAL) return true
   const stem = form.replace(/(?:e|ent|ait|aient|era|eront)$/u, '')
-  return stem !== form && REGULAR.has(stem)
+  if (stem !== form && REGULAR.has(stem)) return true
+  const other = form.replace(/(?:ent|ait|aient)$/u, '')
+  return other !== form && OTHERS.has(other)
 }
 
 /** "oublie", "oublier" and "oublié" are typed alike: the last one, where it is one of a known verb. */
@@ -106,6 +108,13 @@ const REGULAR: ReadonlySet<string> = new Set(
   brill sent respir éclat bâill baill somnol traîn train dandin imit jongl tremp grignot chipot aval goûte picor`
     .split(/\s+/)
     .filter((stem) => stem !== ''),
+)
+
+/** Of other verbs, before "-ent", "-ait" and "-aient". */
+const OTHERS: ReadonlySet<string> = new Set(
+  'attend entend perd rend vend répond descend tond mord dorm part sort sent ment serv mett promett batt viv écriv lis dis fais conduis construis suiv finiss choisiss grandiss réussiss rempliss connaiss apparten ten ven buv pren apprenn comprenn croy voy sav pouv voul dev'.split(
+    ' ',
+  ),
 )
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
