@@ -14,7 +14,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before = {
       of: fact?.of ?? (hearer && (SONG.test(piece) || isNamed(piece, hearer)) ? 'you' : null),
       liked: fact ? (LIKING.exec(fact.text)?.[0] ?? before.liked) : null,
-      thing: ABOUT.exec(piece)?.[1] ?? null,
+      thing: ABOUT.exec(piece)?.[1] ?? (piece.startsWith('qui ') ? before.thing : null),
     }
     if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
   }
@@ -46,7 +46,7 @@ function written(description: string, names: readonly string[]): string {
     .replace(/(?<!\p{L})c(?=(?:est|était|etait)(?!\p{L}))/giu, "c'")
     .replace(/(?<!\p{L})([jnmtslcd]|qu) (?=[aeiouyhéèê])/giu, "$1'")
     .replace(
-      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ff]enetre)(?!\p{L})/gu,
+      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ii]nfirmiere|[Pp]remiere|[Dd]erniere|[Ll]umiere|[Ff]enetre)(?!\p{L})/gu,
       (word) => TYPED[word.toLowerCase()] ?? word,
     )
     .replace(/(?<!\p{L})pr(?=\s)/giu, 'pour')
@@ -72,6 +72,7 @@ const TYPED: Readonly<Record<string, string>> = {
     soeur: 'sœur',
   },
   ...{ apres: 'après', annee: 'année', annees: 'années', cle: 'clé', cles: 'clés', velo: 'vélo', velos: 'vélos' },
+  ...{ infirmiere: 'infirmière', premiere: 'première', derniere: 'dernière', lumiere: 'lumière' },
   ...{ tele: 'télé', fenetre: 'fenêtre' },
 }
 
