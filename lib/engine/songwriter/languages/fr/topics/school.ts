@@ -17,7 +17,7 @@ export const school: Topic = {
       Au tableau, tu as dessiné
       Les fleuves, avec un hippopotame
       La maîtresse allait l'effacer
-      Elle l'a gardé tout le programme
+      Elle l'a mis dans le programme
 
       À la récré, tu fais la paix
       Entre les billes et les ballons
@@ -38,8 +38,8 @@ export const school: Topic = {
     later: `
       J'ai rêvé que j'avais un examen
       En pyjama, sans mon stylo
-      Je me réveille, j'ai quarante ans, bien
-      Et je révise encore un peu trop tôt
+      Je me réveille, il est cinq heures vingt
+      Et je révise encore un peu, c'est trop tôt
 
       J'ai revu ma cour de récré
       Elle a rétréci sous la pluie

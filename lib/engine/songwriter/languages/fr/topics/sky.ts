@@ -54,9 +54,9 @@ export const sky: Topic = {
       Tu disais : le ciel fait des erreurs
 
       Sur le toit, (l'été|la nuit), on comptait
-      Les étoiles, toi par la droite
-      Au milieu, on se retrouvait
-      Ma moitié reste, et l'autre est étroite`,
+      Les étoiles, chacun son morceau
+      Le tien, depuis, c'est moi qui le fais
+      Après le mien, et c'est bien haut`,
     later: `
       J'ai trouvé ta carte du ciel
       Avec tes croix, tes ronds de thé
