@@ -123,7 +123,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'ma grand mere etait infirmiere, je lui ai jamais dit merci',
-      { call: 'Mamie', facts: ['Tu étais infirmiere', "Je t'ai jamais dit merci"] },
+      { call: 'Mamie', facts: ['Tu étais infirmière', "Je t'ai jamais dit merci"] },
     ],
     [
       'raconte le jour où papa a mis le barbecue dans la piscine',

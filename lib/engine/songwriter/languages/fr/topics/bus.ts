@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const bus: Topic = {
-  kin: 'bus autobus autocar autocars car cars navette arrêt arrêts abribus chauffeur chauffeurs chauffeuse ticket tickets ligne lignes trolley minibus tram strapontin passager passagers terminus',
+  kin: 'bus autobus autocar autocars navette arrêt arrêts abribus chauffeur chauffeurs chauffeuse tickets trolley minibus tram strapontin terminus',
   you: {
     scene: `
       Le bus (t'attend|ralentit), quand tu es en retard

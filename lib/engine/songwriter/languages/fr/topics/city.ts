@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const city: Topic = {
-  kin: 'ville villes citadin citadine quartier quartiers rue rues boulevard boulevards avenue avenues place places trottoir trottoirs immeuble immeubles gratte-ciel banlieue faubourg concierge digicode balcon balcons vitrine vitrines kiosque feu feux carrefour carrefours passage passants taxi taxis pavé pavés périphérique néon néons embouteillage embouteillages',
+  kin: 'ville villes citadin citadine quartier quartiers rue rues boulevard boulevards avenue avenues trottoir trottoirs immeuble immeubles gratte-ciel banlieue faubourg concierge digicode balcon balcons vitrine vitrines kiosque carrefour carrefours taxi taxis pavé pavés périphérique néon néons embouteillage embouteillages',
   you: {
     scene: `
       Dans ta rue, tu (connais|salues) le fleuriste

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const guitar: Topic = {
-  kin: 'guitare guitares guitariste guitaristes piano pianiste violon violons violoniste violoncelle trompette trombone flûte accordéon batterie batteur tambour tambours basse bassiste clavier claviers instrument instruments accord accords corde cordes médiator orchestre chorale chœur fanfare concert concerts jouer saxophone saxo ukulélé banjo harmonica partition solfège musicien musicienne musiciens musique karaoké gamme gammes ampli',
+  kin: 'guitare guitares guitariste guitaristes piano pianiste violon violons violoniste violoncelle trompette trombone flûte accordéon batterie batteur tambour tambours bassiste instrument instruments accords corde cordes médiator orchestre chorale chœur fanfare concert concerts saxophone saxo ukulélé banjo harmonica partition solfège musicien musicienne musiciens musique karaoké gamme gammes ampli',
   you: {
     scene: `
       Tu (prends|sors) ta guitare après le café

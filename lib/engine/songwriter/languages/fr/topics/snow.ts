@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const snow: Topic = {
-  kin: "neige neiges neiger neigé enneigé enneigée flocon flocons bonhomme luge luges ski skis skier skieur skieuse piste pistes glace verglas gel givre gelé gelée patin patins patinoire raquettes avalanche hiver hivers moufle moufles bonnet bonnets écharpe igloo congère remonte-pente télésiège snowboard frimas froid",
+  kin: 'neige neiges neiger neigé enneigé enneigée flocon flocons bonhomme luge luges ski skis skier skieur skieuse piste pistes glace verglas gel givre gelé gelée patin patins patinoire raquettes avalanche hiver hivers moufle moufles bonnet bonnets écharpe igloo congère remonte-pente télésiège snowboard frimas',
   you: {
     scene: `
       Premier flocon, tu (sors|cours) en pantoufles
@@ -14,7 +14,7 @@ export const snow: Topic = {
       Il a l'air sérieux, tout là-haut
       On lui dit bonjour en passant`,
     later: `
-      Tu as déneigé chez les autres
+      Tu as poussé la neige des autres
       Toute la rue, avant le jour
       Puis tu as regardé la nôtre
       Et tu as dit : bon, à mon tour
@@ -48,7 +48,7 @@ export const snow: Topic = {
   },
   past: {
     scene: `
-      Quand il neigeait, tu (réveillais|appelais)
+      Au premier flocon, tu (réveillais|levais)
       Toute la maison à minuit
       On marchait, personne ne parlait
       Tu disais : écoutez ce bruit

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const trains: Topic = {
-  kin: 'train trains gare gares quai quais wagon wagons locomotive locomotives rail rails voie voies tgv ter rer métro métros contrôleur contrôleurs contrôleuse cheminot cheminots compartiment couchette couchettes voiture-bar correspondance aiguillage tramway tram passage omnibus terminus ferroviaire sncf',
+  kin: 'train trains gare gares quai quais wagon wagons locomotive locomotives rail rails tgv ter rer métro métros contrôleur contrôleurs contrôleuse cheminot cheminots compartiment couchette couchettes voiture-bar aiguillage tramway tram omnibus terminus ferroviaire sncf',
   you: {
     scene: `
       Tu arrives (à la gare|au train) une heure avant
