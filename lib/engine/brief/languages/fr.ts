@@ -2,6 +2,7 @@ import { amongst } from '../names-in.ts'
 import { pattern } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './french-facts.ts'
+import { FRENCH_PLACES } from './french-places.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FRENCH_FIRST_NAMES =
@@ -30,7 +31,7 @@ export const fr: ReadingWords = {
     const known = amongst(FRENCH_FIRST_NAMES)(description)
     const besides = known.flatMap(
       (name) =>
-        pattern(`${name} et (\\p{L}{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`).exec(
+        pattern(`${name} et (?:de |d['’])?(\\p{L}{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`).exec(
           description,
         )?.[1] ?? [],
     )
@@ -103,11 +104,11 @@ export const fr: ReadingWords = {
     ],
     [
       'apology',
-      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bdésolée?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
     ],
     [
       'memorial',
-      "\\b(?:morte?s?|décédée?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+      "\\b(?:morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
     ],
     [
       'wedding',
@@ -115,7 +116,7 @@ export const fr: ReadingWords = {
     ],
     [
       'birthday',
-      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:fête|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
@@ -179,7 +180,10 @@ export const fr: ReadingWords = {
       'party',
       '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\bdanser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
     ],
-    ['friendship', '\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|\\bcopain\\p{L}*|\\bcopines?\\b|\\bpotes?\\b'],
+    [
+      'friendship',
+      "\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|(?<!\\b(?:ma|mon) )\\bcopain\\p{L}*|(?<!\\b(?:ma|mon) )\\bcopines?\\b|\\bcop(?:ain|ine) d['’]enfance\\b|\\bpotes?\\b",
+    ],
     [
       'falling',
       '\\btomb(?:er|e|é|ée|ons) amoureu\\p{L}+|\\bcoup de foudre\\b|\\bpremier (?:baiser|rendez-vous)\\b|\\bnouvel amour\\b|\\bdéclaration\\b|\\bdemande en mariage\\b',
@@ -224,7 +228,7 @@ export const fr: ReadingWords = {
     ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur', 'sister'],
     ['(?:grand |petit )?fr[èe]re|frangin|frérot', 'mon frère', 'brother'],
     [
-      'femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
+      'femme|mari|mec|meuf|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
       'mon amour',
       'love',
     ],
@@ -259,9 +263,8 @@ export const fr: ReadingWords = {
   ],
   unlikeNames: '(?:ment|tion|aient|ait)$',
   notNames:
-    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
-  places:
-    'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Toulon, Grenoble, Dijon, Angers, Brest, Le Havre, Saint-Malo, La Rochelle, Bruxelles, Liège, Genève, Lausanne, Montréal, Québec, Dakar, Abidjan, Tunis, Alger, Casablanca, Londres, Berlin, Rome, Lisbonne, Madrid, New York, Tokyo, Bretagne, Provence, Normandie, Corse, Alsace',
+    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
+  places: FRENCH_PLACES,
   weak: 'laisse soleil carte but cour maître quartier rue rues étranger vol vols terrain entraîneur page pages arrêt arrêts accords corde cordes corner lune froid noir chœur glace glaces ligne nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
   small:
     'un une le la les des du de d au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces et ou mais avec pour sur dans en très trop plus est que qui tout toute tous toutes',

@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { FRENCH_PLACES } from './french-places.ts'
 import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } from './french-verbs.ts'
 
 /**
@@ -14,7 +15,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before = {
       of: fact?.of ?? (hearer && (SONG.test(piece) || isNamed(piece, hearer)) ? 'you' : null),
       liked: fact ? (LIKING.exec(fact.text)?.[0] ?? before.liked) : null,
-      thing: ABOUT.exec(piece)?.[1] ?? (piece.startsWith('qui ') ? before.thing : null),
+      thing: piece.startsWith('qui ') ? before.thing : fact ? null : (ABOUT.exec(piece)?.[1] ?? null),
     }
     if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
   }
@@ -32,7 +33,7 @@ const LIKING = /^(?:Tu|Vous|J'|On) ?(?:t')?(?:aim|ador|détest|préf[éè]r|coll
 const ABOUT = /(?<!\p{L})(?:sur|pour|à) ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
 
 const SONG =
-  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|pas de|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
+  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|un truc|quelque chose|un son|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|pas de|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
 const SELF =
   /^(?:je |j'|on |nous (?!a(?!\p{L})|ont(?!\p{L})|fait(?!\p{L}))(?=.*\p{L}ons(?!\p{L})|.*(?!\p{L})(?:sommes|étions)(?!\p{L})))/iu
 const CLITICS = /^(?:(?:ne|me|te|se|nous|vous|lui|leur|y|en|le|la|les) |[nmtsl]'|y |en )*/iu
@@ -46,7 +47,7 @@ function written(description: string, names: readonly string[]): string {
     .replace(/(?<!\p{L})c(?=(?:est|était|etait)(?!\p{L}))/giu, "c'")
     .replace(/(?<!\p{L})([jnmtslcd]|qu) (?=[aeiouyhéèê])/giu, "$1'")
     .replace(
-      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ii]nfirmiere|[Pp]remiere|[Dd]erniere|[Ll]umiere|[Ff]enetre)(?!\p{L})/gu,
+      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ff]etes?|[Ii]nfirmiere|[Pp]remiere|[Dd]erniere|[Ll]umiere|[Ff]enetre)(?!\p{L})/gu,
       (word) => TYPED[word.toLowerCase()] ?? word,
     )
     .replace(/(?<!\p{L})pr(?=\s)/giu, 'pour')
@@ -54,9 +55,10 @@ function written(description: string, names: readonly string[]): string {
       /(?<=(?<!\p{L})(?:ai|as|a|avons|ont|avait|avais|avez|aura) (?:(?:toujours|tout|pas|jamais|déjà|encore|trop|bien|beaucoup) )?)\p{L}+(?:e|er)(?!\p{L})/giu,
       (word) => participleOf(word) ?? word,
     )
+  const placed = text.replace(TOWNS, (town) => KNOWN_TOWNS.get(town) ?? town)
   return names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    text,
+    placed,
   )
 }
 
@@ -73,8 +75,17 @@ const TYPED: Readonly<Record<string, string>> = {
   },
   ...{ apres: 'après', annee: 'année', annees: 'années', cle: 'clé', cles: 'clés', velo: 'vélo', velos: 'vélos' },
   ...{ infirmiere: 'infirmière', premiere: 'première', derniere: 'dernière', lumiere: 'lumière' },
-  ...{ tele: 'télé', fenetre: 'fenêtre' },
+  ...{ fete: 'fête', fetes: 'fêtes', tele: 'télé', fenetre: 'fenêtre' },
 }
+
+const KNOWN_TOWNS: ReadonlyMap<string, string> = new Map(
+  FRENCH_PLACES.split(', ').map((place) => [place.toLowerCase(), place]),
+)
+/** "à brest", "en bretagne". */
+const TOWNS = new RegExp(
+  `(?<=(?<!\\p{L})(?:à|en|de|vers|sur) )(?:${[...KNOWN_TOWNS.keys()].join('|')})(?!\\p{L})`,
+  'gu',
+)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -111,7 +122,8 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
         rest !== '' &&
         !/^y a(?!\p{L})/iu.test(rest) &&
         BEGINS.test(`${word} `) &&
-        !SUBORDINATES.test(last)
+        !SUBORDINATES.test(last) &&
+        !/(?:^|\s)dit(?: \p{L}+)?$/iu.test(piece.join(' '))
       const isNew =
         anew &&
         (hasVerb(piece.join(' ')) ||
@@ -145,7 +157,7 @@ function hasVerb(text: string): boolean {
   const words = text.replace(/(?<=(?<!\p{L})(?:[jnmtslcd]|qu)')/giu, ' ').split(/\s+/)
   return (
     words.some((word, at) => at > 0 && isThirdPerson(word) && !UNVERBED.test(words[at - 1] ?? '')) ||
-    /^(?:je |j'|on )/iu.test(text)
+    /^(?:(?:je|on|il|elle) \p{L}|j')/iu.test(text)
   )
 }
 
@@ -267,6 +279,7 @@ function toldOfSeveral(clause: string, hearer: Hearer): Fact | null {
 function isBeing(it: RegExpExecArray, hearer: Hearer | null, before: Before): Fact | null {
   const [, being = 'est', future, what = ''] = it
   if (/^(?:pour|son|l'anniv|un cadeau|à|en|notre anniv)/iu.test(what) || future) return null
+  if (hearer && isNamed(what, hearer)) return null
   const isWho = /^(?:ma|mon|notre|la|le|une?|l')/iu.test(what)
   if (hearer && before.of === 'you' && isWho && !isSeveral(hearer))
     return fact('you', `tu ${being === 'était' ? 'étais' : 'es'} ${toHearer(what, hearer)}`)

@@ -34,7 +34,8 @@ export function isThirdPerson(word: string): boolean {
 export function participleOf(word: string): string | null {
   const form = withAccents(word.toLowerCase())
   const [, stem = '', ending = ''] = /^(.*?)(?:é|e|er)(e?s?)$/u.exec(form) ?? []
-  return REGULAR.has(stem) ? `${stem}é${ending === 'e' || ending === 'es' ? ending : ''}` : null
+  const known = [stem.replace(/è(?=\p{L}+$)/u, 'e'), stem.replace(/è(?=\p{L}+$)/u, 'é')].find((one) => REGULAR.has(one))
+  return known ? `${known}é${ending === 'e' || ending === 'es' ? ending : ''}` : null
 }
 
 /** As people leave accents out: "repare", "etait". */
@@ -119,9 +120,15 @@ const OTHERS: ReadonlySet<string> = new Set(
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
+/** "lève", but "levait". */
+const endingsOf = (stem: string): readonly string[] => {
+  if (/è\p{L}+$/u.test(stem)) return ['e', 'ent']
+  return /(?:lev|men|el|et)$/u.test(stem) ? ['er', 'ait'] : ['e', 'er', 'ait', 'ent']
+}
+
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   [
-    ...[...REGULAR].flatMap((stem) => ['e', 'er', 'ait', 'ent', 'é', 'ée', 'és'].map((ending) => stem + ending)),
+    ...[...REGULAR].flatMap((stem) => endingsOf(stem).map((ending) => stem + ending)),
     ...Object.keys(IRREGULAR),
     ...Object.keys(PLURAL),
   ]

@@ -14,9 +14,9 @@ export const guitar: Topic = {
       Et c'est un fait, quand tu jouais
       On entendait tout, jusqu'en cuisine`,
     later: `
-      Tu joues l'accord que tu préfères
+      Sur ta guitare, le même accord
       Trois fois de suite, les yeux fermés
-      Le chien s'assoit, regarde en l'air
+      Le chien s'assoit, la soupe s'endort
       Et la bouilloire s'est accordée
 
       À ton concert, j'étais seize personnes
@@ -53,7 +53,7 @@ export const guitar: Topic = {
       Parfois une corde, dans le noir
       Chante seule, sans rien demander
 
-      Tu tapais (le rythme|la mesure) sur la table
+      Tu faisais (piano|tambour) sur la table
       Et les verres te répondaient
       Je tape aussi, c'est agréable
       Mais ils savent bien que tu jouais`,

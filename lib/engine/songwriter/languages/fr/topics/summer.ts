@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const summer: Topic = {
-  kin: 'été étés estival estivale août juillet juin pastèque pastèques melon melons glace glaces glacier sorbet parasol parasols moustique moustiques vacances canicule ventilateur cigale cigales barbecue tongs maillot bronzer bronzage chaleur piscine hamac sandales soleil camping pêches abricots transat rosé pétanque',
+  kin: "l'été l’été d'été d’été étés estival estivale août juillet juin pastèque pastèques melon melons glace glaces glacier sorbet parasol parasols moustique moustiques vacances canicule ventilateur cigale cigales barbecue tongs maillot bronzer bronzage chaleur piscine hamac sandales soleil camping pêches abricots transat rosé pétanque",
   you: {
     scene: `
       L'été, tu vis (dans le|au fond du) hamac
