@@ -3,6 +3,7 @@ import { pattern } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './french-facts.ts'
 import { FRENCH_PLACES } from './french-places.ts'
+import { isThirdPerson } from './french-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FRENCH_FIRST_NAMES =
@@ -16,31 +17,42 @@ const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
+/** First names, two that are joined, who comes with them, and who is called "mamie" or "tonton". */
+function peopleInFrench(description: string): string[] {
+  const isKnown = amongst(FRENCH_FIRST_NAMES)
+  const known = isKnown(description)
+  const joined = [...description.matchAll(pattern('(?<![\\p{L}-])[\\p{L}]+-[\\p{L}]+(?![\\p{L}-])', 'g'))]
+    .map(([word]) => word)
+    .filter((word) => isKnown(word.replace('-', ' ')).length === 2)
+  const besides = known.flatMap((name) => {
+    const and = `${name} et (?:de |d['’])?([\\p{L}]{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`
+    return pattern(and).exec(description)?.[1] ?? []
+  })
+  const called = pattern(
+    "\\b(?:mamie|mamy|mémé|papi|papy|pépé|tata|tatie|tonton|nounou) ([\\p{L}]{3,})(?![\\p{L}'’-])",
+    'g',
+  )
+  const relatives = [...description.matchAll(called)].map(([, name = '']) => name)
+  return [...known, ...joined, ...besides, ...relatives.filter((name) => !isThirdPerson(name))]
+}
+
 export const fr: ReadingWords = {
   spaced: true,
   determiners:
     "ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
-  titles: 'Mme|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
+  titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
     "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours",
   and: 'et|ou|&',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
-  peopleIn: (description) => {
-    const known = amongst(FRENCH_FIRST_NAMES)(description)
-    const besides = known.flatMap(
-      (name) =>
-        pattern(`${name} et (?:de |d['’])?(\\p{L}{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`).exec(
-          description,
-        )?.[1] ?? [],
-    )
-    return [...known, ...besides]
-  },
+  peopleIn: peopleInFrench,
   factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
-    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
+    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
+    `\\b(?:${SHOPS}) ((?!(?:de|du|des|d|qui|à|en|au|aux|et|bio|familiale?|italienne?|italien|artisanale?|traditionnelle?|français|française|ouverte?|où|le|la|les|chez|pour|sur|avec|depuis)\\b)[\\p{L}'’-]{3,}(?: (?!(?:à|qui|de|ouverte?)\\b)[\\p{L}'’-]+){0,2}?)(?=[.,;:!?\\n()]|$| à )`,
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
     `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],

@@ -33,7 +33,7 @@ const LIKING = /^(?:Tu|Vous|J'|On) ?(?:t')?(?:aim|ador|détest|préf[éè]r|coll
 const ABOUT = /(?<!\p{L})(?:sur|pour|à) ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
 
 const SONG =
-  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|un truc|quelque chose|un son|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|pas de|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
+  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|un truc|quelque chose|un son|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
 const SELF =
   /^(?:je |j'|on |nous (?!a(?!\p{L})|ont(?!\p{L})|fait(?!\p{L}))(?=.*\p{L}ons(?!\p{L})|.*(?!\p{L})(?:sommes|étions)(?!\p{L})))/iu
 const CLITICS = /^(?:(?:ne|me|te|se|nous|vous|lui|leur|y|en|le|la|les) |[nmtsl]'|y |en )*/iu
@@ -165,7 +165,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   const told = toldOfSong(piece, hearer)
   if (told) return told
   const isTold = /^(?:il|elle|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
-  if (piece === '' || (isTold ? WISHES : SONG).test(piece)) return null
+  if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (GONE.test(piece)) return null
   const loved = hearer && /^(?:que |qu')((?:je |j'|on |nous ).+)/iu.exec(piece)?.[1]
   if (loved) return fact('me', withObject(toHearer(loved, hearer)))
@@ -184,9 +184,10 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (it) return isBeing(it, hearer, before)
   const behind = hearer && behindHearer(piece, hearer)
   if (behind) return isSeveral(hearer) ? toldOfSeveral(behind, hearer) : toldOf(behind, hearer)
-  if (hearer && isNamed(piece, hearer) && !hasVerb(piece)) return null
+  if (hearer && (isNamed(piece, hearer) || /^(?:ma|mon|notre) \p{L}+$/iu.test(piece)) && !hasVerb(piece)) return null
   const isVerb = isThirdPerson(piece.replace(CLITICS, '').split(' ')[0] ?? '') && /[ ']/.test(piece)
-  if (before.of === 'you' && hearer && isVerb) return toldOf(piece, hearer)
+  const isAddressed = before.of === 'you' || (before.of !== 'me' && /^(?:me |m'|nous |se |s')/iu.test(piece))
+  if (isAddressed && hearer && isVerb) return toldOf(piece, hearer)
   if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
     return fact('you', `${before.liked} ${hearer ? toHearer(piece, hearer) : piece}`)
   if (
@@ -235,7 +236,7 @@ function behindHearer(piece: string, { kin, name }: Hearer): string | null {
     .filter((one) => one !== null && one !== '')
     .map((one) => escaped(one ?? ''))
   const begin = new RegExp(
-    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |chère? |vieux |vieille )?(?:${who.join('|')}) (.+)`,
+    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')}) (.+)`,
     'iu',
   )
   const rest = begin.exec(piece)?.[1] ?? null
@@ -294,7 +295,14 @@ function selfTold(piece: string, hearer: Hearer | null): string {
     .filter(Boolean)
     .map((one) => escaped(one ?? ''))
     .join('|')})(?: ${escaped(hearer.name ?? '~')})?(?![\\p{L}])`
-  const owned = text.replace(
+  const told = text.replace(
+    new RegExp(`(?<!\\p{L})(quand|que|si|où|comme) ${who} (.+)$`, 'iu'),
+    (all, joins: string, clause: string) => {
+      const said = spoken(clause, hearer)
+      return said ? `${joins} tu ${said}` : all
+    },
+  )
+  const owned = told.replace(
     new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) de ${who}`, 'iu'),
     (_, article: string, noun: string) => {
       const isVowel = /^[aeiouyhéèêœ]/iu.test(noun)
@@ -305,7 +313,7 @@ function selfTold(piece: string, hearer: Hearer | null): string {
     new RegExp(`(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de) ${who}`, 'iu'),
     '$1 toi',
   )
-  if (/(?<!\p{L})(?:t'|te |tu |toi(?!\p{L}))/iu.test(behind)) return behind
+  if (/(?<!\p{L})(?:t'|te |tu |toi(?!\p{L})|(?:quand|que|si|où|comme) m(?:a|on) )/iu.test(behind)) return behind
   const object = new RegExp(`^(je |j'|on |nous )(n'|ne )?(.+?) (?:à )?${who}`, 'iu')
   return behind.replace(object, (_, subject: string, not: string | undefined, said: string) => {
     const open = subject === "j'" ? 'je ' : subject
@@ -341,9 +349,10 @@ function toHearer(text: string, hearer: Hearer): string {
   if (!isOne)
     return text.replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos').replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
   return text
+    .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d)/giu, 'à ')
     .replace(/(?<!(?:^|\s)(?:le|un|du|ce) )(?<!\p{L})son (?=\p{L})/giu, 'ton ')
-    .replace(/(?<!\p{L})sa (?=\p{L})/giu, 'ta ')
-    .replace(/(?<!\p{L})ses (?=\p{L})/giu, 'tes ')
+    .replace(/(?<!\p{L})sa (?=[\p{L}\d])/giu, 'ta ')
+    .replace(/(?<!\p{L})ses (?=[\p{L}\d])/giu, 'tes ')
     .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
     .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
     .replace(/(?<!\p{L})(?:lui|elle)-m[êe]me(?!\p{L})/giu, 'toi-même')

@@ -129,6 +129,26 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'raconte le jour où papa a mis le barbecue dans la piscine',
       { facts: ['Papa a mis le barbecue dans la piscine'] },
     ],
+    [
+      'chanson pour le pot de départ de jean-marc, 35 ans à la poste, il va enfin pêcher',
+      { plot: 'farewell', call: 'Jean-Marc', facts: ['Tu vas enfin pêcher'] },
+    ],
+    [
+      'jingle pizzeria bella napoli à toulouse, pâte maison',
+      { plot: 'shop', brand: 'Bella Napoli', facts: ['Pâte maison'] },
+    ],
+    [
+      'mamie jeannette a 90 ans, elle triche au scrabble',
+      { call: 'Jeannette', age: 90, facts: ['Tu triches au scrabble'] },
+    ],
+    [
+      'je n’ai pas été là quand ma sœur julie avait besoin de moi, elle m’a toujours défendue',
+      {
+        call: 'Julie',
+        topics: [],
+        facts: ["Je n'ai pas été là quand tu avais besoin de moi", "Tu m'as toujours défendue"],
+      },
+    ],
   ],
   zh: [
     [
