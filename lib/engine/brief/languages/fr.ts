@@ -33,13 +33,20 @@ function peopleInFrench(description: string): string[] {
     'g',
   )
   const relatives = [...description.matchAll(called)].map(([, name = '']) => name)
-  return [...known, ...joined, ...besides, ...relatives.filter((name) => !isThirdPerson(name))]
+  const doing = pattern(
+    '\\b(?:ma|mon|notre) (?:tante|oncle|hamster|lapin|chien|chat|grand-mère|grand-père|mère|père|s(?:œ|oe)ur|frère|fils|fille|cousine?|amie?|cheval|poney) ([\\p{L}]{3,}) ([\\p{L}]+)',
+    'g',
+  )
+  const doers = [...description.matchAll(doing)].flatMap(([, name = '', verb = '']) =>
+    isThirdPerson(verb) && !/(?:ée?|ante?|eux|euse|i[fv]e?|ique|ble)$/u.test(name) ? [name] : [],
+  )
+  return [...known, ...joined, ...besides, ...[...relatives, ...doers].filter((name) => !isThirdPerson(name))]
 }
 
 export const fr: ReadingWords = {
   spaced: true,
   determiners:
-    "ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
+    "pardon|merci|ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
   titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
@@ -162,7 +169,7 @@ export const fr: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|^(?:boulangerie|pâtisserie|crêperie|pizzeria|librairie|épicerie|fromagerie|boucherie|restaurant|resto|brasserie|friperie) |\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|café|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|friperie|pharmacie|coiffeur|appli|start-up|fromagerie|boucherie|ferme)\\b',
+      '\\bjingle\\b|\\bpour (?:mon|notre) café\\b|^(?:boulangerie|pâtisserie|crêperie|pizzeria|librairie|épicerie|fromagerie|boucherie|restaurant|resto|brasserie|friperie) |\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|friperie|pharmacie|coiffeur|appli|start-up|fromagerie|boucherie|ferme)\\b',
     ],
     [
       'teaching',
@@ -186,7 +193,7 @@ export const fr: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
+      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
     ],
     [
       'party',

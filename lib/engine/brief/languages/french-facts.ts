@@ -357,7 +357,7 @@ function toHearer(text: string, hearer: Hearer): string {
     .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
     .replace(/(?<!\p{L})(?:lui|elle)-m[êe]me(?!\p{L})/giu, 'toi-même')
     .replace(
-      /(?<!\p{L})(avec|pour|sans|chez|sur|de|à|vers|que|comme|contre) (?:lui|elle)(?!\p{L})(?! (?:\p{L}+))/giu,
+      /(?<!\p{L})(avec|pour|sans|chez|sur|de|à|en|vers|que|comme|contre) (?:lui|elle)(?!\p{L})(?! (?:\p{L}+))/giu,
       '$1 toi',
     )
     .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, 'de toi')

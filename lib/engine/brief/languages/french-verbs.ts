@@ -4,7 +4,7 @@ export function secondPerson(third: string): string | null {
   if (IMPERSONAL.has(form)) return null
   const known = IRREGULAR[form]
   if (known) return known
-  if (NO_VERBS.has(form) || (/ent$/u.test(form) && !/(?:[vt]i|[sp])ent$/u.test(form))) return null
+  if (NO_VERBS.has(form) || /ont$/u.test(form) || (/ent$/u.test(form) && !/(?:[vt]i|[sp])ent$/u.test(form))) return null
   if (/met$|bat$/u.test(form) || /[ea]$/u.test(form) || /d$/u.test(form)) return `${form}s`
   if (/ît$/u.test(form)) return `${form.slice(0, -2)}is`
   return /(?:ai|[rniuo])t$/u.test(form) ? `${form.slice(0, -1)}s` : null
@@ -113,7 +113,7 @@ const REGULAR: ReadonlySet<string> = new Set(
 
 /** Of other verbs, before "-ent", "-ait" and "-aient". */
 const OTHERS: ReadonlySet<string> = new Set(
-  'attend entend perd rend vend répond descend tond mord dorm part sort sent ment serv mett promett batt viv écriv lis dis fais conduis construis suiv finiss choisiss grandiss réussiss rempliss connaiss apparten ten ven buv pren apprenn comprenn croy voy sav pouv voul dev'.split(
+  'attend cous entend perd rend vend répond descend tond mord dorm part sort sent ment serv mett promett batt viv écriv lis dis fais conduis construis suiv finiss choisiss grandiss réussiss rempliss connaiss apparten ten ven buv pren apprenn comprenn croy voy sav pouv voul dev'.split(
     ' ',
   ),
 )
