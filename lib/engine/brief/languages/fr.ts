@@ -1,28 +1,65 @@
 import { amongst } from '../names-in.ts'
+import { pattern } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './french-facts.ts'
+import { FRENCH_PLACES } from './french-places.ts'
+import { isThirdPerson } from './french-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FRENCH_FIRST_NAMES =
-  'marie jeanne françoise monique catherine nathalie isabelle jacqueline anne sylvie martine nicole hélène christine valérie sophie sandrine stéphanie véronique céline chantal brigitte patricia annie julie aurélie laurence christiane émilie emilie michèle dominique caroline élodie elodie camille laetitia virginie delphine léa lea manon sarah laura chloé chloe mathilde marion emma louise alice lina inès ines zoé zoe juliette eva agathe lucie jeannine simone odette germaine yvette denise suzanne josiane colette ginette jean michel philippe alain nicolas patrick christophe daniel bernard andré andre gérard gerard laurent thierry stéphane stephane éric eric david julien frédéric frederic jacques christian pascal marcel henri sébastien sebastien thomas robert dominique olivier georges françois francois didier claude guillaume alexandre antoine maxime kevin hugo lucas théo theo enzo nathan mathis louis gabriel raphaël raphael arthur jules léo leo gaspard malo timéo maël basile lucien fernand roger rené yves gilbert mohamed karim mehdi fatima aïcha leïla samira amina yasmine fatou moussa mamadou'
+  'jeanne françoise monique catherine nathalie isabelle jacqueline anne sylvie martine nicole hélène christine valérie sophie sandrine stéphanie véronique céline chantal brigitte patricia annie julie aurélie laurence christiane émilie emilie michèle dominique caroline élodie elodie camille laetitia virginie delphine léa lea manon sarah laura chloé chloe mathilde marion emma louise alice lina inès ines zoé zoe juliette eva agathe lucie jeannine simone odette germaine yvette denise suzanne josiane colette ginette jean michel philippe alain nicolas patrick christophe daniel bernard andré andre gérard gerard laurent thierry stéphane stephane éric eric david julien frédéric frederic jacques christian pascal marcel henri sébastien sebastien thomas robert dominique olivier georges françois francois didier claude guillaume alexandre antoine maxime kevin hugo lucas théo theo enzo nathan mathis louis gabriel raphaël raphael arthur jules léo leo gaspard malo timéo maël basile lucien fernand roger rené yves gilbert mohamed karim mehdi fatima aïcha leïla samira amina yasmine fatou moussa mamadou marc paul tom max axel adam ethan nolan noah liam gabin sacha tiago ayden eden noé victor martin oscar augustin rayan ibrahim youssef ismaël ilyes amine bilal samir rachid omar ahmed ali nadia samia khadija naïma salima nora yanis noham nina nino lola jade anna mia romane lucy mila léna lena elsa margaux margot clara charlotte élise elise élisa elisa éva eléonore pauline marine mélanie melanie mélissa jessica jennifer cindy vanessa sabrina karine corinne muriel pascale sabine solange huguette paulette ginou mireille josette bernadette thérèse therese lucette raymonde suzette yolande henriette georgette andrée renée simonne marcelle gisèle gisele micheline arlette nicolette josephine joséphine anaïs anais justine audrey lydie estelle ludivine magali fanny gaëlle gaelle maëlys maelys manu seb fred nico alex steph greg greg romain benoît benoit bruno fabrice gilles hervé herve joël joel loïc loic ludovic mathieu matthieu rémi remi régis regis sylvain tanguy tristan vincent xavier yann yannick erwan ronan gaël mickaël mickael jérôme jerome jérémy jeremy florian damien cédric cedric arnaud aurélien aurelien bastien baptiste clément clement corentin dylan fabien gaëtan quentin simon valentin william maurice raymond albert lucienne gustave edmond léon leon ernest armand félix felix anatole auguste'
 
+const SHOPS =
+  'boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|coiffeur|pharmacie|quincaillerie'
 const END =
   "(?=[.,;:!?\\n()]|$| - | – |\\b(?:mais|avec|sans|pour|façon|style|chanté|chantée|qui|que|parce|car|dans le style|sur l['’]air|intitulée?)\\b|\\bqu['’])"
 const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
+/** First names, two that are joined, who comes with them, and who is called "mamie" or "tonton". */
+function peopleInFrench(description: string): string[] {
+  const isKnown = amongst(FRENCH_FIRST_NAMES)
+  const known = isKnown(description)
+  const joined = [...description.matchAll(pattern('(?<![\\p{L}-])[\\p{L}]+-[\\p{L}]+(?![\\p{L}-])', 'g'))]
+    .map(([word]) => word)
+    .filter((word) => isKnown(word.replace('-', ' ')).length === 2)
+  const besides = known.flatMap((name) => {
+    const and = `${name} et (?:de |d['’])?([\\p{L}]{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`
+    return pattern(and).exec(description)?.[1] ?? []
+  })
+  const called = pattern(
+    "\\b(?:mamie|mamy|mémé|papi|papy|pépé|tata|tatie|tonton|nounou) ([\\p{L}]{3,})(?![\\p{L}'’-])",
+    'g',
+  )
+  const relatives = [...description.matchAll(called)].map(([, name = '']) => name)
+  const doing = pattern(
+    '\\b(?:ma|mon|notre) (?:tante|oncle|hamster|lapin|chien|chat|grand-mère|grand-père|mère|père|s(?:œ|oe)ur|frère|fils|fille|cousine?|amie?|cheval|poney) ([\\p{L}]{3,}) ([\\p{L}]+)',
+    'g',
+  )
+  const doers = [...description.matchAll(doing)].flatMap(([, name = '', verb = '']) =>
+    isThirdPerson(verb) && !/(?:ée?|ante?|eux|euse|i[fv]e?|ique|ble)$/u.test(name) ? [name] : [],
+  )
+  return [...known, ...joined, ...besides, ...[...relatives, ...doers].filter((name) => !isThirdPerson(name))]
+}
+
 export const fr: ReadingWords = {
   spaced: true,
-  determiners: "ma|mon|mes|notre|nos|sa|son|ses|la|le|les|un|une|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
+  determiners:
+    "pardon|merci|ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
-  titles: 'Mme|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur|Maître|Père|Sœur',
-  goesOn: 'qui|que|et|est|était|a|aura|fête|va|aime|vit|travaille|de|à|en|pour|sur|avec|dans|parce|chez',
+  titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
+  goesOn:
+    "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours",
   and: 'et|ou|&',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
-  peopleIn: amongst(FRENCH_FIRST_NAMES),
+  peopleIn: peopleInFrench,
+  factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
+    `\\b(?:${SHOPS}) ((?!(?:de|du|des|d|qui|à|en|au|aux|et|bio|familiale?|italienne?|italien|artisanale?|traditionnelle?|français|française|ouverte?|où|le|la|les|chez|pour|sur|avec|depuis)\\b)[\\p{L}'’-]{3,}(?: (?!(?:à|qui|de|ouverte?)\\b)[\\p{L}'’-]+){0,2}?)(?=[.,;:!?\\n()]|$| à )`,
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
     `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
@@ -86,11 +123,11 @@ export const fr: ReadingWords = {
     ],
     [
       'apology',
-      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bdésolée?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
     ],
     [
       'memorial',
-      "\\b(?:morte?s?|décédée?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+      "\\b(?:morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
     ],
     [
       'wedding',
@@ -98,7 +135,7 @@ export const fr: ReadingWords = {
     ],
     [
       'birthday',
-      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:fête|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
@@ -132,7 +169,7 @@ export const fr: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|café|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|appli|start-up|fromagerie|boucherie|ferme)\\b',
+      '\\bjingle\\b|\\bpour (?:mon|notre) café\\b|^(?:boulangerie|pâtisserie|crêperie|pizzeria|librairie|épicerie|fromagerie|boucherie|restaurant|resto|brasserie|friperie) |\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|friperie|pharmacie|coiffeur|appli|start-up|fromagerie|boucherie|ferme)\\b',
     ],
     [
       'teaching',
@@ -140,7 +177,7 @@ export const fr: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bamour perdu\\b",
+      "\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
     ],
     [
       'missing',
@@ -156,13 +193,16 @@ export const fr: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\blundis?\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
+      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
     ],
     [
       'party',
       '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\bdanser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
     ],
-    ['friendship', '\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|\\bcopain\\p{L}*|\\bcopines?\\b|\\bpotes?\\b'],
+    [
+      'friendship',
+      "\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|(?<!\\b(?:ma|mon) )\\bcopain\\p{L}*|(?<!\\b(?:ma|mon) )\\bcopines?\\b|\\bcop(?:ain|ine) d['’]enfance\\b|\\bpotes?\\b",
+    ],
     [
       'falling',
       '\\btomb(?:er|e|é|ée|ons) amoureu\\p{L}+|\\bcoup de foudre\\b|\\bpremier (?:baiser|rendez-vous)\\b|\\bnouvel amour\\b|\\bdéclaration\\b|\\bdemande en mariage\\b',
@@ -195,19 +235,19 @@ export const fr: ReadingWords = {
     ['papy|papi|pépé', AS_TYPED, 'grandfather'],
     ['tata|tatie|nounou|marraine', AS_TYPED, 'aunt'],
     ['tonton|parrain', AS_TYPED, 'uncle'],
-    ['(?:arrière-)?grand-mère|grand mère|grand-maman', 'Mamie', 'grandmother'],
-    ['(?:arrière-)?grand-père|grand père|grand-papa', 'Papi', 'grandfather'],
-    ['mère', 'maman', 'mother'],
-    ['père', 'papa', 'father'],
+    ['(?:arrière-)?grand[- ]m[èe]re|grand-maman', 'Mamie', 'grandmother'],
+    ['(?:arrière-)?grand[- ]p[èe]re|grand-papa', 'Papi', 'grandfather'],
+    ['m[èe]re', 'maman', 'mother'],
+    ['p[èe]re', 'papa', 'father'],
     [
       'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?',
       'mon trésor',
       'child',
     ],
     ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur', 'sister'],
-    ['(?:grand |petit )?frère|frangin|frérot', 'mon frère', 'brother'],
+    ['(?:grand |petit )?fr[èe]re|frangin|frérot', 'mon frère', 'brother'],
     [
-      'femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
+      'femme|mari|mec|meuf|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
       'mon amour',
       'love',
     ],
@@ -240,11 +280,11 @@ export const fr: ReadingWords = {
       'group',
     ],
   ],
+  unlikeNames: '(?:ment|tion|aient|ait)$',
   notNames:
-    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
-  places:
-    'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Toulon, Grenoble, Dijon, Angers, Brest, Le Havre, Saint-Malo, La Rochelle, Bruxelles, Liège, Genève, Lausanne, Montréal, Québec, Dakar, Abidjan, Tunis, Alger, Casablanca, Londres, Berlin, Rome, Lisbonne, Madrid, New York, Tokyo, Bretagne, Provence, Normandie, Corse, Alsace',
-  weak: 'nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
+    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
+  places: FRENCH_PLACES,
+  weak: 'laisse soleil carte but cour maître quartier rue rues étranger vol vols terrain entraîneur page pages arrêt arrêts accords corde cordes corner lune froid noir chœur glace glaces ligne nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
   small:
     'un une le la les des du de d au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces et ou mais avec pour sur dans en très trop plus est que qui tout toute tous toutes',
 }

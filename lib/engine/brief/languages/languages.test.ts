@@ -148,6 +148,93 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'birthday', call: 'Huguette', topics: ['garden'] },
     ],
     ['une berceuse pour mon fils Louis, chantée par une femme', { plot: 'lullaby', call: 'Louis', voice: 'f' }],
+    [
+      'ma mamie huguette qui adore son jardin et rale contre les voisins',
+      { call: 'Huguette', facts: ['Tu adores ton jardin', 'Tu râles contre les voisins'] },
+    ],
+    [
+      'mon chat moka dort sur mon clavier et me réveille à 5h',
+      { call: 'Moka', facts: ['Tu dors sur mon clavier', 'Tu me réveilles à 5h'] },
+    ],
+    [
+      'mon papi est mort en mars, il reparait des montres et il me donnait des bonbons',
+      { plot: 'memorial', call: 'Papi', facts: ['Tu réparais des montres', 'Tu me donnais des bonbons'] },
+    ],
+    [
+      'pardon a ma femme j ai oublie notre anniversaire de mariage j’étais au foot',
+      { plot: 'apology', facts: ["J'ai oublié notre anniversaire de mariage", "J'étais au foot"] },
+    ],
+    [
+      'chanson de mariage pour julie et marc, ils se sont rencontrés au ski',
+      { plot: 'wedding', names: ['Julie', 'Marc'], facts: ['Vous vous êtes rencontrés au ski'] },
+    ],
+    [
+      "merci à ma prof mme lefevre de m'avoir appris à lire",
+      { plot: 'thanks', call: 'Mme Lefevre', facts: ["Tu m'as appris à lire"] },
+    ],
+    [
+      'jingle pour ma librairie la page cornée, ouverte le dimanche, on sert du thé',
+      { plot: 'shop', brand: 'la Page Cornée', facts: ['Ouverte le dimanche', 'On sert du thé'] },
+    ],
+    [
+      'crêperie chez annick, galettes au sarrasin',
+      { plot: 'shop', brand: 'Chez Annick', facts: ['Galettes au sarrasin'] },
+    ],
+    [
+      'hymne pour notre équipe de foot les canards de pontivy, on perd toujours mais on chante',
+      { plot: 'team', brand: 'les Canards de Pontivy', facts: ['On perd toujours', 'On chante'] },
+    ],
+    [
+      "on s'est séparés il y a un an, il est parti avec le chien, sa brosse à dents est encore là",
+      {
+        plot: 'heartbreak',
+        facts: ["On s'est séparés il y a un an", 'Il est parti avec le chien', 'Sa brosse à dents est encore là'],
+      },
+    ],
+    [
+      "pour mon mari qui cuisine des crêpes, je l'aime depuis 20 ans",
+      { plot: 'devotion', facts: ['Tu cuisines des crêpes', "Je t'aime depuis 20 ans"] },
+    ],
+    [
+      'une chanson en anglais pour mon copain tom qui rigole tout le temps',
+      { call: 'Tom', language: 'en', facts: ['Tu rigoles tout le temps'] },
+    ],
+    [
+      'anniversaire de ma copine sarah, elle aime danser, voyager, les chats',
+      { call: 'Sarah', facts: ['Tu aimes danser', 'Tu aimes voyager', 'Tu aimes les chats'] },
+    ],
+    [
+      'slam sur la machine à café qui fuit au boulot',
+      { topics: ['coffee'], facts: ['La machine à café fuit au boulot'] },
+    ],
+    [
+      'ma grand mere etait infirmiere, je lui ai jamais dit merci',
+      { call: 'Mamie', facts: ['Tu étais infirmière', "Je t'ai jamais dit merci"] },
+    ],
+    [
+      'raconte le jour où papa a mis le barbecue dans la piscine',
+      { facts: ['Papa a mis le barbecue dans la piscine'] },
+    ],
+    [
+      'chanson pour le pot de départ de jean-marc, 35 ans à la poste, il va enfin pêcher',
+      { plot: 'farewell', call: 'Jean-Marc', facts: ['Tu vas enfin pêcher'] },
+    ],
+    [
+      'jingle pizzeria bella napoli à toulouse, pâte maison',
+      { plot: 'shop', brand: 'Bella Napoli', facts: ['Pâte maison'] },
+    ],
+    [
+      'mamie jeannette a 90 ans, elle triche au scrabble',
+      { call: 'Jeannette', age: 90, facts: ['Tu triches au scrabble'] },
+    ],
+    [
+      'je n’ai pas été là quand ma sœur julie avait besoin de moi, elle m’a toujours défendue',
+      {
+        call: 'Julie',
+        topics: [],
+        facts: ["Je n'ai pas été là quand tu avais besoin de moi", "Tu m'as toujours défendue"],
+      },
+    ],
   ],
   pt: [
     [
