@@ -5,7 +5,8 @@ import { spanish } from './es/pack.ts'
 import { french } from './fr/pack.ts'
 import { italian } from './it/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { polish } from './pl/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
-  ...{ en: english, de: german, es: spanish, fr: french, it: italian },
+  ...{ en: english, de: german, es: spanish, fr: french, it: italian, pl: polish },
 }

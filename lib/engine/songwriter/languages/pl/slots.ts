@@ -1,0 +1,58 @@
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { calledBy } from './vocative.ts'
+
+/**
+ * What Polish stanzas may ask for. `call` is a vocative, "Kasiu", "babciu"; `name` and `brand` stand as they are. `x` is what stood
+ * behind "o", in the locative: stanzas say "o {x}" and nothing else. `age` has its noun: "trzydzieści lat".
+ */
+export function polishSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+  const call = callOf(hearer)
+  const [x] = subjects.flatMap((subject) => thingOf(subject) ?? [])
+  return {
+    ...(call ? { call } : {}),
+    ...(hearer?.name ? { name: hearer.name } : {}),
+    ...(place ? { place } : {}),
+    ...(brand ? { brand } : {}),
+    ...(age && age > 1 ? { age: inYears(age) } : {}),
+    ...(x ? { x } : {}),
+  }
+}
+
+/** Names in the vocative, one by one; words for people in small letters. */
+function callOf(hearer: Hearer | null): string | null {
+  if (!hearer?.call) return null
+  if (hearer.name) return hearer.name.replace(/\p{L}[\p{L}'’ -]*?(?=$|,| i )/gu, calledBy)
+  return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
+}
+
+const LOCATIVE = /(?:[eiuy]|ach|ech|[aeiy]mi|ym|im|em|ą|ego|om)$/u
+const OWN = /^(?:mo(?:im|jej|ich)|nasz(?:ym|ej|ych)|tym|tej|tych|każd(?:ym|ej))$/u
+
+/** With "moim, naszej, tym", without what is "hers": the song speaks to her. */
+function thingOf({ text, article }: Subject): string | null {
+  const [first = ''] = text.split(' ')
+  if (!LOCATIVE.test(first.toLowerCase())) return null
+  return article !== null && OWN.test(article) ? `${article} ${text}` : text
+}
+
+const ONES =
+  'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
+    ' ',
+  )
+const TENS =
+  '- - dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
+    ' ',
+  )
+
+/** "trzy lata", "osiemdziesiąt lat", "dwadzieścia dwa lata". */
+function inYears(age: number): string {
+  const one = age % 10
+  const isFew = one >= 2 && one <= 4 && (age % 100 < 10 || age % 100 > 20)
+  return `${inWords(age)} ${isFew ? 'lata' : 'lat'}`
+}
+
+function inWords(age: number): string {
+  if (age >= 100) return age === 100 ? 'sto' : `sto ${inWords(age - 100)}`
+  if (age < 20) return ONES[age] ?? ''
+  return [TENS[Math.floor(age / 10)], age % 10 > 0 ? ONES[age % 10] : ''].filter(Boolean).join(' ')
+}

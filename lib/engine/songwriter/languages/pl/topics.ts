@@ -1,0 +1,3 @@
+import type { LanguagePack } from '../language-pack.ts'
+
+export const topics: LanguagePack['topics'] = {}
