@@ -1,4 +1,4 @@
-import { pattern } from './patterns.ts'
+import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
@@ -55,7 +55,7 @@ function withoutCommon(text: string, words: ReadingWords): string[] {
 /** People type in small letters: "named biscuit", "mr okafor", "my cat biscuit who sleeps", "to sam from jo". */
 function smallNames(said: string, words: ReadingWords, known: readonly string[]): string[] {
   if (!words.spaced) return []
-  const { kin, notNames, small, named, goesOn, determiners, titles, and } = words
+  const { kin, notNames, small, named, goesOn, determiners, titles, and, unlikeNames } = words
   const nots = new Set([...setOf(notNames), ...setOf(small)])
   const kinds = kin.map(([source]) => source).join('|')
   const behind = `(?=$|[.,;:!?)]| (?:${goesOn}|${and})\\b)`
@@ -71,7 +71,7 @@ function smallNames(said: string, words: ReadingWords, known: readonly string[])
     .filter((name) => !/^\p{Lu}/u.test(name))
   return [...told, ...listed].flatMap((word) => {
     const last = word.split(' ').at(-1) ?? ''
-    if (nots.has(word) || /^\p{Lu}|(?:ing|ed|ly)$/u.test(last)) return []
+    if (nots.has(word) || /^\p{Lu}/u.test(last) || (unlikeNames !== undefined && matches(unlikeNames, last))) return []
     const name = word.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
     return known.some((one) => ` ${one} `.includes(` ${name} `)) ? [] : [name]
   })

@@ -44,6 +44,8 @@ export type ReadingWords = {
   readonly titles: string
   /** What follows a name in a sentence: "who", "and", "is". */
   readonly goesOn: string
+  /** How words look that are typed where a name may stand, and are none: "my cat sleeping on". */
+  readonly unlikeNames?: string
   /** Words with a capital letter that are no names. */
   readonly notNames: string
   /** Towns and countries, divided by commas. */

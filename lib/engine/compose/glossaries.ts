@@ -924,7 +924,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   zh: {
-    songs: '歌 曲 音乐 民谣 嗓音 人声 女声 男声',
+    songs: '歌 曲 音乐 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声',
     about: { before: '关于 写给 献给' },
     words: {
       slow: '慢 缓慢',

@@ -139,7 +139,8 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
   const isOpen = brief.plot === null && brief.hearer === null
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
-  const [first = null, second = first] = known.length > 0 ? known : [...named, ...anywhere]
+  const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
+  const [first = null, second = first] = topics
   return [first, second]
 }
 

@@ -1,5 +1,6 @@
 import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
+import { factsIn } from './german-facts.ts'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |(?<!\\bund |\\ball )\\b(?:die|das|den|dem)\\b|\\b(?:aber|mit|ohne|für|gesungen|im Stil|als (?:Rap|Ballade|Lied|Song)|auf \\p{L}+isch|wo|wenn|weil|während|zum (?:Mitsingen|Geburtstag|Tanzen|Lernen)|zur (?:Hochzeit|Melodie))\\b)'
@@ -241,6 +242,7 @@ export const de: ReadingWords = {
     `\\b(?:Mannschaft|Verein|Team|Band|Chor|Kneipe|Bar|Bäckerei|Café|Laden|Salon|Restaurant|Firma|Werkstatt|App|Hotel|Brauerei),? (?:namens |heißt |„|")?((?:(?:Zum|Zur|Die|Der|Das) )?\\p{Lu}[\\p{L}0-9.-]+(?: \\p{Lu}[\\p{L}0-9.-]+){0,3})`,
     `\\bfür (?:die |den |das )?((?:SV|FC|TSV|VfB|SC|TuS|FSV|VfL|1\\. FC) \\p{Lu}[\\p{L}-]+)`,
   ],
+  factsIn,
   peopleIn: amongst(
     FIRST_NAMES.toLowerCase()
       .replaceAll('|', ' ')
@@ -269,6 +271,7 @@ export const de: ReadingWords = {
     `\\b((?:FC|SV|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG) ${NAME})`,
     `\\b(?=\\p{Lu})(${FIRST_NAMES})\\b`,
   ],
+  unlikeNames: '(?:t|en|st)$',
   notNames: [
     'ich ein eine einen einem einer der die das den dem des und oder mein meine meinen meinem meiner unser unsere für über mit ohne von zum zur bitte schreib schreibe mach mache kannst könnt',
     'englisch spanisch japanisch portugiesisch französisch chinesisch mandarin koreanisch indonesisch italienisch niederländisch polnisch türkisch vietnamesisch deutsch hochdeutsch bayerisch plattdeutsch mundart dialekt',

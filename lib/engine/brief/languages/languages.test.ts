@@ -35,6 +35,8 @@ type Understood = {
   readonly instrumental?: boolean
   readonly brand?: string
   readonly age?: number
+  readonly place?: string
+  readonly facts?: readonly string[]
 }
 
 /** What strangers type, and what is to be understood of it. */
@@ -60,6 +62,45 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'birthday', call: 'Huguette', topics: ['garden'] },
     ],
     ['une berceuse pour mon fils Louis, chantée par une femme', { plot: 'lullaby', call: 'Louis', voice: 'f' }],
+  ],
+  zh: [
+    [
+      '给我奶奶李秀兰写一首生日歌，她80岁了，爱种花，总骂邻居家的猫',
+      {
+        ...{ plot: 'birthday', call: '李秀兰', names: ['李秀兰'], age: 80, topics: ['garden', 'cats'] },
+        facts: ['你爱种花', '你总骂邻居家的猫'],
+      },
+    ],
+    [
+      '想给妈妈写首歌 母亲节 她每天五点起来给我做早饭',
+      { plot: 'thanks', call: '妈妈', facts: ['你每天五点起来给我做早饭'] },
+    ],
+    ['我女儿朵朵的摇篮曲，她怕黑，喜欢小兔子', { plot: 'lullaby', call: '朵朵', facts: ['你怕黑', '你喜欢小兔子'] }],
+    ['给老公道歉的歌，我忘了结婚纪念日', { plot: 'apology', call: '老公', facts: ['我忘了结婚纪念日'] }],
+    ['写一首搞笑的歌吐槽错过公交车', { plot: 'complaint', about: ['错过公交车'], topics: ['bus'] }],
+    ['我的狗旺财去年走了，它每天在门口等我', { plot: 'memorial', call: '旺财', names: ['旺财'] }],
+    ['广告歌 我们的面包店叫麦香', { plot: 'shop', brand: '麦香' }],
+    ['足球队队歌 猛虎队', { plot: 'team', brand: '猛虎队', topics: ['soccer'] }],
+    ['写一首关于宇宙的摇滚，不要提到爱情，不要鼓', { about: ['宇宙'], topics: ['sky'], without: ['爱情', '鼓'] }],
+    ['关于下雨天的民谣，女声', { about: ['下雨天'], topics: ['storm'], voice: 'f' }],
+    ['用日语唱的摇篮曲给儿子', { plot: 'lullaby', language: 'ja' }],
+    ['一首英文歌送给男朋友Jack', { plot: 'devotion', call: 'Jack', language: 'en' }],
+    ['纯音乐 钢琴 下雨', { instrumental: true }],
+    [
+      '给闺蜜林晓雨的歌 我们一起上高中 她总是迟到',
+      { plot: 'friendship', call: '林晓雨', facts: ['我们一起上高中', '你总是迟到'] },
+    ],
+    ['失恋了，他搬走了，牙刷还在', { plot: 'heartbreak', facts: ['他搬走了', '牙刷还在'] }],
+    [
+      '给王老师的感谢歌，她教了我三年数学，嗓门很大',
+      { plot: 'thanks', call: '王老师', facts: ['你教了我三年数学', '你嗓门很大'] },
+    ],
+    ['写首歌给我家的柴犬可乐，它拆了三个沙发', { call: '可乐', facts: ['你拆了三个沙发'] }],
+    ['给小学生背诵水循环的歌 蒸发 凝结 降水', { plot: 'teaching', facts: ['蒸发，凝结，降水'] }],
+    [
+      '咖啡店的宣传歌 店名「慢时光」在成都',
+      { plot: 'shop', brand: '慢时光', place: '成都', topics: ['coffee', 'city'] },
+    ],
   ],
   it: [
     [
@@ -95,9 +136,11 @@ const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>
 
 it.each(ROWS)('%s: %s', (code, description, understood) => {
   const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) })
-  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age } = brief
+  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place } = brief
   const about = subjects.map(({ text }) => text)
-  const read = { plot, call: hearer?.call, names, topics, about, language, without, voice, instrumental, brand, age }
+  const facts = brief.facts.map(({ text }) => text)
+  const heard = { plot, call: hearer?.call, names, topics, about, facts, language }
+  const read = { ...heard, without, voice, instrumental, brand, age, place }
   expect(Object.fromEntries(Object.keys(understood).map((key) => [key, read[key as keyof Understood]]))).toEqual(
     understood,
   )

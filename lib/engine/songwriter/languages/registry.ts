@@ -6,7 +6,8 @@ import { french } from './fr/pack.ts'
 import { italian } from './it/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { polish } from './pl/pack.ts'
+import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
-  ...{ en: english, de: german, es: spanish, fr: french, it: italian, pl: polish },
+  ...{ en: english, de: german, es: spanish, fr: french, it: italian, pl: polish, zh: chinese },
 }

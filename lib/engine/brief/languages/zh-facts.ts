@@ -1,0 +1,177 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+
+/**
+ * What a description tells, piece by piece in its order, as lines of a song to its hearer: "给奶奶写首歌，她爱种花，总骂邻居的猫" gives
+ * "你爱种花" and "你总骂邻居的猫". What speaks of the song itself is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const facts: Fact[] = []
+  let before: Before = hearer ? '你' : null
+  for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
+    if (piece.includes('，')) {
+      facts.push({ of: 'thing', text: piece, deed: null })
+      continue
+    }
+    const fact = factOf(piece, hearer, names, before)
+    if (fact) facts.push(fact)
+    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer ? '你' : before
+  }
+  return facts
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
+    .slice(0, MOST)
+}
+
+/** Of whom the piece before tells; who goes on without a subject tells of the same. */
+type Before = '你' | '你们' | '我' | '我们' | null
+
+function spoken({ of, text }: Fact, hearer: Hearer | null): Before {
+  if (of === 'me') return text.startsWith('我们') || text.startsWith('咱') ? '我们' : '我'
+  return hearer ? (text.startsWith('你们') ? '你们' : '你') : null
+}
+
+/** In letters. */
+const LONGEST = 24
+const SHORTEST = 3
+const MOST = 10
+
+const lengthOf = (text: string) => [...text].length
+
+const SUBJECT = '(?:她|他|它|[Tt][Aa]|我们?|咱们?|俺)'
+const JOINS = '(?:而且|但是|可是|不过|然后|因为|所以|虽然|并且|于是|还有|另外|却|但|可)'
+
+/** Between punctuation, behind the words for a song, and where somebody begins anew. */
+function piecesOf(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
+  const somebody = [SUBJECT, ...names, ...(hearer?.kin ? [hearer.kin] : [])].join('|')
+  const told = described(description, hearer, names)
+  return [...told, description]
+    .join('，')
+    .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
+    .replace(new RegExp(`(?<=.{3})${JOINS}(?=${somebody})`, 'gu'), '，')
+    .replace(
+      /(?<=\p{Script=Han}{3})(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
+      '，$&',
+    )
+    .split(/[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\p{Script=Han}) (?=\p{Script=Han}|[a-z]{2,}\p{Script=Han})/u)
+    .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
+    .filter((piece) => piece !== '')
+}
+
+/** Short things that follow each other share a line: "蒸发，凝结，降水". */
+function withLists(pieces: readonly string[], hearer: Hearer | null, names: readonly string[]): string[] {
+  const own = new Set([...names, hearer?.kin, hearer?.name])
+  const isShort = (piece: string) =>
+    /^\p{Script=Han}{2,5}$/u.test(piece) &&
+    ![...own].some((one) => one && piece.includes(one)) &&
+    !speaksOfSong(piece) &&
+    !TRAIT.test(piece) &&
+    isThing(piece)
+  const lines: string[] = []
+  let run: string[] = []
+  const close = () => {
+    if (run.length > 1) for (let at = 0; at < run.length; at += 4) lines.push(run.slice(at, at + 4).join('，'))
+    else lines.push(...run)
+    run = []
+  }
+  for (const piece of pieces)
+    if (isShort(piece)) run.push(piece)
+    else {
+      close()
+      lines.push(piece)
+    }
+  close()
+  return lines
+}
+
+const isThing = (piece: string) =>
+  !new RegExp(`^${SUBJECT}`, 'u').test(piece) &&
+  !/[很爱了着]|^(?:想|写|给|不|没|会|总|每|生日|结婚|婚礼|毕业|母亲节|父亲节)/u.test(piece) &&
+  !isMetadata(piece)
+
+/** "爱种花的奶奶" says that she loves it; so does "我家爱睡键盘的猫". */
+function described(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
+  const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
+  if (!hearer || who === '') return []
+  const pattern = new RegExp(
+    `((?:爱|最爱|喜欢|总是?|老是?|整天|每天|天天|从不|从来不|不爱|会|特别)[^，。,.！!；;的]{2,12})的(?:[^，。,的]{0,2})(?:${who})`,
+    'giu',
+  )
+  return [...description.matchAll(pattern)].map(([, deed = '']) => `她${deed}`)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const SONG =
+  /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女][声生]|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+
+const speaksOfSong = (piece: string) => SONG.test(piece)
+
+/** "我们的店叫麦香". */
+const NAMING =
+  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|孩子|儿子|女儿|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+
+/** How sentences without a subject begin. */
+const VERB =
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+
+/** "话很少", "嗓门特别大". */
+const TRAIT =
+  /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像|大$|软$|好$|小$|急$|直$|硬$|甜$)/u
+
+/** What one piece tells, and of whom; nothing where it is no sentence. */
+function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
+  if (speaksOfSong(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
+  const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
+  const heard = new RegExp(
+    `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
+    'u',
+  )
+  const tail = hearer ? heard.exec(piece)?.[0] : undefined
+  if (tail !== undefined) {
+    const rest = piece.slice(tail.length)
+    const you = tail.includes('们') || hearer?.kind === 'group' ? '你们' : '你'
+    if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
+    return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
+  }
+  if (hearer && /^(?:很|好|真|特别|非常)?想念?(?:她|他|它)/u.test(piece))
+    return fact('me', toHearer(`我${piece}`, hearer))
+  if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
+  if (isMetadata(piece)) return null
+  if (VERB.test(piece) || TRAIT.test(piece))
+    return before ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer)) : null
+  return isClause(piece) ? fact('they', toHearer(piece, hearer)) : null
+}
+
+const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
+
+/** More than who they are and how old. */
+const isTold = (rest: string) =>
+  lengthOf(rest) >= 2 &&
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
+    rest,
+  )
+
+/** "80岁", "下周婚礼": no line of a song; nor what is said of its music. */
+const isMetadata = (piece: string) =>
+  /^\d|^(?:今年|快|马上|已经|刚|就要)*满?[\d一二三四五六七八九十百]+岁(?:了|生日|啦)?$|^(?:叫|名叫|名字)|^(?:下周|明天|今天|这周|下个?月).{0,4}(?:生日|婚礼|结婚|毕业|比赛)/u.test(
+    piece,
+  ) || readWishes([piece]).notUnderstood.length === 0
+
+/** Something with a verb or a state, that others do: "键盘上全是毛". */
+const isClause = (piece: string) =>
+  lengthOf(piece) >= 4 &&
+  lengthOf(piece) <= 18 &&
+  /[了着过]|[是有在会都就还没不爱越]|(?:得|满|成)/u.test(piece) &&
+  !/^(?:的|和)/u.test(piece)
+
+/** Spoken of to somebody, "她的花园" is "你的花园". */
+const toHearer = (text: string, hearer: Hearer | null) =>
+  hearer
+    ? text
+        .replace(/(?:她|他|它|[Tt][Aa])(?!们|乡|人)/gu, '你')
+        .replace(
+          new RegExp(`(?:我(?:的|家)?|(?<=[和跟给陪与]))(?:${hearer.kin ? escaped(hearer.kin) : '(?!)'})`, 'gu'),
+          '你',
+        )
+    : text

@@ -1,0 +1,15 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { dedicated } from './dedicated.ts'
+import { ownWords } from './own-words.ts'
+import { plots } from './plots.ts'
+import { chineseSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+export const chinese: LanguagePack = {
+  ...{ plots, topics, anything, titled, dedicated, ownWords },
+  slots: chineseSlots,
+  together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),
+  headline: (title) => title,
+}
