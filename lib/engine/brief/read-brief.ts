@@ -63,7 +63,7 @@ export function readBrief(wish: Wish): Brief {
     music,
     plot,
     hearer,
-    names,
+    names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: words.factsIn?.(said, hearer, names) ?? [],
@@ -174,11 +174,15 @@ const isBeside = (said: string, word: string, name: string, { named, spaced }: R
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {
-  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(names) : null
+  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(based(names, words)) : null
   const own = READING[language] ?? READING.en
   const call = own === words ? (kin?.call ?? null) : calledIn(own, kin?.kind ?? null)
-  return { kin: kin?.word ?? null, name, call: name ?? call, kind: kin?.kind ?? null }
+  return { kin: kin ? (words.baseName?.(kin.word) ?? kin.word) : null, name, call: name ?? call, kind: kin?.kind ?? null }
 }
+
+/** Names as they are when nothing is said of them. */
+const based = (names: readonly string[], { baseName }: ReadingWords): readonly string[] =>
+  baseName ? [...new Set(names.map(baseName))] : names
 
 /** How another language calls the same person. */
 function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null {

@@ -17,7 +17,7 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     const { text, article } = bare(phrase, words)
     const kind = article === null && matches(words.deed, text) ? ('deed' as const) : ('thing' as const)
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
-    if (text === '' || (kind === 'thing' && isHearer(text, hearer)) || text.split(' ').length > longest) return []
+    if (text === '' || (kind === 'thing' && isHearer(text, hearer, words)) || text.split(' ').length > longest) return []
     const [topic = null] = topicsIn(text, language)
     return [{ text, article, kind, topic }]
   })
@@ -36,8 +36,8 @@ function bare(phrase: string, { small, relative }: ReadingWords): { text: string
 }
 
 /** Whoever the song is for or about is no thing besides. */
-function isHearer(text: string, hearer: Hearer | null): boolean {
+function isHearer(text: string, hearer: Hearer | null, { baseName }: ReadingWords): boolean {
   const own = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
-  const words = ` ${text.toLowerCase()} `
-  return own.some((one) => words.includes(` ${one} `))
+  const said = ` ${text} ${baseName?.(text) ?? ''} `.toLowerCase()
+  return own.some((one) => said.includes(` ${one} `))
 }

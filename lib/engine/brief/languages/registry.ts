@@ -5,8 +5,9 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { pl } from './pl.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, zh },
+  ...{ en, de, es, fr, it, pl, zh },
 }

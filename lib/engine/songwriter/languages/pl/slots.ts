@@ -11,17 +11,17 @@ export function polishSlots({ hearer, subjects, place, brand, age }: Brief): Rec
   return {
     ...(call ? { call } : {}),
     ...(hearer?.name ? { name: hearer.name } : {}),
-    ...(place ? { place } : {}),
+    ...(place ? { place: TOWNS[place] ?? place } : {}),
     ...(brand ? { brand } : {}),
     ...(age && age > 1 ? { age: inYears(age) } : {}),
     ...(x ? { x } : {}),
   }
 }
 
-/** Names in the vocative, one by one; words for people in small letters. */
+/** A name in the vocative, or a word for somebody in small letters; not several people, since stanzas speak to one. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
-  if (hearer.name) return hearer.name.replace(/\p{L}[\p{L}'’ -]*?(?=$|,| i )/gu, calledBy)
+  if (hearer.name) return / i |,/.test(hearer.name) ? null : calledBy(hearer.name)
   return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
 }
 
@@ -33,6 +33,19 @@ function thingOf({ text, article }: Subject): string | null {
   const [first = ''] = text.split(' ')
   if (!LOCATIVE.test(first.toLowerCase())) return null
   return article !== null && OWN.test(article) ? `${article} ${text}` : text
+}
+
+/** Towns in the locative, as people type them. */
+const TOWNS: Readonly<Record<string, string>> = {
+  ...{ Warszawie: 'Warszawa', Krakowie: 'Kraków', Łodzi: 'Łódź', Wrocławiu: 'Wrocław', Poznaniu: 'Poznań', Gdyni: 'Gdynia' },
+  ...{ Gdańsku: 'Gdańsk', Szczecinie: 'Szczecin', Lublinie: 'Lublin', Katowicach: 'Katowice', Toruniu: 'Toruń' },
+  ...{ Sopocie: 'Sopot', Rzeszowie: 'Rzeszów', Kielcach: 'Kielce', Olsztynie: 'Olsztyn', Opolu: 'Opole', Helu: 'Hel' },
+  ...{ Zakopanem: 'Zakopane', Mazurach: 'Mazury', Bieszczadach: 'Bieszczady', Tatrach: 'Tatry', Łebie: 'Łeba' },
+  ...{ Ustce: 'Ustka', Śląsku: 'Śląsk', Londynie: 'Londyn', Paryżu: 'Paryż', Berlinie: 'Berlin', Rzymie: 'Rzym' },
+  ...{ Pradze: 'Praga', Wiedniu: 'Wiedeń', Barcelonie: 'Barcelona', Dublinie: 'Dublin', Wilnie: 'Wilno', Lwowie: 'Lwów' },
+  ...{ Kijowie: 'Kijów', Polsce: 'Polska', Niemczech: 'Niemcy', Anglii: 'Anglia', Irlandii: 'Irlandia' },
+  ...{ Norwegii: 'Norwegia', Włoszech: 'Włochy', Hiszpanii: 'Hiszpania', Ameryce: 'Ameryka', Japonii: 'Japonia' },
+  ...{ Ukrainie: 'Ukraina', 'Nowym Jorku': 'Nowy Jork' },
 }
 
 const ONES =
