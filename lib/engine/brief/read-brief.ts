@@ -177,7 +177,12 @@ function hearer(kin: Kin | null, names: readonly string[], language: Language, w
   const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(based(names, words)) : null
   const own = READING[language] ?? READING.en
   const call = own === words ? (kin?.call ?? null) : calledIn(own, kin?.kind ?? null)
-  return { kin: kin ? (words.baseName?.(kin.word) ?? kin.word) : null, name, call: name ?? call, kind: kin?.kind ?? null }
+  return {
+    kin: kin ? (words.baseName?.(kin.word) ?? kin.word) : null,
+    name,
+    call: name ?? call,
+    kind: kin?.kind ?? null,
+  }
 }
 
 /** Names as they are when nothing is said of them. */

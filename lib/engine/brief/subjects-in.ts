@@ -17,7 +17,8 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     const { text, article } = bare(phrase, words)
     const kind = article === null && matches(words.deed, text) ? ('deed' as const) : ('thing' as const)
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
-    if (text === '' || (kind === 'thing' && isHearer(text, hearer, words)) || text.split(' ').length > longest) return []
+    if (text === '' || (kind === 'thing' && isHearer(text, hearer, words)) || text.split(' ').length > longest)
+      return []
     const [topic = null] = topicsIn(text, language)
     return [{ text, article, kind, topic }]
   })

@@ -23,7 +23,8 @@ export const pl: ReadingWords = {
   spaced: true,
   determiners:
     'moj\\p{L}+|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}+|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
-  named: 'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
+  named:
+    'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
   titles: 'Pan|Pani|Panią|Pana|Doktor|Dr|Ksiądz|Księdza|Siostra Przełożona',
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to',
@@ -54,9 +55,7 @@ export const pl: ReadingWords = {
   without: [
     `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(.+?)${LIST_END}`,
   ],
-  place: [
-    `\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`,
-  ],
+  place: [`\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`],
   age: [
     '\\b(\\d{1,3})[ -]?(?:lat|lata|latek|letni\\p{L}*)\\b(?! (?:razem|małżeństwa|po ślubie|temu|przyjaźni|pracy|służby|wspólnych|związku))',
     '\\b(\\d{1,3})\\.?(?:-?te|-?tych|-?ych)? ?(?:urodzin\\p{L}*|rocznic\\p{L}+ urodzin)',
@@ -76,43 +75,140 @@ export const pl: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   plots: [
-    ['lullaby', '\\bkołysan\\p{L}+|\\bkolysan\\p{L}+|\\bdo (?:snu|spania|zasypiania|zaśnięcia)\\b|\\bna dobranoc\\b|\\busypiank\\p{L}+|\\bż?eby (?:zasnął|zasnęła|usnął|usnęła)\\b|\\baaa kotki\\b'],
-    ['apology', '\\bprzepr(?:asza\\p{L}*|osi\\p{L}*|osz\\p{L}*)|\\bwybacz\\p{L}*|\\bżałuję\\b|\\bzaluje\\b|\\bprzykro mi\\b|\\bsorry\\b|\\bmoja wina\\b'],
-    ['memorial', '\\bpamięci\\b(?! podręcznej)|\\bzmar[łl]\\p{L}*|\\bumar[łl]\\p{L}*|\\bodesz[łl]\\p{L}*|\\bodszed[łl]\\b|\\bpogrzeb\\p{L}*|\\bśmier\\p{L}+|\\bsmierc\\p{L}+|\\bżałob\\p{L}+|\\bnie żyj\\p{L}+|\\bnie ma (?:go|jej) już\\b|\\bnie ma już (?:z nami|mojej|mojego|babci|dziadka|mamy|taty)\\b|\\bświętej pamięci\\b|\\bśp\\b|\\bku pamięci\\b|\\bstratę?\\b|\\bstracił\\p{L}+|\\btęczowy most\\b|\\btęczow\\p{L}+ mo\\p{L}+'],
-    ['wedding', '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\bżeni się\\b|\\boczepin\\p{L}+'],
-    ['birthday', '\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)'],
-    ['graduation', '\\bmatur\\p{L}+|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b'],
+    [
+      'lullaby',
+      '\\bkołysan\\p{L}+|\\bkolysan\\p{L}+|\\bdo (?:snu|spania|zasypiania|zaśnięcia)\\b|\\bna dobranoc\\b|\\busypiank\\p{L}+|\\bż?eby (?:zasnął|zasnęła|usnął|usnęła)\\b|\\baaa kotki\\b',
+    ],
+    [
+      'apology',
+      '\\bprzepr(?:asza\\p{L}*|osi\\p{L}*|osz\\p{L}*)|\\bwybacz\\p{L}*|\\bżałuję\\b|\\bzaluje\\b|\\bprzykro mi\\b|\\bsorry\\b|\\bmoja wina\\b',
+    ],
+    [
+      'memorial',
+      '\\bpamięci\\b(?! podręcznej)|\\bzmar[łl]\\p{L}*|\\bumar[łl]\\p{L}*|\\bodesz[łl]\\p{L}*|\\bodszed[łl]\\b|\\bpogrzeb\\p{L}*|\\bśmier\\p{L}+|\\bsmierc\\p{L}+|\\bżałob\\p{L}+|\\bnie żyj\\p{L}+|\\bnie ma (?:go|jej) już\\b|\\bnie ma już (?:z nami|mojej|mojego|babci|dziadka|mamy|taty)\\b|\\bświętej pamięci\\b|\\bśp\\b|\\bku pamięci\\b|\\bstratę?\\b|\\bstracił\\p{L}+|\\btęczowy most\\b|\\btęczow\\p{L}+ mo\\p{L}+',
+    ],
+    [
+      'wedding',
+      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\bżeni się\\b|\\boczepin\\p{L}+',
+    ],
+    [
+      'birthday',
+      '\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
+    ],
+    [
+      'graduation',
+      '\\bmatur\\p{L}+|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
+    ],
     ['retirement', '\\bemerytur\\p{L}+|\\bemeryt\\p{L}*'],
-    ['new-baby', '\\bnarodzin\\p{L}*|\\burodził\\p{L}* (?:się|nam|mi)\\b|\\bnowonarodzon\\p{L}+|\\bnoworod\\p{L}+|\\bchrzcin\\p{L}*|\\bchrzest\\b|\\bbaby shower\\b|\\bw ciąży\\b|\\bna powitanie (?:dziecka|synka|córeczki|maluszka)\\b'],
-    ['get-well', '\\bwyzdrowi\\p{L}+|\\bzdrowiej\\p{L}*|\\bpowrot\\p{L} do zdrowia\\b|\\bszpital\\p{L}*|\\boperacj\\p{L}+|\\bchor(?:a|ej|ego|ą|y|uje|oba|oby|obę|obą)\\b|\\bchemi(?:a|ę|i|oterapi\\p{L}+)\\b|\\bzłama\\p{L}+ (?:nog|ręk)\\p{L}+|\\brehabilitacj\\p{L}+'],
-    ['thanks', '\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b'],
-    ['farewell', '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b'],
+    [
+      'new-baby',
+      '\\bnarodzin\\p{L}*|\\burodził\\p{L}* (?:się|nam|mi)\\b|\\bnowonarodzon\\p{L}+|\\bnoworod\\p{L}+|\\bchrzcin\\p{L}*|\\bchrzest\\b|\\bbaby shower\\b|\\bw ciąży\\b|\\bna powitanie (?:dziecka|synka|córeczki|maluszka)\\b',
+    ],
+    [
+      'get-well',
+      '\\bwyzdrowi\\p{L}+|\\bzdrowiej\\p{L}*|\\bpowrot\\p{L} do zdrowia\\b|\\bszpital\\p{L}*|\\boperacj\\p{L}+|\\bchor(?:a|ej|ego|ą|y|uje|oba|oby|obę|obą)\\b|\\bchemi(?:a|ę|i|oterapi\\p{L}+)\\b|\\bzłama\\p{L}+ (?:nog|ręk)\\p{L}+|\\brehabilitacj\\p{L}+',
+    ],
+    [
+      'thanks',
+      '\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
+    ],
+    [
+      'farewell',
+      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
+    ],
     ['new-year', '\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
-    ['holiday', '\\bświąt(?:eczn\\p{L}+)?\\b|\\bświęta\\b|\\bswieta\\b|\\bwigili\\p{L}+|\\bboże(?:go)? narodzen\\p{L}+|\\bboze narodzenie\\b|\\bkolęd\\p{L}+|\\bmikołajk\\p{L}+|\\bwielkan\\p{L}+|\\bhalloween\\b|\\bwalentynk\\p{L}+|\\bdożynk\\p{L}+|\\bchoink\\p{L}+|\\bmikołaj(?:u|a|em)?\\b(?= (?:święty|z brodą|przynosi))'],
-    ['team', '\\bhymn\\p{L}*\\b|\\b(?:nasz\\p{L}+|moj\\p{L}+) (?:drużyn|druzyn|klub|reprezentacj)\\p{L}*|\\bdrużyn\\p{L}* (?:piłk|siatk|koszyk|hokej|szkoln)\\p{L}*|\\bprzyśpiewk\\p{L}+|\\bdoping\\p{L}*|\\bkibic\\p{L}*|\\btrampkarz\\p{L}*|\\bjunior(?:ów|zy)\\b|\\bdrużyn(?:y|ie|a|ę)\\b'],
-    ['shop', `\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`],
-    ['teaching', '\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+'],
-    ['heartbreak', '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+'],
-    ['missing', '\\btęskn\\p{L}+|\\bteskn\\p{L}+|\\bbrakuje mi\\b|\\bbrak mi\\b|\\bna odległość\\b|\\bdaleko (?:ode mnie|od siebie|od domu)\\b|\\bza granic\\p{L}\\b|\\bna emigracji\\b|\\brozłą\\p{L}+'],
-    ['encouragement', '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+'],
-    ['protest', '\\bprotest\\p{L}*|\\bniesprawiedliw\\p{L}+|\\bbunt\\p{L}*|\\brewolucj\\p{L}+|\\bstrajk\\p{L}*|\\bkorupcj\\p{L}+|\\bkryzys\\p{L}* klimat\\p{L}+|\\bwojn\\p{L}+|\\bwojnie\\b'],
-    ['complaint', '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bhałaśliw\\p{L}+ sąsi\\p{L}+'],
-    ['party', '\\bimprez\\p{L}+|\\bdomówk\\p{L}+|\\bdo tańca\\b|\\bdo tańczenia\\b|\\bzabaw(?:a|ę|y|ie) (?:do|na|w|z)\\b|\\bna parkie\\p{L}+|\\bpiąt(?:ek|kowy) wiecz\\p{L}+|\\bsobot\\p{L}+ noc\\p{L}*|\\bdyskotek\\p{L}+|\\bdisco polo\\b|\\bkarnawał\\p{L}*|\\bwieczór (?:panieński|kawalerski)\\b|\\bwieczor\\p{L}* (?:panień|kawaler)\\p{L}+|\\bgrill\\p{L}*|\\bbiesiad\\p{L}+'],
-    ['friendship', '\\bprzyja(?:źń|źni|źnią|zn)\\p{L}*|\\bprzyjaci\\p{L}+|\\bkumpel\\p{L}*|\\bkumpl\\p{L}+|\\bpaczk\\p{L} (?:znajomych|przyjaciół)\\b|\\bwspółlokator\\p{L}*'],
-    ['falling', '\\bzakoch(?:uj\\p{L}+|uję|iwa\\p{L}*|ał\\p{L}*|ani\\p{L}+)|\\bpierwsz\\p{L}+ (?:pocałun|rand|miłoś|spotkani)\\p{L}*|\\bzauroczeni\\p{L}+|\\bmotyl\\p{L}+ w brzuchu\\b|\\boświadczyn\\p{L}*|\\bod pierwszego wejrzenia\\b'],
-    ['devotion', '\\brocznic\\p{L}+|\\bmoj(?:ej|a|ą|ego|emu|im) (?:żon|zon|mąż|męż|mez|narzeczon|dziewczyn|chłopak|chlopak|ukochan|partner|miłoś)\\p{L}*|\\bdla (?:żon|zon|męż|mez|narzeczon|ukochan)\\p{L}+|\\bpiosenk\\p{L} miłosn\\p{L}+|\\bmiłosn\\p{L}+|\\bmilosn\\p{L}+|\\bserenad\\p{L}+|\\bromantyczn\\p{L}+|\\bkocham (?:cię|cie|ją|go)\\b|\\blat (?:razem|małżeństwa|po ślubie)\\b|\\bwyzna\\p{L}+ miłoś\\p{L}+'],
-    ['nostalgia', '\\bnostalgi\\p{L}+|\\bdziecińst\\p{L}+|\\bdziecinst\\p{L}+|\\bwspomnie\\p{L}+|\\bwspomin\\p{L}+|\\bdawn\\p{L}+ (?:czas|lat)\\p{L}*|\\bstar\\p{L}+ czas\\p{L}*|\\bmłodoś\\p{L}+|\\blat(?:a|ach)? (?:osiemdziesiąt|dziewięćdziesiąt|80|90|siedemdziesiąt)\\p{L}*|\\bza moich czasów\\b|\\bjak (?:byłem|byłam|byliśmy) (?:mał|młod|dzie)\\p{L}+'],
-    ['home', '\\bmo(?:im|jej|ja|je|jego) (?:mieście|miasteczku|wsi|wiosce|dzielnicy|osiedlu|domu|ulicy|miasto|miasta|okolicy)\\b|\\bnasz(?:ym|ej) (?:mieście|wsi|domu|dzielnicy|osiedlu)\\b|\\brodzinn\\p{L}+ (?:dom|mieś|miast|stron|wieś|wsi|okolic)\\p{L}*|\\bpowr\\p{L}+ do domu\\b|\\bwraca\\p{L}* do domu\\b|\\bo domu\\b'],
-    ['freedom', '\\bwolnoś\\p{L}+|\\bwolnosc\\p{L}*|\\bpodróż\\p{L}*|\\bpodroz\\p{L}*|\\bprzygod\\p{L}+|\\brzuc(?:am|ić|a|ił|iłam|iłem) (?:pracę|wszystko|to wszystko)\\b|\\buciec\\p{L}*|\\bucieczk\\p{L}+|\\bw drog\\p{L}\\b|\\bautostop\\p{L}*|\\bzwolni\\p{L}+ się\\b'],
-    ['calm', '\\bspok(?:ój|oju|ojn\\p{L}+)|\\bwycisz\\p{L}+|\\bmedytac\\p{L}+|\\brelaks\\p{L}*|\\bodpręż\\p{L}+|\\bodpocz\\p{L}+|\\bcisz(?:a|ę|y|ą)\\b|\\bciszy\\b|\\bniedzieln\\p{L}+ porank\\p{L}+|\\bjog\\p{L}\\b'],
+    [
+      'holiday',
+      '\\bświąt(?:eczn\\p{L}+)?\\b|\\bświęta\\b|\\bswieta\\b|\\bwigili\\p{L}+|\\bboże(?:go)? narodzen\\p{L}+|\\bboze narodzenie\\b|\\bkolęd\\p{L}+|\\bmikołajk\\p{L}+|\\bwielkan\\p{L}+|\\bhalloween\\b|\\bwalentynk\\p{L}+|\\bdożynk\\p{L}+|\\bchoink\\p{L}+|\\bmikołaj(?:u|a|em)?\\b(?= (?:święty|z brodą|przynosi))',
+    ],
+    [
+      'team',
+      '\\bhymn\\p{L}*\\b|\\b(?:nasz\\p{L}+|moj\\p{L}+) (?:drużyn|druzyn|klub|reprezentacj)\\p{L}*|\\bdrużyn\\p{L}* (?:piłk|siatk|koszyk|hokej|szkoln)\\p{L}*|\\bprzyśpiewk\\p{L}+|\\bdoping\\p{L}*|\\bkibic\\p{L}*|\\btrampkarz\\p{L}*|\\bjunior(?:ów|zy)\\b|\\bdrużyn(?:y|ie|a|ę)\\b',
+    ],
+    [
+      'shop',
+      `\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
+    ],
+    [
+      'teaching',
+      '\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
+    ],
+    [
+      'heartbreak',
+      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+',
+    ],
+    [
+      'missing',
+      '\\btęskn\\p{L}+|\\bteskn\\p{L}+|\\bbrakuje mi\\b|\\bbrak mi\\b|\\bna odległość\\b|\\bdaleko (?:ode mnie|od siebie|od domu)\\b|\\bza granic\\p{L}\\b|\\bna emigracji\\b|\\brozłą\\p{L}+',
+    ],
+    [
+      'encouragement',
+      '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
+    ],
+    [
+      'protest',
+      '\\bprotest\\p{L}*|\\bniesprawiedliw\\p{L}+|\\bbunt\\p{L}*|\\brewolucj\\p{L}+|\\bstrajk\\p{L}*|\\bkorupcj\\p{L}+|\\bkryzys\\p{L}* klimat\\p{L}+|\\bwojn\\p{L}+|\\bwojnie\\b',
+    ],
+    [
+      'complaint',
+      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+    ],
+    [
+      'party',
+      '\\bimprez\\p{L}+|\\bdomówk\\p{L}+|\\bdo tańca\\b|\\bdo tańczenia\\b|\\bzabaw(?:a|ę|y|ie) (?:do|na|w|z)\\b|\\bna parkie\\p{L}+|\\bpiąt(?:ek|kowy) wiecz\\p{L}+|\\bsobot\\p{L}+ noc\\p{L}*|\\bdyskotek\\p{L}+|\\bdisco polo\\b|\\bkarnawał\\p{L}*|\\bwieczór (?:panieński|kawalerski)\\b|\\bwieczor\\p{L}* (?:panień|kawaler)\\p{L}+|\\bgrill\\p{L}*|\\bbiesiad\\p{L}+',
+    ],
+    [
+      'friendship',
+      '\\bprzyja(?:źń|źni|źnią|zn)\\p{L}*|\\bprzyjaci\\p{L}+|\\bkumpel\\p{L}*|\\bkumpl\\p{L}+|\\bpaczk\\p{L} (?:znajomych|przyjaciół)\\b|\\bwspółlokator\\p{L}*',
+    ],
+    [
+      'falling',
+      '\\bzakoch(?:uj\\p{L}+|uję|iwa\\p{L}*|ał\\p{L}*|ani\\p{L}+)|\\bpierwsz\\p{L}+ (?:pocałun|rand|miłoś|spotkani)\\p{L}*|\\bzauroczeni\\p{L}+|\\bmotyl\\p{L}+ w brzuchu\\b|\\boświadczyn\\p{L}*|\\bod pierwszego wejrzenia\\b',
+    ],
+    [
+      'devotion',
+      '\\brocznic\\p{L}+|\\bmoj(?:ej|a|ą|ego|emu|im) (?:żon|zon|mąż|męż|mez|narzeczon|dziewczyn|chłopak|chlopak|ukochan|partner|miłoś)\\p{L}*|\\bdla (?:żon|zon|męż|mez|narzeczon|ukochan)\\p{L}+|\\bpiosenk\\p{L} miłosn\\p{L}+|\\bmiłosn\\p{L}+|\\bmilosn\\p{L}+|\\bserenad\\p{L}+|\\bromantyczn\\p{L}+|\\bkocham (?:cię|cie|ją|go)\\b|\\blat (?:razem|małżeństwa|po ślubie)\\b|\\bwyzna\\p{L}+ miłoś\\p{L}+',
+    ],
+    [
+      'nostalgia',
+      '\\bnostalgi\\p{L}+|\\bdziecińst\\p{L}+|\\bdziecinst\\p{L}+|\\bwspomnie\\p{L}+|\\bwspomin\\p{L}+|\\bdawn\\p{L}+ (?:czas|lat)\\p{L}*|\\bstar\\p{L}+ czas\\p{L}*|\\bmłodoś\\p{L}+|\\blat(?:a|ach)? (?:osiemdziesiąt|dziewięćdziesiąt|80|90|siedemdziesiąt)\\p{L}*|\\bza moich czasów\\b|\\bjak (?:byłem|byłam|byliśmy) (?:mał|młod|dzie)\\p{L}+',
+    ],
+    [
+      'home',
+      '\\bmo(?:im|jej|ja|je|jego) (?:mieście|miasteczku|wsi|wiosce|dzielnicy|osiedlu|domu|ulicy|miasto|miasta|okolicy)\\b|\\bnasz(?:ym|ej) (?:mieście|wsi|domu|dzielnicy|osiedlu)\\b|\\brodzinn\\p{L}+ (?:dom|mieś|miast|stron|wieś|wsi|okolic)\\p{L}*|\\bpowr\\p{L}+ do domu\\b|\\bwraca\\p{L}* do domu\\b|\\bo domu\\b',
+    ],
+    [
+      'freedom',
+      '\\bwolnoś\\p{L}+|\\bwolnosc\\p{L}*|\\bpodróż\\p{L}*|\\bpodroz\\p{L}*|\\bprzygod\\p{L}+|\\brzuc(?:am|ić|a|ił|iłam|iłem) (?:pracę|wszystko|to wszystko)\\b|\\buciec\\p{L}*|\\bucieczk\\p{L}+|\\bw drog\\p{L}\\b|\\bautostop\\p{L}*|\\bzwolni\\p{L}+ się\\b',
+    ],
+    [
+      'calm',
+      '\\bspok(?:ój|oju|ojn\\p{L}+)|\\bwycisz\\p{L}+|\\bmedytac\\p{L}+|\\brelaks\\p{L}*|\\bodpręż\\p{L}+|\\bodpocz\\p{L}+|\\bcisz(?:a|ę|y|ą)\\b|\\bciszy\\b|\\bniedzieln\\p{L}+ porank\\p{L}+|\\bjog\\p{L}\\b',
+    ],
   ],
   kin: [
-    ['(?:pra)?babci(?:a|ę|e|ą|u|i)?|babuni(?:a|ę|ą|u)?|babuleń\\p{L}+|babusi\\p{L}*|babk(?:a|i|ę|ą)|babce', 'babciu', 'grandmother'],
+    [
+      '(?:pra)?babci(?:a|ę|e|ą|u|i)?|babuni(?:a|ę|ą|u)?|babuleń\\p{L}+|babusi\\p{L}*|babk(?:a|i|ę|ą)|babce',
+      'babciu',
+      'grandmother',
+    ],
     ['(?:pra)?dziad(?:ek|ka|kowi|kiem|ku|zia|zio|ziowi|ziem|ziu|unio|unia|uś|usia|usiowi)', 'dziadku', 'grandfather'],
-    ['mam(?:a|ie|ę|e|ą|o|usia|usi|usię|usią|usiu|unia|uni|cia|ci)|mamy(?! (?:\\p{L}+ę|psa|kota|now\\p{L}+|dwa|dwoje|trzy|sklep|ślub|zespół|już|od|razem))|matk(?:a|i|ę|e|ą|o)|matce', 'mamo', 'mother'],
+    [
+      'mam(?:a|ie|ę|e|ą|o|usia|usi|usię|usią|usiu|unia|uni|cia|ci)|mamy(?! (?:\\p{L}+ę|psa|kota|now\\p{L}+|dwa|dwoje|trzy|sklep|ślub|zespół|już|od|razem))|matk(?:a|i|ę|e|ą|o)|matce',
+      'mamo',
+      'mother',
+    ],
     ['tat(?:a|y|ę|ą|o|uś|usia|usiowi|usiem|usiu|ko|ka|ki)|tacie|ojc(?:a|u|em|owi)|ojciec|papa', 'tato', 'father'],
-    ['cio(?:cia|ci|cię|cie|cią|ciu|tka|tki|tkę|tką|tce|teczk\\p{L}+)|chrzestn(?:a|ej|ą)|matk(?:a|i|ę|ą) chrzestn\\p{L}+', 'ciociu', 'aunt'],
-    ['wuj(?:ek|ka|kowi|kiem|ku|a|owi|em|cio|cia|aszek)?|chrzestn(?:y|ego|emu|ym)|stryj(?:ek|ka|kowi|u|a)?', 'wujku', 'uncle'],
+    [
+      'cio(?:cia|ci|cię|cie|cią|ciu|tka|tki|tkę|tką|tce|teczk\\p{L}+)|chrzestn(?:a|ej|ą)|matk(?:a|i|ę|ą) chrzestn\\p{L}+',
+      'ciociu',
+      'aunt',
+    ],
+    [
+      'wuj(?:ek|ka|kowi|kiem|ku|a|owi|em|cio|cia|aszek)?|chrzestn(?:y|ego|emu|ym)|stryj(?:ek|ka|kowi|u|a)?',
+      'wujku',
+      'uncle',
+    ],
     [
       'c[óo]r(?:ka|ki|kę|ke|ką|ko|eczka|eczki|eczkę|eczke|eczką|eczce|unia|uni|unię|uś|usia|usi)|c[óo]rce|syn(?:a|owi|em|ek|ka|kowi|kiem|ku|u|uś|usia|usiowi)?|synie|dzieck(?:o|a|u|iem)|dzidzi\\p{L}*|wnuk(?:a|owi|iem|u)?|wnucz(?:ka|ki|kę|ke|ką|ek|kowi|kiem)|wnuczce|bobas\\p{L}*|niemowl\\p{L}*|malu(?:ch|cha|chowi|szek|szka|szkowi)|chrześni\\p{L}+|siostrzeni(?:ec|ca|cy|cę|cą)|siostrzeńc\\p{L}+|bratan(?:ek|ka|kowi|ica|icy|icę)',
       'skarbie',
@@ -126,13 +222,21 @@ export const pl: ReadingWords = {
       'love',
     ],
     ['przyjaciel(?:a|owi|em|u)?|kumpel|kumpl(?:a|owi|em|u)|ziom(?:ek|ka|kowi|a)?', 'przyjacielu', 'friend'],
-    ['przyjaci[óo]łk(?:a|i|ę|e|ą|o)|przyjaci[óo]lk(?:a|i|e)|przyjaci[óo][łl]ce|psiapsi\\p{L}+|kumpel(?:ka|ki|kę)|kumpelce', 'przyjaciółko', 'friend'],
+    [
+      'przyjaci[óo]łk(?:a|i|ę|e|ą|o)|przyjaci[óo]lk(?:a|i|e)|przyjaci[óo][łl]ce|psiapsi\\p{L}+|kumpel(?:ka|ki|kę)|kumpelce',
+      'przyjaciółko',
+      'friend',
+    ],
     ['koleżank(?:a|i|ę|ą)|kole[żz]ance|kolezank(?:a|i|e)', 'koleżanko', 'friend'],
     ['koleg(?:a|i|ę|ą)|koledze', 'kolego', 'friend'],
     ['s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce', 'sąsiadko', 'friend'],
     ['s[ąa]siad(?:a|owi|em)?|sąsiedzie', 'sąsiedzie', 'friend'],
     ['trener(?:a|owi|em|ze)?', 'trenerze', 'teacher'],
-    ['nauczyciel(?:ka|ki|ce|kę|ką|a|owi|em)?|wychowawc(?:a|y|ę|zyni\\p{L}*)|profesor(?:a|owi|ka|ki)?|przedszkolank(?:a|i|ę)|przedszkolance', null, 'teacher'],
+    [
+      'nauczyciel(?:ka|ki|ce|kę|ką|a|owi|em)?|wychowawc(?:a|y|ę|zyni\\p{L}*)|profesor(?:a|owi|ka|ki)?|przedszkolank(?:a|i|ę)|przedszkolance',
+      null,
+      'teacher',
+    ],
     [
       'teściow(?:a|ej|ą)|teś(?:ć|cia|ciowi)|szef(?:a|owi|em|owa|owej|ową)?|kuzyn(?:a|owi|em|ka|ki|kę|ce)?|lekar(?:z|za|zowi|ka|ki|ce)|pielęgniark(?:a|i|ę)|pielęgniarce|współlokator(?:a|ka|ki|ce|owi)?|eks|ex|były|byłej|byłego|listonosz(?:a|owi|ka|ki)?|szwag(?:ier|ra|rowi)|szwagierk\\p{L}+|zię(?:ć|cia|ciowi)|synow(?:a|ej|ą)|ksi[ęą]d\\p{L}+|strażak(?:a|owi)?',
       null,

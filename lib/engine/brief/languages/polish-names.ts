@@ -31,15 +31,25 @@ function formsOfHer(name: string): string[] {
   const many = isSoft
     ? [...lean, `${stem}i`, `${stem.replace(/i$/u, 'i')}i`, `${stem.replace(/j$/u, '')}i`]
     : [`${stem}${/[kg]$/u.test(stem) ? 'i' : 'y'}`]
-  return [...many, ...(dative && !isSoft ? [name.replace(dative[0], dative[1])] : []), `${stem}ę`, `${stem}ą`, `${stem}o`, `${stem}u`]
+  return [
+    ...many,
+    ...(dative && !isSoft ? [name.replace(dative[0], dative[1])] : []),
+    `${stem}ę`,
+    `${stem}ą`,
+    `${stem}o`,
+    `${stem}u`,
+  ]
 }
 
 function formsOfHim(name: string): string[] {
-  if (/y$/u.test(name)) return ['ego', 'emu', 'm'].map((end) => (end === 'm' ? `${name}m` : `${name.replace(/y$/u, '')}${end}`))
+  if (/y$/u.test(name))
+    return ['ego', 'emu', 'm'].map((end) => (end === 'm' ? `${name}m` : `${name.replace(/y$/u, '')}${end}`))
   if (/i$/u.test(name)) return [`${name}ego`, `${name}emu`, `${name}m`]
   if (/io$/u.test(name)) return ['a', 'owi', 'em', 'u'].map((end) => `${name.slice(0, -1)}${end}`)
   if (/o$/u.test(name)) return []
-  const stem = /(?:ek|eł)$/u.test(name) ? softened(name) : name.replace(/ń$/u, 'ni').replace(/ś$/u, 'si').replace(/ć$/u, 'ci')
+  const stem = /(?:ek|eł)$/u.test(name)
+    ? softened(name)
+    : name.replace(/ń$/u, 'ni').replace(/ś$/u, 'si').replace(/ć$/u, 'ci')
   const locative = /[kghljcżi]$|sz$|rz$|ch$|cz$/u.test(stem) ? [`${stem}u`] : hisLocative(stem)
   return [`${stem}a`, `${stem}owi`, `${stem}${/[kg]$/u.test(stem) ? 'iem' : 'em'}`, ...locative]
 }

@@ -37,12 +37,26 @@ function thingOf({ text, article }: Subject): string | null {
 
 /** Towns in the locative, as people type them. */
 const TOWNS: Readonly<Record<string, string>> = {
-  ...{ Warszawie: 'Warszawa', Krakowie: 'Kraków', Łodzi: 'Łódź', Wrocławiu: 'Wrocław', Poznaniu: 'Poznań', Gdyni: 'Gdynia' },
+  ...{
+    Warszawie: 'Warszawa',
+    Krakowie: 'Kraków',
+    Łodzi: 'Łódź',
+    Wrocławiu: 'Wrocław',
+    Poznaniu: 'Poznań',
+    Gdyni: 'Gdynia',
+  },
   ...{ Gdańsku: 'Gdańsk', Szczecinie: 'Szczecin', Lublinie: 'Lublin', Katowicach: 'Katowice', Toruniu: 'Toruń' },
   ...{ Sopocie: 'Sopot', Rzeszowie: 'Rzeszów', Kielcach: 'Kielce', Olsztynie: 'Olsztyn', Opolu: 'Opole', Helu: 'Hel' },
   ...{ Zakopanem: 'Zakopane', Mazurach: 'Mazury', Bieszczadach: 'Bieszczady', Tatrach: 'Tatry', Łebie: 'Łeba' },
   ...{ Ustce: 'Ustka', Śląsku: 'Śląsk', Londynie: 'Londyn', Paryżu: 'Paryż', Berlinie: 'Berlin', Rzymie: 'Rzym' },
-  ...{ Pradze: 'Praga', Wiedniu: 'Wiedeń', Barcelonie: 'Barcelona', Dublinie: 'Dublin', Wilnie: 'Wilno', Lwowie: 'Lwów' },
+  ...{
+    Pradze: 'Praga',
+    Wiedniu: 'Wiedeń',
+    Barcelonie: 'Barcelona',
+    Dublinie: 'Dublin',
+    Wilnie: 'Wilno',
+    Lwowie: 'Lwów',
+  },
   ...{ Kijowie: 'Kijów', Polsce: 'Polska', Niemczech: 'Niemcy', Anglii: 'Anglia', Irlandii: 'Irlandia' },
   ...{ Norwegii: 'Norwegia', Włoszech: 'Włochy', Hiszpanii: 'Hiszpania', Ameryce: 'Ameryka', Japonii: 'Japonia' },
   ...{ Ukrainie: 'Ukraina', 'Nowym Jorku': 'Nowy Jork' },
