@@ -185,9 +185,12 @@ function hearer(kin: Kin | null, names: readonly string[], language: Language, w
   }
 }
 
-/** Names as they are when nothing is said of them. */
-const based = (names: readonly string[], { baseName }: ReadingWords): readonly string[] =>
-  baseName ? [...new Set(names.map(baseName))] : names
+/** Names as they are when nothing is said of them; towns stay as they are written. */
+function based(names: readonly string[], words: ReadingWords): readonly string[] {
+  const { baseName } = words
+  if (!baseName) return names
+  return [...new Set(names.map((name) => (placesIn(name, words).length > 0 ? name : baseName(name))))]
+}
 
 /** How another language calls the same person. */
 function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null {

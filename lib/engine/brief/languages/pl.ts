@@ -5,7 +5,7 @@ import { baseName, firstNames } from './polish-names.ts'
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:dla|z|ze|bez|ale|lecz|na|żeby|zeby|któr\\p{L}+|ktor\\p{L}+|że|ze|bo|gdy|kiedy|jak|śpiewan\\p{L}+|spiewan\\p{L}+|w (?:stylu|rytmie|klimacie|języku|jezyku|tonacji|formie|wersji|gatunku)|po (?:angielsku|polsku|hiszpańsku|japońsku|francusku|niemiecku|włosku)|pod tytułem|pt|jako|jest|zaśpiewan\\p{L}+|wolna|szybka|smutna|wesoła)\\b)'
 const WHO_END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:któr\\p{L}+|ktor\\p{L}+|co|bo|gdy|kiedy|jak|że|żeby|ma|mają|miał\\p{L}*|kończ\\p{L}*|konczy|obchodzi|świętuje|na|w|we|z|ze|za|ale|o|po|do|od|uwielbia|kocha|lubi|zawsze|nie|jest|był\\p{L}*|mieszka|pracuje|gra|śpi|robi|piecze|śpiewa\\p{L}*|bez|idzie|umarł\\p{L}*|odesz\\p{L}+|odszedł|zmarł\\p{L}*|skończ\\p{L}+|wyjeżdża|wychodzi|bierze|boi|się|piosenk\\p{L}+)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:któr\\p{L}+|ktor\\p{L}+|co|bo|gdy|kiedy|jak|że|żeby|ma|mają|miał\\p{L}*|kończ\\p{L}*|konczy|obchodzi|świętuje|na|w|we|z(?! (?:pracy|klasy|podwórka|liceum|bloku))|ze|za|ale|o|po|do|od|uwielbia|kocha|lubi|zawsze|nie|jest|był\\p{L}*|mieszka|pracuje|gra|śpi|robi|piecze|śpiewa\\p{L}*|bez|idzie|umarł\\p{L}*|odesz\\p{L}+|odszedł|zmarł\\p{L}*|skończ\\p{L}+|wyjeżdża|wychodzi|bierze|boi|się|piosenk\\p{L}+)\\b)'
 const MINE = '(?:moj\\p{L}+|mój|moj|moim|moich|nasz\\p{L}*)'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:nad )?\\p{Lu}[\\p{L}'’-]+)*"
@@ -41,7 +41,9 @@ export const pl: ReadingWords = {
     `\\b(?:hymn|piosenka|przyśpiewka|doping) (?:dla|klubu|drużyny) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   subject: [
-    `\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
+    '\\bo (\\p{L}{3,}(?:niu|ciu) (?:się )?(?:(?:na|w|do|z|za) )?\\p{L}+)(?=[.,;:!?\\n()]|$)',
+    `\\b(?:wyjaśni\\p{L}+|wytłumacz\\p{L}*|tłumacz\\p{L}+|(?:na)?ucz\\p{L}+|zapamięta\\p{L}+|powtórz\\p{L}*) (?:dzieciom |dzieci |uczniom )?((?:\\p{L}+ę|układ|obieg|alfabet|ułamki|części mowy|kontynenty|planety|kolory)(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieciom|klasie)\\b)`,
+    `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
@@ -97,7 +99,7 @@ export const pl: ReadingWords = {
     ],
     [
       'graduation',
-      '\\bmatur\\p{L}+|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
+      '(?<!przed )\\bmatur\\p{L}+|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
     ],
     ['retirement', '\\bemerytur\\p{L}+|\\bemeryt\\p{L}*'],
     [

@@ -29,7 +29,8 @@ const LOCATIVE = /(?:[eiuy]|ach|ech|[aeiy]mi|ym|im|em|ą|ego|om)$/u
 const OWN = /^(?:mo(?:im|jej|ich)|nasz(?:ym|ej|ych)|tym|tej|tych|każd(?:ym|ej))$/u
 
 /** With "moim, naszej, tym", without what is "hers": the song speaks to her. */
-function thingOf({ text, article }: Subject): string | null {
+function thingOf({ text: written, article }: Subject): string | null {
+  const text = inLocative(written)
   const [first = ''] = text.split(' ')
   if (!LOCATIVE.test(first.toLowerCase())) return null
   return article !== null && OWN.test(article) ? `${article} ${text}` : text
@@ -61,6 +62,33 @@ const TOWNS: Readonly<Record<string, string>> = {
   ...{ Norwegii: 'Norwegia', Włoszech: 'Włochy', Hiszpanii: 'Hiszpania', Ameryce: 'Ameryka', Japonii: 'Japonia' },
   ...{ Ukrainie: 'Ukraina', 'Nowym Jorku': 'Nowy Jork' },
 }
+
+/** "fotosyntezę" of "wyjaśnij fotosyntezę" gives "fotosyntezie"; what is in the locative stays. */
+function inLocative(text: string): string {
+  const known = LESSONS[text.toLowerCase()]
+  if (known) return known
+  const [noun = '', ...rest] = text.split(' ')
+  const rule = /ę$/u.test(noun) ? ACCUSATIVES.find(([ending]) => ending.test(noun)) : undefined
+  return rule ? [noun.replace(rule[0], rule[1]), ...rest].join(' ') : text
+}
+
+const LESSONS: Readonly<Record<string, string>> = {
+  ...{ 'układ słoneczny': 'układzie słonecznym', 'układ okresowy': 'układzie okresowym', 'obieg wody': 'obiegu wody' },
+  ...{ alfabet: 'alfabecie', ułamki: 'ułamkach', 'części mowy': 'częściach mowy', kontynenty: 'kontynentach' },
+  ...{ planety: 'planetach', kolory: 'kolorach' },
+}
+
+const ACCUSATIVES: readonly (readonly [RegExp, string])[] = [
+  [/ię$/u, 'ii'],
+  [/(?<=[jlcż]|sz|cz|rz)ę$/u, 'i'],
+  [/kę$/u, 'ce'],
+  [/gę$/u, 'dze'],
+  [/rę$/u, 'rze'],
+  [/tę$/u, 'cie'],
+  [/dę$/u, 'dzie'],
+  [/łę$/u, 'le'],
+  [/(?<=[nmwbpfsz])ę$/u, 'ie'],
+]
 
 const ONES =
   'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
