@@ -1,5 +1,6 @@
 import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
+import { factsIn } from './polish-facts.ts'
 import { baseName, firstNames } from './polish-names.ts'
 
 const END =
@@ -149,7 +150,7 @@ export const pl: ReadingWords = {
     ],
     [
       'protest',
-      '\\bprotest\\p{L}*|\\bniesprawiedliw\\p{L}+|\\bbunt\\p{L}*|\\brewolucj\\p{L}+|\\bstrajk\\p{L}*|\\bkorupcj\\p{L}+|\\bkryzys\\p{L}* klimat\\p{L}+|\\bwojn\\p{L}+|\\bwojnie\\b',
+      '\\bprotest\\p{L}*|\\bniesprawiedliw\\p{L}+|\\bbunt\\p{L}*|\\brewolucj\\p{L}+|\\bstrajk\\p{L}*|\\bkorupcj\\p{L}+|\\bkryzys\\p{L}* klimat\\p{L}+|\\bprzeciw\\p{L}* wojn\\p{L}+|\\bantywojenn\\p{L}+',
     ],
     [
       'complaint',
@@ -273,4 +274,5 @@ export const pl: ReadingWords = {
     'o w we na z ze za i a do po od dla bez że to ten ta te tym tej tych tego mój moja moje moim mojej moich mojego mojemu moimi nasz nasza nasze naszym naszej naszych naszego twój twoim twojej twoich swoim swojej swoich swój swoją jego jej ich jakimś jakiejś pewnym pewnej jak bardzo tak tylko każdym każdej oraz lub albo się sie jakby też',
   peopleIn: amongst(firstNames),
   baseName,
+  factsIn,
 }

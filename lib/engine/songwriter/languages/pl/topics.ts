@@ -12,23 +12,10 @@ import { night } from './topics/night.ts'
 import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
 import { snow } from './topics/snow.ts'
+import { soccer } from './topics/soccer.ts'
 import { storm } from './topics/storm.ts'
+import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
+import { travel } from './topics/travel.ts'
 
-export const topics: LanguagePack['topics'] = {
-  books,
-  bus,
-  cats,
-  city,
-  coffee,
-  dogs,
-  garden,
-  guitar,
-  kitchen,
-  night,
-  school,
-  sea,
-  snow,
-  storm,
-  trains,
-}
+export const topics: LanguagePack['topics'] = { books, bus, cats, city, coffee, dogs, garden, guitar, kitchen, night, school, sea, snow, soccer, storm, summer, trains, travel }
