@@ -13,7 +13,9 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
     const told = relative?.[1] ?? piece
     const isHeard = hearer !== null && (relative !== null || isOfHearer || isNamed(piece, hearer))
     const fact = factOf(isHeard && hearer ? withoutName(told, hearer) : told, isHeard)
-    isOfHearer = hearer !== null && (fact?.of === 'you' || relative !== null || (fact === null && (isNamed(piece, hearer) || SONG.test(piece))))
+    isOfHearer =
+      hearer !== null &&
+      (fact?.of === 'you' || relative !== null || (fact === null && (isNamed(piece, hearer) || SONG.test(piece))))
     if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
   }
   return facts.slice(0, MOST)
@@ -28,7 +30,8 @@ const RELATIVE = /^(?:któr[ya]|ktor[ya]|co)\s(.+)$/iu
 const SONG =
   /piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]|tekst|proszę|napisz|zrób|stwórz|dzięk|przeprasz|instrument|styl|refren|zwrotk|urodzin|rocznic|wesel|pożegn|\bpo (?:polsku|angielsku)|\bdla\b|\bku pamięci/iu
 /** Verbs in the first person, and what has them nearly always. */
-const SELF = /^(?:ja |my |nie |zawsze |często |znowu |razem )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|chcę|lubię)\s/iu
+const SELF =
+  /^(?:ja |my |nie |zawsze |często |znowu |razem )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|chcę|lubię)\s/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()}`
@@ -45,9 +48,9 @@ function withoutName(text: string, hearer: Hearer): string {
 }
 
 function factOf(piece: string, isHeard: boolean): Fact | null {
-  if (piece === '' || SONG.test(piece)) return null
   const self = piece.replace(/^(?:że|bo|gdy|kiedy) /iu, '')
-  if (SELF.test(`${self} `)) return fact('me', self)
+  if (SELF.test(`${self} `) && !/piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb/iu.test(self)) return fact('me', self)
+  if (piece === '' || SONG.test(piece)) return null
   if (isHeard) {
     const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy)\s/iu, '').split(/\s+/)
     const at = words.slice(0, 4).findIndex((word) => spokenTo(word) !== null)
@@ -69,7 +72,15 @@ const EARLY: ReadonlySet<string> = new Set(
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ jest: 'jesteś', ma: 'masz', je: 'jesz', wie: 'wiesz', umie: 'umiesz', był: 'byłeś', była: 'byłaś' },
-  ...{ miał: 'miałeś', miała: 'miałaś', szedł: 'szedłeś', piekł: 'piekłeś', piekła: 'piekłaś', mógł: 'mogłeś', jadł: 'jadłeś' },
+  ...{
+    miał: 'miałeś',
+    miała: 'miałaś',
+    szedł: 'szedłeś',
+    piekł: 'piekłeś',
+    piekła: 'piekłaś',
+    mógł: 'mogłeś',
+    jadł: 'jadłeś',
+  },
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
@@ -90,13 +101,18 @@ function spokenTo(word: string): string | null {
   return null
 }
 
-const NOUNS = /^(?:stół|kościół|popiół|wół|szkoła|siła|cała|mała|biała|skała|chwała|miła|mił|miał|pszczoła|kobyła|mogiła|dział|materiał|udział|kawał|upał|wykład|zespół|dół|hałas|tyła|była|chała|strzała|piła|chwila|willa|skala|fala|sala|tyla|mila)$/u
+const NOUNS =
+  /^(?:stół|kościół|popiół|wół|szkoła|siła|cała|mała|biała|skała|chwała|miła|mił|miał|pszczoła|kobyła|mogiła|dział|materiał|udział|kawał|upał|wykład|zespół|dół|hałas|tyła|była|chała|strzała|piła|chwila|willa|skala|fala|sala|tyla|mila)$/u
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
-  if (words.length < 2 || words.length > 6 || /\d/.test(piece)) return false
-  if (/^(?:dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(words[0] ?? ''))
+  if (words.length < 2 || words.length > 6 || /\d/.test(piece) || DEAD.test(piece)) return false
+  if (
+    /^(?:dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
+      words[0] ?? '',
+    )
+  )
     return false
   if (words.some((word) => spokenTo(word) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word))) return false
   return readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2

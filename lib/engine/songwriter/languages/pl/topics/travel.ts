@@ -4,7 +4,7 @@ export const travel: Topic = {
   kin: 'podróż* podróże podroz* wyjazd* wycieczk* walizk* walizka plecak* paszport* samolot* lotnisk* bagaż* mapa mapy mapę mapie hotel* hostel* zwiedza* pocztówk* turyst* przewodnik* drogowskaz* autostop* wędrówk* góry granica granicy kompas* urlop* zagranic*',
   you: {
     scene: `
-      Pakujesz się (w pięć minut|nocą|na siadzie), dwie skarpety, sweter
+      Pakujesz się (w pięć minut|nocą|o świcie), dwie skarpety, sweter
       Mówisz, że reszta się znajdzie w drodze
       Mapa jest po to, by kroić na niej ser
       A ścieżki się pytasz na jednej nodze`,
