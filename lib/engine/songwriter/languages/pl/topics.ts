@@ -9,8 +9,10 @@ import { garden } from './topics/garden.ts'
 import { guitar } from './topics/guitar.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { night } from './topics/night.ts'
+import { office } from './topics/office.ts'
 import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
+import { sky } from './topics/sky.ts'
 import { snow } from './topics/snow.ts'
 import { soccer } from './topics/soccer.ts'
 import { storm } from './topics/storm.ts'
@@ -29,8 +31,10 @@ export const topics: LanguagePack['topics'] = {
   guitar,
   kitchen,
   night,
+  office,
   school,
   sea,
+  sky,
   snow,
   soccer,
   storm,

@@ -49,7 +49,7 @@ export const birthday: Plot = {
     Dmuchaj, {call}, bo kapie już wosk
     Cały pokój wstrzymał oddech i głos
     Dmuchaj, {call}, i nie mów nam, co
-    My i tak życzymy ci tego co noc
+    I tak wszyscy tutaj prosimy o to
 
     # Jeszcze jeden rok
     Jeszcze jeden rok z tobą, komu kroić, komu?

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const books: Topic = {
-  kin: 'książk* książek książka książce księg* czyta czytać czytasz czytani* czytelni* bibliotek* bibliotece powieś* rozdział* strona strony stronę stronach stronie kartki zakładk* regał* półka półce wiersz* poezj* bajk* bajek bajka kryminał* komiks* autor* pisarz* antykwariat* okładk* literatur* lektur*',
+  kin: 'książk* książek książka książce księg* czyta czytać czytasz czytani* czytelni* bibliotek* bibliotece powieś* rozdział* strona strony stronę stronach stronie zakładk* regał* półka półce wiersz* poezj* bajk* bajek bajka kryminał* komiks* autor* pisarz* antykwariat* okładk* literatur* lektur*',
   you: {
     scene: `
       Czytasz przy (zupie|zlewie|myciu zębów), na schodach, w tramwaju

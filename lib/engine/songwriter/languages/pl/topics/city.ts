@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const city: Topic = {
-  kin: 'miasto miasta miastem mieście miast miejsk* ulica ulicy ulice ulicę ulicą ulicami ulicach chodnik* rynek rynku rynkiem kamienic* blok bloku bloki bloków blokowisk* osiedl* wieżow* dzielnic* plac placu skwer* most mostu przejści* latarni* kiosk* podwórk* trzepak* brama bramie dachy winda windą neony starówk* metropoli*',
+  kin: 'miasto miasta miastem mieście miast miejsk* ulica ulicy ulice ulicę ulicą ulicami ulicach chodnik* rynek rynku rynkiem kamienic* blok bloku bloki bloków blokowisk* osiedl* wieżow* dzielnic* plac placu skwer* most mostu przejści* kiosk* podwórk* trzepak* brama bramie dachy neony starówk* metropoli*',
   you: {
     scene: `
       Znasz to miasto (od podwórek|od bramy|od kuchni), nie z kart

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const coffee: Topic = {
-  kin: 'kawa kawy kawę kawą kawie kaw kawk* kawusi* kawiar* kawiarni* espresso cappuccino latte ekspres ekspresu filiżan* filiżank* kubek kubka kubku kubki parzy parzyć zaparz* fus* fusy mielon* młynek młynk* barist* śmietank* pianka piank* kofein* mocna czarna kawosz*',
+  kin: 'kawa kawy kawę kawą kawie kaw kawk* kawusi* kawiar* kawiarni* espresso cappuccino latte ekspres ekspresu filiżan* filiżank* kubek kubka kubku kubki parzy parzyć zaparz* fus* fusy mielon* młynek młynk* barist* śmietank* pianka piank* kofein* kawosz*',
   you: {
     scene: `
       Kawę pijesz (na stojąco|przy oknie|z kubka bez ucha), zanim wstanie dzień

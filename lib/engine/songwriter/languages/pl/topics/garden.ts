@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const garden: Topic = {
-  kin: 'ogród ogrod* ogród* ogródk* ogródek działk* działce działkow* grządk* grządek grządce grządki kwiat kwiaty kwiatów kwiatk* kwiatek rabat* róża róże różę róży różami pelargoni* piwoni* tulipan* lawend* pomidor* ogórk* ogórek ogórki rzodkiew* sadzi sadzić sadzonk* sieje siać nasion* nasiona podlewa* konewk* konewce grabi* łopat* szklarni* tuneli* kompost* trawnik* kosiark* malin* truskaw* jabłoń jabłoni* sad sadzie sadem żywopłot* chwast* pielić pieli płotek dyni* dynia marchew* marchewk* szczypior* bez bzy bzów',
+  kin: 'ogród ogrod* ogród* ogródk* ogródek działk* działce działkow* grządk* grządek grządce grządki kwiat kwiaty kwiatów kwiatk* kwiatek rabat* róża róże różę róży różami pelargoni* piwoni* tulipan* lawend* pomidor* ogórk* ogórek ogórki rzodkiew* sadzi sadzić sadzonk* sieje siać nasion* nasiona podlewa* konewk* konewce grabi* łopat* szklarni* tuneli* kompost* trawnik* kosiark* malin* truskaw* jabłoń jabłoni* sadzie sadem żywopłot* chwast* pielić pieli płotek dyni* dynia marchew* marchewk* szczypior* bzy bzów',
   you: {
     scene: `
       Konewka (cieknie|dziurawa|kapie), więc śpieszysz się do róż

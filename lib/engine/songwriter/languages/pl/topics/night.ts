@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const night: Topic = {
-  kin: 'noc nocy nocą noce nocne nocny nocnego nocna bezsenn* księżyc* północ północy zmierzch* zmrok* wieczór wieczoru wieczorem wieczory ciemno ciemność ciemności latarni* latarka świt świcie świtu gwiazdy gwiazd sen snu sny śni sowa lampa lampy lampk* ćma ćmy',
+  kin: 'noc nocy nocą noce nocne nocny nocnego nocna bezsenn* księżyc* północ północy zmierzch* zmrok* wieczór wieczoru wieczorem wieczory ciemno ciemność ciemności latarni* latarka świt świcie świtu gwiazdy gwiazd sowa ćma ćmy',
   you: {
     scene: `
       Nocą chodzisz po domu (w skarpetkach|po ciemku|na palcach), jak kot

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const sea: Topic = {
-  kin: 'morze morza morzu morzem mórz morski* ocean* plaż* plaża plaży bałtyk* fala fale fali falę falą falami falach fal piasek piasku piaskiem wydm* muszl* muszelk* mew* mewa statek statk* żagl* żagiel łódk* łódka łódź łodzi kuter kutrz* kutra molo latarni* brzeg brzegu brzegiem przypływ* odpływ* bursztyn* parawan* kotwic* sztorm* zatok* nurkow* pływa* kąpielisk* słona słone',
+  kin: 'morze morza morzu morzem mórz morski* ocean* plaż* plaża plaży bałtyk* fala fale fali falę falą falami falach fal wydm* muszl* muszelk* mew* mewa statek statk* żagl* żagiel łódk* łódka łódź łodzi kuter kutrz* kutra molo latarni* brzeg brzegu brzegiem przypływ* odpływ* bursztyn* parawan* kotwic* sztorm* zatok* nurkow* pływa* kąpielisk*',
   you: {
     scene: `
       Zawsze wracasz z plaży (z kieszenią|z wiadrem|z czapką) pełną kamieni

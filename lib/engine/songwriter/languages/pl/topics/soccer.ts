@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const soccer: Topic = {
-  kin: 'piłka piłki piłkę piłką piłce piłkarz* piłkark* piłkarsk* mecz meczu mecze meczem bramk* bramka gol gola gole goli boisk* stadion* trybun* napastnik* obrońc* bramkarz* karny karnego rzut spalony sędzi* gwizdek gwizdk* kibic* liga lidze ligi korki korkach futbol* orlik* podanie drybl*',
+  kin: 'piłka piłki piłkę piłką piłce piłkarz* piłkark* piłkarsk* mecz meczu mecze meczem bramk* bramka gol gola gole boisk* stadion* trybun* napastnik* obrońc* bramkarz* karny karnego spalony sędzi* gwizdek gwizdk* kibic* liga lidze ligi futbol* orlik* drybl*',
   you: {
     scene: `
       Grasz (w deszczu|na orliku|po ciemku), aż widać tylko skarpety

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const summer: Topic = {
-  kin: 'lato lata latem lecie letni* wakacj* wakacyjn* upał* upalny sierpień sierpnia sierpniow* lipiec lipca lipcow* lody lodów lodziarni* hamak* jezior* kajak* namiot* biwak* ognisk* grill* opalani* czereśni* arbuz* jagodzian* świerszcz* komar* żniwa',
+  kin: 'lato latem lecie wakacj* wakacyjn* upał* upalny sierpień sierpnia sierpniow* lipiec lipca lipcow* lody lodów lodziarni* hamak* jezior* kajak* namiot* biwak* ognisk* grill* opalani* czereśni* arbuz* jagodzian* świerszcz* komar* żniwa letni letnie letniej',
   you: {
     scene: `
       Latem chodzisz (boso|w klapkach|w słomie), z pestką w zębach

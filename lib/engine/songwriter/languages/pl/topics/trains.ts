@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const trains: Topic = {
-  kin: 'pociąg pociągu pociągi pociągiem pociągów pociagi pociag kolej kolei koleją kolejow* kolejarz* kolejk* tor tory torach torów szyny szyn szynach peron peronie peronu stacja stacji stację dworzec dworca dworcu wagon* lokomotyw* parowóz parowoz* przedział* konduktor* bilet* przesiadk* semafor* zwrotnic* maszynist* rozkład ekspresow* pendolino intercity',
+  kin: 'pociąg pociągu pociągi pociągiem pociągów pociagi pociag kolej kolei koleją kolejow* kolejarz* kolejk* tor tory torach torów szyny szyn szynach peron peronie peronu stacja stacji stację dworzec dworca dworcu wagon* lokomotyw* parowóz parowoz* przedział* konduktor* przesiadk* semafor* zwrotnic* maszynist* ekspresow* pendolino intercity',
   you: {
     scene: `
       W pociągu (do Łodzi|na północ|nad ranem) dzielisz się jajkiem

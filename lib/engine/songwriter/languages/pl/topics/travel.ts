@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const travel: Topic = {
-  kin: 'podróż* podróże podroz* wyjazd* wycieczk* walizk* walizka plecak* paszport* samolot* lotnisk* bagaż* mapa mapy mapę mapie hotel* hostel* zwiedza* pocztówk* turyst* przewodnik* drogowskaz* autostop* wędrówk* góry granica granicy kompas* urlop* zagranic*',
+  kin: 'podróż* podróże podroz* wyjazd* wycieczk* walizk* walizka plecak* paszport* samolot* lotnisk* bagaż* mapa mapy mapę mapie hotel* hostel* zwiedza* pocztówk* turyst* przewodnik* drogowskaz* autostop* wędrówk* góry kompas* urlop* zagranic*',
   you: {
     scene: `
       Pakujesz się (w pięć minut|nocą|o świcie), dwie skarpety, sweter
@@ -17,9 +17,9 @@ export const travel: Topic = {
   me: {
     scene: `
       Walizka (pojechała|poleciała) do Lizbony, a ja jestem w Rzymie
-      Mam jedną skarpetę i z zeszłej zimy
-      Rękawiczkę, więc chodzę w niej o tej godzinie
-      I myślą, że tak się u nas nosimy`,
+      W kieszeni mam klucze od domu i gwizdek
+      Kelner mnie uczy, jak mam na imię
+      Po jego, i niesie na kredyt mi miskę`,
     later: `
       Zwiedzam to miasto bez mapy, na nos
       Trafiam do pralni, i tam jest wesele
