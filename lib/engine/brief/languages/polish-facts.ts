@@ -23,12 +23,9 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
 
 const LONGEST = 12
 const MOST = 10
-/** Ends of clauses; "i", "a" and "ale" where a verb follows. */
-const PIECES =
-  /[.,;:!?\n–—]|\s-\s|\s(?:że|ze|bo)\s(?=\p{L}+(?:łem|łam)\s)|\s(?=(?:któr\p{L}+|ktor\p{L}+|co\s\p{L}+[aeiy])\s)|\s(?:i|oraz|ale|a)\s(?=(?:zawsze|nigdy|ciągle|codziennie|nie)?\s?\p{L}+(?:[ae]|ał|ała|ił|iła|ył|yła|uje|bi|si|wi|ni|dzi)\s)/u
 const RELATIVE = /^(?:któr[ya]|ktor[ya]|co)\s(.+)$/iu
 const SONG =
-  /piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]|tekst|proszę|napisz|zrób|stwórz|dzięk|przeprasz|instrument|styl|refren|zwrotk|urodzin|rocznic|wesel|pożegn|\bpo (?:polsku|angielsku)|\bdla\b|\bku pamięci/iu
+  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]|tekst|proszę|napisz|zrób|stwórz|dzięk|przeprasz|instrument|styl|refren|zwrotk|urodzin|rocznic|wesel|pożegn|\bpo (?:polsku|angielsku)|\bdla\b|\bku pamięci/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
   /^(?:ja |my |nie |zawsze |często |znowu |razem )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|chcę|lubię)\s/iu
@@ -87,6 +84,12 @@ const PRESENT: ReadonlySet<string> = new Set(
   'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje podróżuje hoduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda wychowuje opiekuje karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy'.split(
     ' ',
   ),
+)
+
+/** Ends of clauses; "i", "a" and "ale" where a verb follows. */
+const PIECES = new RegExp(
+  `[.,;:!?\\n–—]|\\s-\\s|\\s(?:że|ze|bo)\\s(?=\\p{L}+(?:łem|łam)\\s)|\\s(?=(?:któr\\p{L}+|ktor\\p{L}+|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|\\p{L}{2,}[aeiy]ła?)(?:\\s|$))`,
+  'u',
 )
 
 /** The second person of a verb in the third one; null for what is none. */

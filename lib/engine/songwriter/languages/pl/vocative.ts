@@ -6,7 +6,7 @@ export function calledBy(name: string): string {
 }
 
 const UNCHANGED =
-  /[vqx]|ui|ee|oo|ea|ck|th|gh|ou|ay|ey|[eiyóuo]$(?<!io)|^(?:Carmen|Miriam|Ingrid|Karin|Nicol|Noel|Iris|Doris|Margaret|Kim|Charles|James|George)$/iu
+  /[vqx]|(?:sk|ck|dzk)a$|ui|ee|oo|ea|ck|th|gh|ou|ay|ey|[eiyóuo]$(?<!io)|^(?:Carmen|Miriam|Ingrid|Karin|Nicol|Noel|Iris|Doris|Margaret|Kim|Charles|James|George)$/iu
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Women, and men whose names end alike.
