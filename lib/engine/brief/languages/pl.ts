@@ -23,7 +23,7 @@ const LANGUAGE_STEMS = {
 export const pl: ReadingWords = {
   spaced: true,
   determiners:
-    'moj\\p{L}+|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}+|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
+    'moj\\p{L}*|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}+|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
   named:
     'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
   titles: 'Pan|Pani|Panią|Pana|Doktor|Dr|Ksiądz|Księdza|Siostra Przełożona',

@@ -16,7 +16,7 @@ export const ownWords: OwnWords = {
     {fact}
     Wie o tym dozorca i wie cały blok
     {next}
-    I tak niech zostanie na jeszcze sto rok
+    I mówi się o tym na klatce co krok
 
     {fact}
     Nikt tego nie umie tak dobrze jak ty
@@ -24,9 +24,9 @@ export const ownWords: OwnWords = {
     Na oścież, i wpuszczam światło, i sny
 
     {fact}
-    Ktoś inny by przeszedł i nie zmienił nic
+    I nikt ci za to nie daje braw
     A ja to zbieram jak drobne w kieszeni
-    I wiem, że z nimi mogę wszędzie iść`,
+    I klaszczę po cichu wśród zwykłych spraw`,
   funny: `
     {fact}
     I tu by się przydał orkiestry marsz
@@ -36,7 +36,7 @@ export const ownWords: OwnWords = {
     {fact}
     Sąsiad to widział i usiadł na schodach
     {next}
-    A rzecz się działa w biały dzień, w modach
+    I nikt mu nie wierzył, i było go szkoda
 
     {fact}
     I jeszcze nikt za to nie dał medalu
@@ -44,9 +44,9 @@ export const ownWords: OwnWords = {
     A w tle gra trąbka, trochę pomału`,
   grief: `
     {fact}
-    I wszystko to leży w szufladzie, jak śnieg
+    I słyszę to w domu co dnia, jak szept
     {next}
-    I czasem wyjmuję, i słyszę ten śmiech
+    I stoję, i słucham, i kroję chleb
 
     {fact}
     Mówię to głośno, by nie znikło nic
@@ -56,7 +56,7 @@ export const ownWords: OwnWords = {
     {fact}
     Tego mi nikt już nie weźmie z rąk
     Powtarzam to w kuchni, zataczam krąg
-    I przez tę chwilę nie jest mi stąd`,
+    I stoi od tego na chwilę nasz dom`,
   sorry: `
     {fact}
     I nie ma tu żadnego ale
