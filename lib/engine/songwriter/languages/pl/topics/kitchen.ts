@@ -5,9 +5,9 @@ export const kitchen: Topic = {
   you: {
     scene: `
       Gotujesz (rosół|bigos|barszcz) bez wagi, bez miarki, na oko
-      Szczypta to tyle, co zmieści się w śnie
+      Szczypta to tyle, co zmieści się w dłoń
       Pytam o przepis, a ty wysoko
-      Podnosisz chochlę i mówisz: on wie
+      Podnosisz pokrywkę i mówisz: no, chłoń
 
       W twojej kuchni (szyba|lustro|okno) jest mgłą i patrzy na nas
       Wałek ma w sobie ze trzysta świąt

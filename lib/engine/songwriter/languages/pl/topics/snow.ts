@@ -11,8 +11,8 @@ export const snow: Topic = {
     later: `
       Lepisz bałwana z sąsiadem, co stoi
       I mruczy, że zimno, i późno już też
-      A potem sam szuka, co śnieg go uzbroi
-      I daje mu garnek i szalik też`,
+      A potem zdejmuje szal, marchew mu kroi
+      I mruczy: no, prosto mu włóż, tak, jak wiesz`,
   },
   me: {
     scene: `
