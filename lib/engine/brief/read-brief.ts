@@ -68,7 +68,7 @@ export function readBrief(wish: Wish): Brief {
     music,
     plot,
     hearer,
-    names,
+    names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: words.factsIn?.(said, hearer, names) ?? [],
@@ -184,10 +184,22 @@ const isBeside = (said: string, word: string, name: string, { named, spaced }: R
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {
-  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(names) : null
+  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(based(names, words)) : null
   const own = READING[language] ?? READING.en
   const call = own === words ? (kin?.call ?? null) : calledIn(own, kin?.kind ?? null)
-  return { kin: kin?.word ?? null, name, call: name ?? call, kind: kin?.kind ?? null }
+  return {
+    kin: kin ? (words.baseName?.(kin.word) ?? kin.word) : null,
+    name,
+    call: name ?? call,
+    kind: kin?.kind ?? null,
+  }
+}
+
+/** Names as they are when nothing is said of them; towns stay as they are written. */
+function based(names: readonly string[], words: ReadingWords): readonly string[] {
+  const { baseName } = words
+  if (!baseName) return names
+  return [...new Set(names.map((name) => (placesIn(name, words).length > 0 ? name : baseName(name))))]
 }
 
 /** How another language calls the same person. */

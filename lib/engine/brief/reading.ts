@@ -62,6 +62,8 @@ export type ReadingWords = {
   readonly small: string
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string): readonly string[]
+  /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */
+  readonly baseName?: (name: string) => string
   /** What a description tells, piece by piece in its order, as lines of a song to its hearer. */
   factsIn?(description: string, hearer: Hearer | null, names: readonly string[]): readonly Fact[]
 }

@@ -17,7 +17,7 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     const { text, article } = bare(phrase, words)
     const kind = article === null && matches(words.deed, text) ? ('deed' as const) : ('thing' as const)
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
-    const isPerson = kind === 'thing' && isHearer(text, hearer, spaced)
+    const isPerson = kind === 'thing' && isHearer(text, hearer, words)
     if (text === '' || isPerson || text.split(' ').length > longest) return []
     const [topic = null] = topicsIn(text, language)
     return [{ text, article, kind, topic }]
@@ -37,13 +37,13 @@ function bare(phrase: string, { small, relative }: ReadingWords): { text: string
 }
 
 /** Whoever the song is for or about is no thing besides. */
-function isHearer(text: string, hearer: Hearer | null, spaced: boolean): boolean {
+function isHearer(text: string, hearer: Hearer | null, { spaced, baseName }: ReadingWords): boolean {
   const own = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
   // A particle may be left, "지민이", and more of them may stand before.
   if (!spaced)
     return own.some(
       (one) => text.endsWith(one) || own.reduce((rest, other) => rest.replace(other, ''), text).length < 2,
     )
-  const words = ` ${text.toLowerCase()} `
-  return own.some((one) => words.includes(` ${one} `))
+  const said = ` ${text} ${baseName?.(text) ?? ''} `.toLowerCase()
+  return own.some((one) => said.includes(` ${one} `))
 }

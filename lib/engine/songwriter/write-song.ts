@@ -51,8 +51,11 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
   const own = isTopic ? [] : hookOf(facts, tone, pack, withFacts(facts))
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
+  const sung = [chorus.title, ...chorus.lines].join('\n').toLowerCase()
+  // Some languages call people by another form of their name.
+  const isCalled = slots.call !== undefined && sung.includes(slots.call.toLowerCase())
   const missing = namesToSing(brief).filter(
-    (one) => ![chorus.title, ...chorus.lines].join('\n').toLowerCase().includes(one.toLowerCase()),
+    (one) => !sung.includes(one.toLowerCase()) && !(isCalled && one === brief.hearer?.name),
   )
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY

@@ -340,6 +340,40 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'shop', brand: '慢时光', place: '成都', topics: ['coffee', 'city'] },
     ],
   ],
+  pl: [
+    [
+      'piosenka na 60 urodziny mojego taty Marka który naprawia zegarki i zawsze gwiżdże',
+      { plot: 'birthday', call: 'Marek', age: 60, facts: ['Naprawiasz zegarki', 'Zawsze gwiżdżesz'] },
+    ],
+    ['kołysanka dla mojej córeczki leny po japońsku', { plot: 'lullaby', names: ['Lena'], language: 'ja' }],
+    ['hymn naszej drużyny siatkarskiej Orły Radom', { plot: 'team', brand: 'Orły Radom' }],
+    [
+      'przepraszam kochanie że zapomniałem o rocznicy',
+      { plot: 'apology', call: 'kochanie', facts: ['Zapomniałem o rocznicy'] },
+    ],
+    ['dżingiel dla naszej piekarni Pod Kasztanem', { plot: 'shop', brand: 'Pod Kasztanem' }],
+    [
+      'dla babci krysi ktora zmarla w maju, kochala ogrod, piekła szarlotkę',
+      { plot: 'memorial', call: 'Krysia', names: ['Krysia'], facts: ['Kochałaś ogrod', 'Piekłaś szarlotkę'] },
+    ],
+    [
+      'piosenka o spóźnianiu się na autobus, śmieszna',
+      { plot: 'complaint', topics: ['bus'], about: ['spóźnianiu się na autobus', 'spóźnianiu'] },
+    ],
+    ['dziękuję mojej mamie ewie za wszystko', { plot: 'thanks', call: 'Ewa' }],
+    ['na ślub kasi i tomka', { plot: 'wedding', names: ['Kasia', 'Tomek'] }],
+    ['moja dziewczyna ola mnie rzuciła, smutna ballada, głos męski', { plot: 'heartbreak', call: 'Ola', voice: 'm' }],
+    ['piosenka o jesieni bez perkusji', { about: ['jesieni'], without: ['perkusji'] }],
+    ['instrumentalny lo-fi do nauki', { instrumental: true }],
+    [
+      'mój kot filemon śpi na klawiaturze i budzi mnie o piątej',
+      { call: 'Filemon', facts: ['Śpisz na klawiaturze', 'Budzisz mnie o piątej'] },
+    ],
+    ['tęsknię za moim bratem Pawłem który mieszka w Londynie', { plot: 'missing', call: 'Paweł' }],
+    ['piosenka pożegnalna dla koleżanki z pracy Agnieszki', { plot: 'farewell', call: 'Agnieszka' }],
+    ['na osiemnastkę mojej siostry mai, rap', { plot: 'birthday', names: ['Maja'] }],
+    ['motywacja dla mojego syna Kuby przed maturą', { plot: 'encouragement', call: 'Kuba' }],
+  ],
   it: [
     [
       'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',

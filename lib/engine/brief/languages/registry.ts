@@ -7,9 +7,10 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
+import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, ja, ko, pt, zh },
+  ...{ en, de, es, fr, it, ja, ko, pl, pt, zh },
 }

@@ -1,0 +1,113 @@
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { calledBy } from './vocative.ts'
+
+/**
+ * What Polish stanzas may ask for. `call` is a vocative, "Kasiu", "babciu"; `name` and `brand` stand as they are. `x` is what stood
+ * behind "o", in the locative: stanzas say "o {x}" and nothing else. `age` has its noun: "trzydzieści lat".
+ */
+export function polishSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+  const call = callOf(hearer)
+  const [x] = subjects.flatMap((subject) => thingOf(subject) ?? [])
+  return {
+    ...(call ? { call } : {}),
+    ...(hearer?.name ? { name: hearer.name } : {}),
+    ...(place ? { place: TOWNS[place] ?? place } : {}),
+    ...(brand ? { brand } : {}),
+    ...(age && age > 1 ? { age: inYears(age) } : {}),
+    ...(x ? { x } : {}),
+  }
+}
+
+/** A name in the vocative, or a word for somebody in small letters; not several people, since stanzas speak to one. */
+function callOf(hearer: Hearer | null): string | null {
+  if (!hearer?.call) return null
+  if (hearer.name) return / i |,/.test(hearer.name) ? null : calledBy(hearer.name)
+  return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
+}
+
+const LOCATIVE = /(?:[eiuy]|ach|ech|[aeiy]mi|ym|im|em|ą|ego|om)$/u
+const OWN = /^(?:mo(?:im|jej|ich)|nasz(?:ym|ej|ych)|tym|tej|tych|każd(?:ym|ej))$/u
+
+/** With "moim, naszej, tym", without what is "hers": the song speaks to her. */
+function thingOf({ text: written, article }: Subject): string | null {
+  const text = inLocative(written)
+  const [first = ''] = text.split(' ')
+  if (!LOCATIVE.test(first.toLowerCase())) return null
+  return article !== null && OWN.test(article) ? `${article} ${text}` : text
+}
+
+/** Towns in the locative, as people type them. */
+const TOWNS: Readonly<Record<string, string>> = {
+  ...{
+    Warszawie: 'Warszawa',
+    Krakowie: 'Kraków',
+    Łodzi: 'Łódź',
+    Wrocławiu: 'Wrocław',
+    Poznaniu: 'Poznań',
+    Gdyni: 'Gdynia',
+  },
+  ...{ Gdańsku: 'Gdańsk', Szczecinie: 'Szczecin', Lublinie: 'Lublin', Katowicach: 'Katowice', Toruniu: 'Toruń' },
+  ...{ Sopocie: 'Sopot', Rzeszowie: 'Rzeszów', Kielcach: 'Kielce', Olsztynie: 'Olsztyn', Opolu: 'Opole', Helu: 'Hel' },
+  ...{ Zakopanem: 'Zakopane', Mazurach: 'Mazury', Bieszczadach: 'Bieszczady', Tatrach: 'Tatry', Łebie: 'Łeba' },
+  ...{ Ustce: 'Ustka', Śląsku: 'Śląsk', Londynie: 'Londyn', Paryżu: 'Paryż', Berlinie: 'Berlin', Rzymie: 'Rzym' },
+  ...{
+    Pradze: 'Praga',
+    Wiedniu: 'Wiedeń',
+    Barcelonie: 'Barcelona',
+    Dublinie: 'Dublin',
+    Wilnie: 'Wilno',
+    Lwowie: 'Lwów',
+  },
+  ...{ Kijowie: 'Kijów', Polsce: 'Polska', Niemczech: 'Niemcy', Anglii: 'Anglia', Irlandii: 'Irlandia' },
+  ...{ Norwegii: 'Norwegia', Włoszech: 'Włochy', Hiszpanii: 'Hiszpania', Ameryce: 'Ameryka', Japonii: 'Japonia' },
+  ...{ Ukrainie: 'Ukraina', 'Nowym Jorku': 'Nowy Jork' },
+}
+
+/** "fotosyntezę" of "wyjaśnij fotosyntezę" gives "fotosyntezie"; what is in the locative stays. */
+function inLocative(text: string): string {
+  const known = LESSONS[text.toLowerCase()]
+  if (known) return known
+  const [noun = '', ...rest] = text.split(' ')
+  const rule = /ę$/u.test(noun) ? ACCUSATIVES.find(([ending]) => ending.test(noun)) : undefined
+  return rule ? [noun.replace(rule[0], rule[1]), ...rest].join(' ') : text
+}
+
+const LESSONS: Readonly<Record<string, string>> = {
+  ...{ 'układ słoneczny': 'układzie słonecznym', 'układ okresowy': 'układzie okresowym', 'obieg wody': 'obiegu wody' },
+  ...{ alfabet: 'alfabecie', ułamki: 'ułamkach', 'części mowy': 'częściach mowy', kontynenty: 'kontynentach' },
+  ...{ planety: 'planetach', kolory: 'kolorach' },
+}
+
+const ACCUSATIVES: readonly (readonly [RegExp, string])[] = [
+  [/ię$/u, 'ii'],
+  [/(?<=[jlcż]|sz|cz|rz)ę$/u, 'i'],
+  [/kę$/u, 'ce'],
+  [/gę$/u, 'dze'],
+  [/rę$/u, 'rze'],
+  [/tę$/u, 'cie'],
+  [/dę$/u, 'dzie'],
+  [/łę$/u, 'le'],
+  [/(?<=[nmwbpfsz])ę$/u, 'ie'],
+]
+
+const ONES =
+  'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
+    ' ',
+  )
+const TENS =
+  '- - dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
+    ' ',
+  )
+
+/** "trzy lata", "osiemdziesiąt lat", "dwadzieścia dwa lata". */
+function inYears(age: number): string {
+  const one = age % 10
+  const isFew = one >= 2 && one <= 4 && (age % 100 < 10 || age % 100 > 20)
+  return `${inWords(age)} ${isFew ? 'lata' : 'lat'}`
+}
+
+function inWords(age: number): string {
+  if (age >= 100) return age === 100 ? 'sto' : `sto ${inWords(age - 100)}`
+  if (age < 20) return ONES[age] ?? ''
+  return [TENS[Math.floor(age / 10)], age % 10 > 0 ? ONES[age % 10] : ''].filter(Boolean).join(' ')
+}
