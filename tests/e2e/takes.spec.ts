@@ -124,6 +124,7 @@ test('another song like anybody’s begins with its settings, and with its words
   const like = page.getByRole('button', { name: 'Make one like this' })
   await like.click()
   const dialog = page.getByRole('dialog', { name: 'Make one like this' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(like).toBeFocused()
   await like.click()
