@@ -19,6 +19,7 @@ export function currentDraft(): Draft {
   if (!isHearing) {
     addEventListener('storage', hear)
     addEventListener('pageshow', comeBack)
+    addEventListener('pagehide', keep)
   }
   isHearing = true
   draft ??= kept()
@@ -124,10 +125,8 @@ export function useDraft(): Draft {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  addEventListener('pagehide', keep)
   return () => {
     listeners.delete(listener)
-    removeEventListener('pagehide', keep)
   }
 }
 
