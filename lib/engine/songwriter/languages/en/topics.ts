@@ -12,6 +12,7 @@ import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
 import { christmas } from './topics/christmas.ts'
 import { city } from './topics/city.ts'
+import { clothes } from './topics/clothes.ts'
 import { coffee } from './topics/coffee.ts'
 import { computers } from './topics/computers.ts'
 import { dancing } from './topics/dancing.ts'
@@ -31,6 +32,7 @@ import { hospital } from './topics/hospital.ts'
 import { house } from './topics/house.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { letters } from './topics/letters.ts'
+import { money } from './topics/money.ts'
 import { mountains } from './topics/mountains.ts'
 import { night } from './topics/night.ts'
 import { office } from './topics/office.ts'
@@ -68,6 +70,7 @@ export const topics: LanguagePack['topics'] = {
   cats,
   christmas,
   city,
+  clothes,
   coffee,
   computers,
   dancing,
@@ -87,6 +90,7 @@ export const topics: LanguagePack['topics'] = {
   house,
   kitchen,
   letters,
+  money,
   mountains,
   night,
   office,

@@ -36,7 +36,7 @@ export const hospital: Topic = {
   },
   me: {
     scene: `
-      The gown that they (gave|tied) me was missing a back
+      The (nurse|doctor) had lent me a gown with no back
       I walked down the hallway, I kept to one track
       I met with my boss there, in one just the same
       And we bowed, and backed off, on the way that we came
@@ -48,12 +48,12 @@ export const hospital: Topic = {
 
       They looked at my (X-ray|insides), they called in a crowd
       I lay there and held up my chin, rather proud
-      They pointed, they called the whole floor in to see
+      The doctor and nurse called the whole floor to see
       It's the button I swallowed when I was just three`,
     later: `
-      The man in the next bed had snored for three nights
+      The patient beside me had snored for three nights
       I'd shaken my fist at him under the lights
-      They wheeled him out Tuesday, all better, and then
+      They wheeled him home Tuesday, all better, and then
       I lay in the quiet and missed him by ten
 
       I counted the holes in the hospital wall
@@ -106,7 +106,7 @@ export const hospital: Topic = {
     With a cane and a cake and the wind in our hair
 
     Here's to the doctors, the nurses, the night
-    And to whoever goes round there turning on light
+    And whoever it is that comes in with the light
 
     Let the doctors do doctoring, love can do more
     It comes with its hat through the hospital door`,

@@ -46,10 +46,10 @@ export const rings: Topic = {
       I wore them to breakfast, my chin up, as planned
       And the waiter bent over and kissed my whole hand
 
-      I dropped my one (earring|diamond) right into the stew
-      We ate very slowly, I watched them all chew
-      The bowls have been emptied, the spoons have been dried
-      And I'm down to just Frank, and he's sitting outside`,
+      I carried the ring in a (sock|cup) for a week
+      I practiced on lampposts, I practiced to speak
+      The mailman said yes, and the lamppost agreed
+      And there's one other answer, the last that I need`,
     later: `
       I asked for a jewel, I hinted for weeks
       I got a new ladder, because the roof leaks
