@@ -21,10 +21,12 @@ import { dogs } from './topics/dogs.ts'
 import { dragons } from './topics/dragons.ts'
 import { elephants } from './topics/elephants.ts'
 import { exams } from './topics/exams.ts'
+import { farm } from './topics/farm.ts'
 import { fishing } from './topics/fishing.ts'
 import { forest } from './topics/forest.ts'
 import { games } from './topics/games.ts'
 import { garden } from './topics/garden.ts'
+import { ghosts } from './topics/ghosts.ts'
 import { guitar } from './topics/guitar.ts'
 import { harbor } from './topics/harbor.ts'
 import { horses } from './topics/horses.ts'
@@ -79,10 +81,12 @@ export const topics: LanguagePack['topics'] = {
   dragons,
   elephants,
   exams,
+  farm,
   fishing,
   forest,
   games,
   garden,
+  ghosts,
   guitar,
   harbor,
   horses,

@@ -63,7 +63,7 @@ export const money: Topic = {
 
       One year we were broke, and we'd one winter coat
       We shared it by shift, and we left it a note
-      We'd soup every Monday and soup Tuesdays, too
+      We'd soup, and a window the snow came in through
       And I've had better dinners since then, maybe two`,
   },
   past: {
