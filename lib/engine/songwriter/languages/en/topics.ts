@@ -19,10 +19,12 @@ import { dancing } from './topics/dancing.ts'
 import { dinosaurs } from './topics/dinosaurs.ts'
 import { dogs } from './topics/dogs.ts'
 import { dragons } from './topics/dragons.ts'
+import { earth } from './topics/earth.ts'
 import { elephants } from './topics/elephants.ts'
 import { exams } from './topics/exams.ts'
 import { farm } from './topics/farm.ts'
 import { fishing } from './topics/fishing.ts'
+import { fitness } from './topics/fitness.ts'
 import { forest } from './topics/forest.ts'
 import { games } from './topics/games.ts'
 import { garden } from './topics/garden.ts'
@@ -79,10 +81,12 @@ export const topics: LanguagePack['topics'] = {
   dinosaurs,
   dogs,
   dragons,
+  earth,
   elephants,
   exams,
   farm,
   fishing,
+  fitness,
   forest,
   games,
   garden,

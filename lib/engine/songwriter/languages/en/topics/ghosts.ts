@@ -19,10 +19,10 @@ export const ghosts: Topic = {
       I yelled, and I jumped, and I hit every light
       It was you, half asleep, and you asked, you all right?
 
-      You set out one plate for the ghost every time
-      A roll, and some butter, a small slice of lime
+      You set out one plate for the ghost every night
+      A roll, and some butter, a lamp turned down light
       A man rang the bell once, his car wouldn't go
-      And you told him, come in, it's been getting cold, though`,
+      And you told him, we've kept you a place here, you know`,
   },
   me: {
     scene: `
