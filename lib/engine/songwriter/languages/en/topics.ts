@@ -11,6 +11,7 @@ import { campfire } from './topics/campfire.ts'
 import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
 import { christmas } from './topics/christmas.ts'
+import { cinema } from './topics/cinema.ts'
 import { city } from './topics/city.ts'
 import { clothes } from './topics/clothes.ts'
 import { coffee } from './topics/coffee.ts'
@@ -73,6 +74,7 @@ export const topics: LanguagePack['topics'] = {
   cars,
   cats,
   christmas,
+  cinema,
   city,
   clothes,
   coffee,

@@ -58,8 +58,8 @@ export const fitness: Topic = {
       And then the year came that you couldn't, you tried
       So I lifted you up, and you laughed till you cried`,
     later: `
-      Your weights are still there by the hose and the saw
-      I once couldn't shift one, I'd tug it in awe
+      Your weights are still there by the rake and the hose
+      I once couldn't lift one as high as my nose
       I lift them on Sundays, I count as you'd do
       With a grunt, and a whistle, and, that'll be two
 
