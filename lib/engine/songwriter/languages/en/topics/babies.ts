@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const babies: Topic = {
-  kin: 'baby babies newborn newborns infant infants diaper diapers crib cribs cradle cradles stroller strollers pacifier pacifiers rattle rattles bib bibs toddler toddlers teething colic nursery onesie onesies burp burped burping bassinet highchair sonogram ultrasound midwife pregnant pregnancy babysit babysits babysitter babysitters babysitting stork twins triplets booties breastfeeding godchild',
+  kin: 'babies infants diaper diapers crib cribs cradle cradles stroller strollers pacifier pacifiers rattle rattles bib bibs toddlers teething colic nursery onesie onesies burp burped burping bassinet highchair sonogram ultrasound midwife pregnant pregnancy babysit babysits babysitter babysitters babysitting stork booties breastfeeding godchild',
   you: {
     scene: `
       You (sing|hum) to each baby you meet on the bus
@@ -99,7 +99,7 @@ export const babies: Topic = {
       And we all of us turned round to look at your chair`,
   },
   hook: `
-    Hush, little baby, the whole world can wait
+    Yawn, little baby, the whole world can wait
     It will be here tomorrow, it stays open late
 
     Ten little fingers and ten little toes

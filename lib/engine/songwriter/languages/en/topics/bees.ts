@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const bees: Topic = {
-  kin: 'bee bees honeybee honeybees bumblebee bumblebees hive hives beehive beehives honey honeycomb comb apiary beekeeper beekeepers beekeeping beeswax swarm swarms swarmed swarming buzz buzzes buzzed buzzing hum hums hummed humming sting stings stung stinger pollen pollinate pollinator pollinators nectar clover wasp wasps hornet hornets',
+  kin: 'bee bees honeybee honeybees bumblebee bumblebees hive hives beehive beehives honeycomb apiary beekeeper beekeepers beekeeping beeswax swarm swarms swarmed swarming buzz buzzes buzzed buzzing sting stings stung stinger pollen pollinate pollinator pollinators nectar clover wasp wasps hornet hornets',
   you: {
     scene: `
       You tell the bees (everything|all of it), weather and news
@@ -74,7 +74,7 @@ export const bees: Topic = {
       And you'd say, there's the queen, and you'd bow down to her
 
       You cut me a (piece|square) of the very first comb
-      And I chewed on the wax the whole dusty road home
+      And I chewed on the beeswax the dusty road home
       You'd taste it, say linden, the old schoolyard tree
       You could read the whole summer, and read it to me
 

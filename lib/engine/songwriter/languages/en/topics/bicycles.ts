@@ -14,7 +14,7 @@ export const bicycles: Topic = {
       You overtook racers, all sleek as a fish
       Upright, in a raincoat, and holding a dish
 
-      (You fix|You'll fix) every bicycle brought to your door
+      (You fix|You'll fix) every bike that is brought to your door
       The chains that come off and the bells that are sore
       You spin the back wheel with your head to one side
       And you charge them one joke, and then off they all ride`,
@@ -24,7 +24,7 @@ export const bicycles: Topic = {
       I looked, and you stood at the mailbox, behind
       I had ridden the block on a lie that was kind
 
-      We rented a tandem, we had a big fight
+      We rented a tandem bike, had a big fight
       You leaned to the left and I leaned to the right
       By August we had it, we leaned into one
       And that's all that I know about how things get done
@@ -46,7 +46,7 @@ export const bicycles: Topic = {
       I came back to locks, every one of them neat
       With nothing inside them except for the seat
 
-      The hill on my way is a hill with a grin
+      The hill for my bike is a hill with a grin
       I (stand|rise) on the pedals and suck my gut in
       A lady of eighty rode by with her bread
       You'll find that it's easier sitting, she said`,

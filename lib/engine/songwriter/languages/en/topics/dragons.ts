@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const dragons: Topic = {
-  kin: 'dragon dragons wyvern wyverns knight knights castle castles moat drawbridge dungeon dungeons lair lairs hoard sword swords armor wizard wizards witch witches unicorn unicorns ogre ogres troll trolls goblin goblins fairy fairies elf elves princess princesses quest quests kingdom kingdoms fairytale fairytales enchanted sorcerer griffin fire-breathing',
+  kin: 'dragon dragons wyvern wyverns knight knights castle castles moat drawbridge dungeon dungeons lair lairs hoard sword swords armor wizard wizards witch witches unicorn unicorns ogre ogres troll trolls goblin goblins fairy fairies elf elves quest quests kingdom kingdoms fairytale fairytales enchanted sorcerer griffin fire-breathing',
   you: {
     scene: `
       You put out a (saucer|cookie|pancake) each night by the drain

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const farm: Topic = {
-  kin: 'farm farms farmed farming farmer farmers farmhouse farmyard barn barns tractor tractors cow cows calf calves cattle herd sheep lamb lambs goat goats pig pigs piglet piglets hog hogs hen hens chicken chickens rooster roosters chick chicks coop egg eggs milking hay wheat corn cornfield crop crops harvest harvests plow plowed ranch rancher silo scarecrow pasture turkeys',
+  kin: 'farm farms farmed farming farmer farmers farmhouse farmyard barn barns tractor tractors cow cows calf calves cattle herd sheep lamb lambs goat goats pig pigs piglet piglets hog hogs hen hens chickens rooster roosters chick chicks coop milking hay wheat corn cornfield crop crops harvest harvests plow plowed ranch rancher silo scarecrow pasture turkeys',
   you: {
     scene: `
       You (whistle|clap) at sunrise, the cows come in line

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const fitness: Topic = {
-  kin: 'gym gyms fitness workout workouts exercise exercises exercised exercising trainer trainers weights dumbbell dumbbells barbell barbells pushup pushups push-up push-ups pull-ups sit-ups squats lunges plank planks yoga pilates stretch stretches stretched stretching muscle muscles biceps abs aerobics zumba sweat sweats sweating sweaty weightlifting weightlifter bodybuilder bodybuilding rowing leotard',
+  kin: 'gym gyms fitness workout workouts exercise exercises exercised exercising trainer trainers weights dumbbell dumbbells barbell barbells pushup pushups push-up push-ups pull-ups sit-ups squats lunges yoga pilates stretch stretches stretched stretching muscle muscles biceps abs aerobics zumba sweat sweats sweating sweaty weightlifting weightlifter bodybuilder bodybuilding leotard',
   you: {
     scene: `
       You (do|count) forty push-ups in front of the news

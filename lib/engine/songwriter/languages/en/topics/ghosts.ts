@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const ghosts: Topic = {
-  kin: 'ghost ghosts ghostly haunt haunts haunted haunting spook spooks spooked spooky phantom phantoms poltergeist specter specters halloween pumpkin pumpkins vampire vampires zombie zombies monster monsters werewolf werewolves mummy skeleton skeletons graveyard cemetery seance boo creepy attic coffin trick-or-treat trick-or-treaters undead',
+  kin: 'ghost ghosts ghostly haunt haunts haunted haunting spook spooks spooked spooky phantom phantoms poltergeist specter specters halloween pumpkins vampire vampires zombie zombies monsters werewolf werewolves skeleton skeletons graveyard cemetery seance creepy attic coffin trick-or-treat trick-or-treaters undead',
   you: {
     scene: `
       There's a ghost in your (attic|cellar), it walks about one

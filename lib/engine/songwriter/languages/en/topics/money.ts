@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const money: Topic = {
-  kin: 'money cash coin coins penny pennies nickel nickels dime dimes dollar dollars cents wallet wallets purse bank banks banker bankers loan loans debt debts rent salary wage wages paycheck paychecks tax taxes budget budgets broke rich lottery jackpot millionaire millionaires savings mortgage mortgages invoice invoices accountant stocks investor investors inflation expensive haggle',
+  kin: 'money cash coin coins penny pennies nickel nickels dime dimes dollar dollars cents wallet wallets purse bank banks banker bankers loan loans debt debts rent salary wage wages paycheck paychecks tax taxes budget budgets lottery jackpot millionaire millionaires savings mortgage mortgages invoice invoices accountant stocks investor investors inflation expensive haggle',
   you: {
     scene: `
       You've got a tin marked (Roof|Tires), and a tin that says Shoes
@@ -61,7 +61,7 @@ export const money: Topic = {
       Four friends who would dig out my car from the snow
       And the man put his pen down, said, those I'd like to know
 
-      One year we were broke, and we'd one winter coat
+      The money was gone, and we'd one winter coat
       We shared it by shift, and we left it a note
       We'd soup, and a window the snow came in through
       And I've had better dinners since then, maybe two`,

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const painting: Topic = {
-  kin: 'paint paints painted painting paintings painter painters paintbrush paintbrushes brush brushes brushstroke brushstrokes canvas canvases easel easels palette watercolor watercolors acrylic acrylics sketch sketches sketched sketching sketchbook sketchbooks draw draws drew drawn drawing drawings artist artists gallery galleries mural murals pastel pastels crayon crayons chalk turpentine sculptor sculptors sculpture sculptures',
+  kin: 'paint paints painted painting paintings painter painters paintbrush paintbrushes brushstroke brushstrokes canvas canvases easel easels palette watercolor watercolors acrylic acrylics sketch sketches sketched sketching sketchbook sketchbooks draw draws drew drawn drawing drawings artist artists gallery galleries mural murals pastel pastels crayon crayons chalk turpentine sculptor sculptors sculpture sculptures',
   you: {
     scene: `
       There's (blue|green|red) on your elbow and white in your hair

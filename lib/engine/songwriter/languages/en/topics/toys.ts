@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const toys: Topic = {
-  kin: 'toy toys toybox doll dolls dollhouse teddy teddies plush plushie plushies stuffed puppet puppets blocks brick bricks marble marbles yo-yo kite kites jigsaw puzzle puzzles crayon tinker rocking-horse hobbyhorse jack-in-the-box skateboard sandbox balloon balloons bunny playroom toymaker figurine figurines',
+  kin: 'toy toys toybox doll dolls dollhouse teddy teddies plush plushie plushies stuffed puppet puppets marble marbles yo-yo kite kites jigsaw puzzle puzzles crayon tinker rocking-horse hobbyhorse jack-in-the-box skateboard sandbox balloon balloons playroom toymaker figurine figurines',
   you: {
     scene: `
       Your teddy bear's (ear|eye) is gone, stuffing shows through
