@@ -72,7 +72,9 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? [],
+    facts: (
+      words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
+    ).filter(({ text }) => ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase())),
     place,
     brand,
     age: ageIn(said, words),

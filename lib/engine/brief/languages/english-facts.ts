@@ -28,7 +28,10 @@ export function factsIn(
     }
   }
   return joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
-    .filter(({ text }, at, all) => lengthOf(text) > 1 && all.findIndex((one) => one.text === text) === at)
+    .filter(
+      ({ text }, at, all) =>
+        lengthOf(text) > 1 && !LEFT_OPEN.test(text) && all.findIndex((one) => one.text === text) === at,
+    )
     .slice(0, MOST)
 }
 
@@ -67,6 +70,8 @@ function ofLineLength(text: string): string {
   return (at < 0 ? [] : words.slice(0, at)).join(' ').replace(ENDS_OPEN, '')
 }
 
+/** Too little to be told by itself. */
+const LEFT_OPEN = /^(?:They|He|She|It) \S+$/
 const ENDS_OPEN = /(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
