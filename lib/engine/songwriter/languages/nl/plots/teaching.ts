@@ -13,6 +13,11 @@ export const teaching: Plot = {
     De meester klapt mee, en de muur en de plank
     En wie nu niet zingt, doet het morgen maar zonder
 
+    Vandaag gaat het over {x}, (kom erbij|let goed op|daar gaan we), ga staan
+    Vandaag is het bord maar een muur voor de maat
+    Wie wiebelt, die wiebelt, dat mag, trek het je niet aan
+    Want dit is een les die door al je botten gaat
+
     De juf heeft (een krijtje|een trommel|een liedje), en ze tikt op de rand
     Ze zegt, wat je zingt, dat vergeet je niet snel
     Dus haal nu je ene oor uit de krant
@@ -50,6 +55,12 @@ export const teaching: Plot = {
     Zing het en je weet het, eerst hard en dan zachter
     Je fietst ermee weg, en het fietst met je mee
     Zing het en je weet het, in de regen, aan zee
+
+    # Alles over {x}
+    Alles over {x}, van de kop tot de staart
+    Alles over {x}, op de maat van een paard
+    Je zingt het op zolder, je zingt het op straat
+    Tot niemand in huis nog zijn mond dichtlaat
 
     # Doe het nog een keer, {call}
     Doe het nog een keer, {call}, en nog een keer vlug
