@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const storm: Topic = {
-  kin: 'storm stormen stormt stormachtig onweer onweert onweren donder dondert donderslag bliksem bliksemt bliksemflits regen regent regende geregend regenen regenbui regenbuien bui buien regenjas regenlaarzen regenboog regenbogen regendag* motregen paraplu paraplu\'s plas plassen hagel hagelt orkaan wind winden windkracht waait druppel druppels nat noodweer wolkbreuk dakgoot',
+  kin: "storm stormen stormt stormachtig onweer onweert onweren donder dondert donderslag bliksem bliksemt bliksemflits regen regent regende geregend regenen regenbui regenbuien bui buien regenjas regenlaarzen regenboog regenbogen regendag* motregen paraplu paraplu's plas plassen hagel hagelt orkaan wind winden windkracht waait druppel druppels nat noodweer wolkbreuk dakgoot",
   you: {
     scene: `
       Bij donder haal jij (dekens|kussens|kaarsen) en een spel
