@@ -31,7 +31,7 @@ export const shop: Plot = {
     Om zes komt er altijd nog iemand gerend
     Dan doen we het luik toch weer even omhoog
     Hij hijgt, en hij lacht, want hij is hier bekend
-    We hadden het al klaargezet, netjes en droog
+    We hadden het al klaargezet, netjes en droog`,
   lift: `
     Kom binnen, let op, want er kraakt hier een plank
     Daar staat wat je zoekt, en daar staat nog een bank

@@ -48,7 +48,7 @@ export const cats: Topic = {
     De deur die is open, de kachel is aan
 
     En de kat op de vensterbank spint er doorheen
-    Zo zijn we met velen, en zij is alleen`,
+    Ze kent elk refrein, en ze zingt er maar één`,
   soft: {
     scene: `
       De kat krult zich rond als een bol
