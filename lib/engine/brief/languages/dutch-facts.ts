@@ -26,7 +26,7 @@ const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
 /** "vroeger ging ze", "elke zondag bakte hij". */
 const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
-const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze)\s(.+)$/iu
+const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s(.+)$/iu
 const NO_FACT =
   /\b(?:overleden|gestorven|jarig|met pensioen|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
@@ -37,8 +37,16 @@ function piecesOf(description: string): string[] {
     .flatMap((part) =>
       part.split(/\s(?:en|maar|want)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook)\s)/iu),
     )
+    .flatMap(clausesIn)
     .flatMap((part) => part.split(/\s(?:en|maar)\s(?=(\p{L}+))/iu).reduce<string[]>(joined, []))
     .map((text) => text.trim())
+}
+
+/** "omdat hij altijd kookt en mij laat lachen": the first clause ends with its verb. */
+function clausesIn(part: string): string[] {
+  if (!/(?:^|\s)(?:omdat|dat|die)\s/iu.test(part)) return [part]
+  const at = [...part.matchAll(/\s(\p{L}+)\sen\s/gu)].find(([, word = '']) => divided(word) && !NO_VERBS.has(word))
+  return at ? [part.slice(0, at.index + 1 + (at[1]?.length ?? 0)), part.slice(at.index + at[0].length)] : [part]
 }
 
 /** A split with the word behind it: pieces go on as one where that is no verb. */
@@ -58,7 +66,10 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
   if (SONG.test(piece)) return null
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', hearer ? toHearer(piece) : piece)
+  if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
+  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', hearer ? toHearer(piece) : piece)
   const words = piece.split(/\s+/)
+  if (hearer && /^(?:ze|zij)\s(?:zijn|\p{L}+en)\s/iu.test(piece)) return coupleFact(words.slice(1))
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
@@ -71,11 +82,17 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   )
     return toldOf(words.slice(verb))
   const goesOn = hearer && hearer.kind !== 'group' && before === 'you'
-  if (goesOn && (isVerb((words[0] ?? '').toLowerCase()) || /^(?:altijd|nooit|vaak|soms|graag)$/iu.test(words[0] ?? '')))
+  if (
+    goesOn &&
+    (isVerb((words[0] ?? '').toLowerCase()) ||
+      /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
+  )
     return toldOf(mainClause(piece))
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
-    return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece) ? null : fact('they', piece)
+    return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece)
+      ? null
+      : fact('they', hearer ? piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ') : piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
@@ -114,6 +131,7 @@ const NO_VERBS: ReadonlySet<string> = new Set(
 function clauseFact(who: string, clause: string, hearer: Hearer | null): Fact | null {
   const words = mainClause(clause)
   if (/^(?:hij|zij|ze)$/iu.test(who)) return hearer && hearer.kind !== 'group' ? toldOf(words) : null
+  if (/^(?:je|jij)$/iu.test(who)) return words.length > 1 ? fact('you', `je ${words.join(' ')}`) : null
   const own = ownClause(clause)
   return own ? fact('me', `${who} ${hearer ? toHearer(own) : own}`) : null
 }
@@ -134,6 +152,10 @@ function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
   if (!isVerb(verb.toLowerCase()) || NO_FACT.test([verb, ...rest].join(' ')) || rest.length === 0) return null
   return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
 }
+
+/** "ze leerden elkaar kennen" of two who are sung to. */
+const coupleFact = (words: readonly string[]): Fact | null =>
+  NO_FACT.test(words.join(' ')) ? null : fact('you', `jullie ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
 
 const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
   fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)

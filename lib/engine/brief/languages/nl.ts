@@ -1,6 +1,7 @@
 import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './dutch-facts.ts'
+import { PAST_VERBS, PRESENT_VERBS } from './dutch-verbs.ts'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|maar|met|zonder|voor|gezongen|in de stijl|als (?:rap|ballade|lied|liedje|nummer)|in het \\p{L}+s|waar|waarin|omdat|want|terwijl|wanneer|om (?:te|mee|samen)|op de (?:melodie|maat|wijs))\\b)'
@@ -130,7 +131,7 @@ export const nl: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:leer|onthoud|ezelsbrug|les)-?(?:lied|liedje|rap|song)\\b|\\bezelsbruggetje\\b|\\bleren\\b|\\bleert\\b|\\buit het hoofd\\b|\\bvan buiten\\b|\\buitleg\\p{L}*|\\buit te leggen\\b|\\bonthouden\\b|\\bhuiswerk\\b|\\bwaterkringloop\\b|\\bfotosynthese\\b|\\btafels? van\\b|\\balfabet\\b|\\bplaneten\\b|\\bspreekbeurt\\b|\\bwerkstuk\\b|\\btoets\\b|\\bwoordjes\\b|\\bvoor (?:de|mijn|onze) \\p{L}*les\\b',
+      '\\b(?:leer|onthoud|ezelsbrug|les)-?(?:lied|liedje|rap|song)\\b|\\bezelsbruggetje\\b|\\bte leren\\b|\\bleerlingen\\b|\\bwiskunde\\b|\\bgrammatica\\b|\\b(?:havo|vwo|vmbo|mavo)\\b|\\buit het hoofd\\b|\\bvan buiten\\b|\\buitleg\\p{L}*|\\buit te leggen\\b|\\bonthouden\\b|\\bhuiswerk\\b|\\bwaterkringloop\\b|\\bfotosynthese\\b|\\btafels? van\\b|\\balfabet\\b|\\bplaneten\\b|\\bspreekbeurt\\b|\\bwerkstuk\\b|\\btoets\\b|\\bwoordjes\\b|\\bvoor (?:de|mijn|onze) \\p{L}*les\\b',
     ],
     [
       'heartbreak',
@@ -245,7 +246,7 @@ export const nl: ReadingWords = {
     `\\b(?:elftal|vereniging|team|band|koor|voetbalclub|club|${SELLER}|app),? (?:genaamd |heet |die heet |met de naam |['‘"„“])((?:(?:de|het|'t|den) )?[\\p{L}0-9.&-]+(?: (?!(?:in|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,3})`,
     `\\b(?:elftal|vereniging|team|band|koor|voetbalclub|club|${SELLER}),? ((?:(?:de|het|'t|den) )(?!beste\\b|leukste\\b)[\\p{L}0-9.&-]+(?: (?!(?:in|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,2})`,
     `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
-    `\\b((?:sv|vv|fc|sc|rkvv|hc|kv) [\\p{L}-]+)\\b`,
+    `\\b((?:sv|vv|fc|sc|rkvv|hc|kv) (?:de |het )?[\\p{L}-]+)\\b`,
   ],
   factsIn,
   peopleIn: amongst(
@@ -259,7 +260,7 @@ export const nl: ReadingWords = {
   ),
   named: 'genaamd|heet|heten|die heet|met de naam|naam is|noemen we',
   goesOn:
-    'die|dat|en|omdat|want|over|met|wordt|is|was|heeft|had|houdt|gaat|in|uit|van|voor|op|trouwt|trouwen|viert|verhuist|speelt|werkt|woont|kan|zingt|maakt|bakt',
+    'die|dat|en|omdat|want|over|met|wordt|is|was|heeft|had|houdt|gaat|in|uit|van|voor|op|trouwt|trouwen|viert|verhuist|speelt|werkt|woont|kan|zingt|maakt|bakt|altijd|nooit|elke|al|bij|aan|naar|om|ter|sliep|at|bakte|maakte|hield|kon|zong|ging|kwam|zat|stond|deed|vertelde|werkte|speelde|heet|\\p{L}+t',
   names: [
     `\\b${SOMEBODY},? (?:genaamd |heet |die heet )?(${NAMES})`,
     `\\b${SOMEBODY} ${NAME} (?:en|&) (${NAME})`,
@@ -276,7 +277,7 @@ export const nl: ReadingWords = {
       .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
       .join('|')})\\b`,
   ],
-  unlikeNames: '(?:end|ende|eert|aakt|oopt|angt|aapt)$',
+  unlikeNames: `^(?:${[...PRESENT_VERBS, ...PAST_VERBS].filter((form) => form !== 'koos').join('|')})$`,
   notNames: [
     "ik jij je hij zij ze wij we jullie een de het dat die dit deze en of maar mijn m'n onze ons voor over met zonder van aan graag schrijf maak kun kan kunt wil",
     'engels spaans japans portugees frans chinees mandarijn koreaans indonesisch italiaans duits pools turks vietnamees nederlands vlaams hollands fries limburgs brabants twents dialect engelse franse duitse',
@@ -287,7 +288,7 @@ export const nl: ReadingWords = {
     'god meneer mevrouw dr man vrouw kind kinderen baby mensen vriend vrienden vriendin vriendinnen familie ouders grootouders mama papa mam pap oma opa moeder vader tante oom zus zusje broer broertje dochter dochtertje zoon zoontje nicht neef schat schatje liefje lief hond honden hondje kat katten poes poesje dier dieren huisdier konijn paard',
     'beginners volwassenen jongeren leerlingen studenten leraar lerares juf meester meisje meisjes jongen jongens allemaal iedereen klas school kleuters peuters team ploeg club vereniging band koor firma collega collegas baas les wiskunde natuurkunde scheikunde biologie geschiedenis aardrijkskunde gym groep',
     'verjaardag bruiloft trouwdag doop huwelijk afscheid jubileum feest feestje pensioen vakantie reis werk kantoor slaap nacht avond ochtend dag rust herinnering troost moed hoop geluk vreugde angst woede vrede vrijheid verlangen heimwee thuis toekomst verleden jeugd haast quarantaine beste lieve kleine grote oude nieuwe leuk mooi mooie',
-    'gitaar piano viool bas drums drumstel orgel fluit trompet zang stem zanger zangeres minuten seconden europa nederland belgië alles dank youtube tiktok instagram whatsapp altijd nooit vandaag morgen gisteren net nog ook niet zo heel samen hier daar toen nu die jarig ziek dood weg',
+    'gitaar piano viool bas drums drumstel orgel fluit trompet zang stem zanger zangeres minuten seconden europa nederland belgië alles dank youtube tiktok instagram whatsapp altijd nooit niet met uit wat tot laat vandaag morgen gisteren net nog ook niet zo heel samen hier daar toen nu die jarig ziek dood weg',
     SELLER.replaceAll('|', ' '),
   ].join(' '),
   places:
