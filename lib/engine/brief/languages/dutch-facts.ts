@@ -18,9 +18,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 const LONGEST = 12
+/** Letters of a verb that says something by itself: "snurkt". */
+const MIN_ALONE = 5
 const MOST = 10
 const SONG =
-  /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|bruiloft$)/iu
+  /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
@@ -65,9 +67,9 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
   if (SONG.test(piece)) return null
-  if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', hearer ? toHearer(piece) : piece)
+  if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
-  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', hearer ? toHearer(piece) : piece)
+  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
   const words = piece.split(/\s+/)
   if (hearer && /^(?:ze|zij)\s(?:zijn|\p{L}+en)\s/iu.test(piece)) return coupleFact(words.slice(1))
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
@@ -149,7 +151,8 @@ function ownClause(clause: string): string | null {
 
 /** Words that follow the subject, the verb first, said to the hearer. */
 function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
-  if (!isVerb(verb.toLowerCase()) || NO_FACT.test([verb, ...rest].join(' ')) || rest.length === 0) return null
+  if (!isVerb(verb.toLowerCase()) || NO_FACT.test([verb, ...rest].join(' '))) return null
+  if (rest.length === 0 && verb.length < MIN_ALONE) return null
   return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
 }
 
@@ -159,6 +162,17 @@ const coupleFact = (words: readonly string[]): Fact | null =>
 
 const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
   fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)
+
+/** "ik mis mijn moeder", sung to her, is "ik mis je". */
+function said(piece: string, hearer: Hearer | null): string {
+  if (!hearer) return piece
+  const own = [hearer.kin, hearer.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
+  const spoken = own.reduce(
+    (text, one) => text.replace(new RegExp(`(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?!\\p{L})`, 'giu'), 'je'),
+    piece,
+  )
+  return toHearer(spoken)
+}
 
 const toHearer = (text: string) =>
   text

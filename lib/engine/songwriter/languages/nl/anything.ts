@@ -32,10 +32,10 @@ const thing: Topic = {
       Bij het tandenpoetsen raakte ik het niet kwijt
       Het liep me toen na, als een hond door het bos
 
-      Je kunt over {x} wel (een boek|een serie|een boekenkast) maken
+      Je kunt over {x} wel (een boek|een serie|een boekenkast) schrijven
       Drie delen, met plaatjes, en goud op de kant
-      Ik hou het bij drie coupletten, dan kunnen jullie ontwaken
-      En krijgt iedereen van mij een hand
+      Ik laat het voorlopig bij dit liedje blijven
+      Met een deksel als trommel in mijn hand
 
       {did}, dat (weet|kent|hoort) nu zo'n beetje de hele straat
       De bakker die vraagt hoe het daarmee nou zit
@@ -44,13 +44,13 @@ const thing: Topic = {
     later: `
       Ik heb over {x} bij het eten verteld
       De een die viel stil, en de ander die at
-      De derde riep ja, en die heeft nog gebeld
-      Naar een vierde, want die wist er ook nog wat
+      De derde heeft meteen een vierde gebeld
+      En toen werd het laat, want die wist ook nog wat
 
-      Ik had zonder {x} heel wat beter geslapen
-      En meer overgehouden, en eerder gedaan
-      Maar zie je me stralen bij het gapen
-      Dan weet je, dat is voor het plezier gedaan
+      Ik had zonder {x} wel beter geslapen
+      En meer op de bank, en was eerder klaar
+      Maar vraag het eens aan wie mij dan zag gapen
+      Die zegt dat ik straalde, en dat is nog waar
 
       {did}, en ik hang het nu maar aan de muur
       Met datum, en plaats, en een lijst eromheen
