@@ -7,7 +7,9 @@ import { garden } from './topics/garden.ts'
 import { guitar } from './topics/guitar.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { night } from './topics/night.ts'
+import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
+import { sky } from './topics/sky.ts'
 import { snow } from './topics/snow.ts'
 import { soccer } from './topics/soccer.ts'
 import { storm } from './topics/storm.ts'
@@ -22,7 +24,9 @@ export const topics: LanguagePack['topics'] = {
   guitar,
   kitchen,
   night,
+  school,
   sea,
+  sky,
   snow,
   soccer,
   storm,
