@@ -1,4 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { books } from './topics/books.ts'
+import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
 import { city } from './topics/city.ts'
 import { coffee } from './topics/coffee.ts'
@@ -13,9 +15,12 @@ import { sky } from './topics/sky.ts'
 import { snow } from './topics/snow.ts'
 import { soccer } from './topics/soccer.ts'
 import { storm } from './topics/storm.ts'
+import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
 
 export const topics: LanguagePack['topics'] = {
+  books,
+  cars,
   cats,
   city,
   coffee,
@@ -30,5 +35,6 @@ export const topics: LanguagePack['topics'] = {
   snow,
   soccer,
   storm,
+  summer,
   trains,
 }
