@@ -1,7 +1,7 @@
 import type { Topic } from '../stanzas.ts'
 
 export const dogs: Topic = {
-  kin: "hond honden hondje hondjes puppy puppy's pup pups teckel labrador herdershond blaft blaffen geblaf kwispelt kwispelen kwispel hondenmand mand riem halsband hondenhok bot botje kluif snuit hondenkoekje* uitlaten asiel vacht stok tennisbal",
+  kin: "hond honden hondje hondjes puppy puppy's pup pups teckel labrador herdershond blaft blaffen geblaf kwispelt kwispelen kwispel hondenmand hondenriem halsband hondenhok bot botje kluif snuit hondenkoekje* uitlaten asiel vacht tennisbal",
   you: {
     scene: `
       De hond kent jouw stap al (van ver|van de trap|van de straat), en hij staat
