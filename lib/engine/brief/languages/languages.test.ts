@@ -46,7 +46,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     [
       'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
       {
-        ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden'] },
+        ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden', 'kitchen'] },
         facts: ['Je bakt appeltaart', 'Je houdt van je tuin'],
       },
     ],
@@ -295,7 +295,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     [
       'musica de aniversario de 80 anos pra minha vó maria que ama o jardim dela e faz crochê assistindo novela',
       {
-        ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden'] },
+        ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden', 'kitchen'] },
         facts: ['Você ama o seu jardim', 'Você faz crochê assistindo novela'],
       },
     ],

@@ -42,8 +42,8 @@ export const encouragement: Plot = {
     # Je kunt het, {call}
     Je kunt het, {call}, met je hart in je keel
     Je kunt het, {call}, en bang zijn is maar een deel
-    Wij staan langs de kant, met een vlag en een pan
-    Je kunt het, {call}, en wij weten daarvan
+    Wij staan langs de kant, met een vlag en een trom
+    Je kunt het, {call}, en kijk niet meer om
 
     # Nog één stap
     Nog één stap, en dan nog een keer dat

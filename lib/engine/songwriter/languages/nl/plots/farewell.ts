@@ -37,7 +37,7 @@ export const farewell: Plot = {
     Ik hou nog je tas vast, die is zwaar, maar ik draag hem zo graag
 
     We zeggen niet dag, want dat woord is te klein
-    We zeggen gewoon, zorg dat je er weer zal zijn`,
+    We zeggen, tot gauw, en dan moet het zo zijn`,
   chorus: `
     # Het ga je goed, {call}
     Het ga je goed, {call}, neem de wind in je rug

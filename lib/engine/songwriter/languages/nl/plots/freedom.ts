@@ -28,7 +28,7 @@ export const freedom: Plot = {
     Ik schreef ze een kaart met wat je hier ziet
     Een lucht, en een lijn, en verder nog wat
 
-    Mijn hoofd was een kantoor, waar de koelkast ook zoemt
+    Mijn hoofd was een kantoor, waar een lamp altijd zoemt
     Met laden vol lijstjes van wat ik nog moest
     Nu is het een veld dat geen mens heeft benoemd
     Met één oud hek, en dat hek zit vol roest`,
@@ -49,7 +49,7 @@ export const freedom: Plot = {
     Laat mij maar gaan, met mijn haar in de war
     Op een boot, op een brommer, desnoods op een kar
     Laat mij maar gaan, ik stuur jullie een steen
-    Van de mooiste rivier, en een kaart nog meteen
+    Van de mooiste rivier, en verder geen een
 
     # Geen mens die me roept
     Geen mens die me roept, en geen klok die nog tikt
@@ -60,7 +60,7 @@ export const freedom: Plot = {
     Soms mis ik de lamp en de stem in de gang
     Dan schrijf ik een brief, bij een vuur van wat hout
     De vrijheid is groot, en de avond soms lang
-    Maar de sterren zijn hier door geen dak bebouwd
+    Maar de sterren zijn helder, en de lucht is vertrouwd
 
     En kom ik ooit terug, dan met zand in mijn schoen
     Dan zit ik aan tafel en ben ik heel stil

@@ -3,9 +3,9 @@ import type { Plot } from '../../stanzas.ts'
 export const friendship: Plot = {
   person: 'you',
   open: `
-    Je belt niet aan, je (bonkt|klopt|roept), en dan zit je er al
+    Je belt niet aan, je (bonkt|klopt|roept), en dan sta je in de gang
     Je hoofd in mijn koelkast, je benen over de stoel
-    Je eet de laatste kaas en je zegt, vertel nou maar, wat was dat voor geval
+    Je eet de laatste kaas en vraagt, zit dit je al lang
     Ik zeg nog geen woord, en jij weet wat ik bedoel
 
     Jij kent me nog met (beugel|pleisters|sproeten), en dat haar

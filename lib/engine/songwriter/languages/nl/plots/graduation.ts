@@ -16,8 +16,8 @@ export const graduation: Plot = {
 
     De vlek op het plafond (van lokaal twee|van de gymzaal|van lokaal tien) was net Spanje
     Hij groeide elk jaar met de regen wat bij
-    We namen afscheid, met prik en met oranje
-    Van hem nog het meest, zo lagen daar wij`,
+    Vandaag hief je naar hem een glas oranje
+    En zei, het ga je goed, ouwe vlek van mij`,
   turn: `
     Die leraar die zei dat het nooit wat zou worden
     Kwam naast ons staan, en hij wist niet goed hoe
@@ -48,7 +48,7 @@ export const graduation: Plot = {
 
     # Ga maar, {call}
     Ga maar, {call}, want de wereld is wijd
-    Je hebt in je tas al een stuk van de tijd
+    Je hebt nog een leven, je hebt nog de tijd
     Ga maar, {call}, en je weet waar ik sta
     Ik zwaai tot je klein bent, en ga je dan na
 

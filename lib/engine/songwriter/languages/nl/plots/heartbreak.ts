@@ -9,9 +9,9 @@ export const heartbreak: Plot = {
     En leg het tweede bord terug, met mijn andere hand
 
     Je hebt je (platen|boeken|planten) in drie dozen gedaan
-    Je schreef erop wat breekbaar was, met stift
-    Je hebt er hier nog één laten staan
-    Er zit niets in, alleen dat ene woord van je stift
+    Met viltstift erop wat er breekbaar was
+    Er is er nog één in de gang blijven staan
+    Leeg, op één knoop na, uit de zak van je jas
 
     Ik zag je laatst, (je stond|je zat|je liep) aan de overkant
     Je lachte om iets, met je hoofd opzij

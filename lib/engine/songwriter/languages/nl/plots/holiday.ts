@@ -10,7 +10,7 @@ export const holiday: Plot = {
     We hingen ze toch op, voor die ene in de straat
 
     Er moet nog een (plank|deur|bank) bij de tafel, want dit wordt te klein
-    En iemand die vraagt of de soep nog wat wordt
+    En iemand vraagt al of de soep nog wat wordt
     Een oom zit gebogen, zijn kruk is zo klein
     Dat zijn kin bij het eten zowat rust op zijn bord
 
@@ -25,7 +25,7 @@ export const holiday: Plot = {
     En elk jaar smaakt anders, en niemand vindt het gek
 
     We dekken één plaats meer, voor wie het nog niet vond
-    Een jaar was dat zelfs de man van de gas
+    Een jaar kwam er iemand, de man van het gas
     Hij kwam voor de meter, hij bromde wat rond
     En danste om twaalf uur op zijn sokken, met een glas
 

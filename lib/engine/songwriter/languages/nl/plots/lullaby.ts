@@ -3,7 +3,7 @@ import type { Plot } from '../../stanzas.ts'
 export const lullaby: Plot = {
   person: 'you',
   open: `
-    Het licht is (uit|gedoofd|getemd), de dag is klaar
+    Het licht is (uit|gedoofd|moe), de dag is klaar
     Je sokken liggen hier en daar
     Je beer ligt ook al op zijn rug
     Morgen krijg je alles terug
@@ -49,7 +49,7 @@ export const lullaby: Plot = {
     Doe je ogen maar dicht
     In de gang blijft nog licht
     Doe je ogen maar dicht
-    Heel de straat is uit het zicht
+    Met het dons bij je gezicht
 
     # Morgen is er weer een dag
     Morgen is er weer een dag

@@ -11,7 +11,7 @@ export const memorial: Plot = {
     Ik heb je nummer nog, ik wis het (niet|nooit|maar niet)
     Ik bel het soms, en er neemt niemand op
     Dan zeg ik toch maar wat je niet meer ziet
-    Dat er een merel zit, hoog in de boom, op de top
+    Een merel, zeg ik, boven in de top
 
     Je plek in de zon, (bij het raam|bij de deur|op de plank) is nog warm
     Ik leg er nooit iets neer, ik loop eromheen
@@ -20,8 +20,8 @@ export const memorial: Plot = {
   turn: `
     Ik vind je in wat geen mens nog bewaart
     Een knoop, een elastiek, een stompje krijt
-    De rest van je spullen is keurig bedaard
-    Verdeeld, maar dat knoopje, dat wil ik niet kwijt
+    De rest is verdeeld en in dozen gespaard
+    Maar dat ene knoopje, dat wil ik niet kwijt
 
     Vannacht was je hier, je had nog je oude bril
     We zeiden niets, we keken over zee
@@ -30,7 +30,7 @@ export const memorial: Plot = {
 
     De lente komt gewoon, ze vraagt mij niets
     De vogels zijn er weer, de tuin wordt groen
-    Ik dacht eerst, hoe durven ze, zonder iets
+    Ik dacht eerst, hoe durven ze, mist niemand iets
     En nu laat ik het raam maar open, net als toen`,
   lift: `
     Ik hoef geen marmer, geen groot gebaar
@@ -65,5 +65,5 @@ export const memorial: Plot = {
     Ik had nog één dag willen hebben, niet eens groot
     Een woensdag, met regen, met niks om te doen
     Met jou naast de kachel, en kruimels van het brood
-    Ik had niets gezegd, en alles begrepen, als toen`,
+    Ik had niets gezegd, het was stil, net als toen`,
 }

@@ -25,11 +25,11 @@ export const party: Plot = {
 
     Om twaalf is er patat, en om één is er taart
     Om twee is er iemand die huilt van geluk
-    Er is er een die de pannen heeft vergaard
-    En drumt tot het deksel danst, en dan is het stuk
+    De buurjongen trommelt op pannen, bedaard
+    Tot het deksel ook meedanst, en dan gaat het stuk
 
     De buitendeur gaat open, de nacht waait binnen
-    Een kat loopt voorbij, die danst van niets
+    De kat op de trap, die begrijpt er nog niets
     Er is er weer één die opnieuw wil beginnen
     Hij staat met zijn helm nog op, naast zijn fiets`,
   lift: `

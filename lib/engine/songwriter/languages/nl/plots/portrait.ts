@@ -9,7 +9,7 @@ export const portrait: Plot = {
     Je lacht al om een grap die nog niet eens begon
 
     Jij praat (met bakkers|met honden|met putten) en met wie er maar staat
-    Een halve straat ver duurt bij jou een uur
+    Een halve straat lopen duurt bij jou een uur
     Je weet na drie minuten hoe het met ze gaat
     Hoe de kat heet, en wat er scheelt aan de buur
 
@@ -62,8 +62,8 @@ export const portrait: Plot = {
     En dan ging ik verder tot over de rand
     Omdat jij er altijd half naast of half buiten staat
 
-    Jij vindt er niets aan, dat er iemand zo kijkt
-    Je wuift het al weg, je begint over soep
-    Maar ik zing nog even, tot jij niet meer wijkt
-    Daarna mag jij roeren, dan zwijg ik, bij de soep`,
+    Jij vindt er niets aan dat er iemand zo kijkt
+    Je wuift het al weg en begint over sla
+    Maar ik zing nog even, al merk ik, het lijkt
+    Alsof je wel luistert, en zacht zegt, ja ja`,
 }

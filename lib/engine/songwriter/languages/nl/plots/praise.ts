@@ -10,7 +10,7 @@ export const praise: Plot = {
     Al op de deurknop, terwijl ik daar stond
 
     De een wil een (boot|titel|paard), de ander een kasteel
-    Met uitzicht op een dal en met een dienstmeid voor de thee
+    Met uitzicht op een dal en met iemand voor de thee
     Ik heb er lang over nagedacht, het is niet veel
     Geef mij maar {x}, en ik doe het ermee
 
@@ -66,5 +66,5 @@ export const praise: Plot = {
     Over honderd jaar graven ze mij eens op
     Dan vinden ze dit blaadje in mijn jas
     Met drie strepen eronder, en bovenop
-    De zin dat het hier heel mooi was`,
+    Dat het hier, alles bij elkaar, mooi was`,
 }

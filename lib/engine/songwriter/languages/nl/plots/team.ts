@@ -4,9 +4,9 @@ export const team: Plot = {
   person: 'me',
   open: `
     Het busje ruikt naar (sokken|spierolie|sinaasappel), iedereen lacht
-    We tellen nog een keer, en er mist er weer een
+    We tellen nog een keer, en we missen er weer een
     Hij heeft zijn twee linkerschoenen meegebracht
-    En vraagt nu of iemand er rechts nog heeft, één
+    En hinkt nu met twee linkervoeten om ons heen
 
     We begonnen met (zes|acht|zeven) en een stuk gras
     Vol molshopen, met als doel twee tassen
@@ -21,7 +21,7 @@ export const team: Plot = {
     In het najaar verloren we elke keer
     Met cijfers, ze pasten niet eens op het bord
     We zongen in de bus toch een lied, en nog meer
-    Want zonder gezang gaat zo'n rit nooit zo kort
+    Want wie zingt, die komt met een nul niets tekort
 
     De een heeft de benen, de ander het hoofd
     En een kan er niks, maar die schenkt ons de thee
@@ -31,13 +31,13 @@ export const team: Plot = {
     Daar staan onze mensen, in regen en kou
     Met pannen en deksels, een vlag van een laken
     Ze roepen, kom op, en die ene roept, schiet nou
-    En die bal zie je nog door de takken raken`,
+    Hij gaat erin, en de bankjes, die kraken`,
   lift: `
     Kom dicht bij elkaar, met de handen op de stapel
     Nog één keer ademen, van voorhoofd tot navel
 
-    Ze horen ons al van de kerk tot de sloot
-    En wie nu nog slaapt, die maken we groot`,
+    Ze horen ons al van de kerk tot de brug
+    En wie nu nog slaapt, die draait op zijn rug`,
   chorus: `
     # Wij zijn {brand}
     Wij zijn {brand}, en wij gaan niet opzij

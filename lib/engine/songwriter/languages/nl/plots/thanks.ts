@@ -30,7 +30,7 @@ export const thanks: Plot = {
 
     Als iemand telde wat jij allemaal doet
     De knopen, de banden, de ruzies gesust
-    Hij was bij duizend en raakte buiten adem, voorgoed
+    Hij kwam al tot duizend, met zweet in zijn hoed
     En jij zou dan vragen, heb jij wel gerust`,
   lift: `
     Blijf nou eens zitten, laat die borden staan
@@ -60,7 +60,7 @@ export const thanks: Plot = {
     Als iedereen die jij hebt opgevangen
     Nu voor je deur stond, dicht opeen, op rij
     Dan bleef de rij tot aan de brug toe hangen
-    Jij zei vast, ach, daar hoort toch niemand bij
+    Jij zou nog vragen, is er koffie bij
 
     En ben jij ooit eens moe, dan moet je het maar zeggen
     Dan kook ik, en dan brandt de melk flink aan

@@ -48,8 +48,8 @@ export const wedding: Plot = {
     # Vandaag is van jullie twee
     Vandaag is van jullie twee, de rest van de wereld mag mee
     Met schoenen in de hand, over het gras, tot de zee
-    Vandaag is van jullie twee, en morgen, dan ook nog
-    En zegt er één te veel of te weinig, dan lach je toch
+    Vandaag is van jullie twee, en morgen gewoon weer
+    Met koffie en kruimels, en elke dag meer
 
     # Voor jou en voor altijd, {call}
     Voor jou en voor altijd, {call}, dat zeg je niet elke dag

@@ -48,5 +48,5 @@ export const travel: Topic = {
     En wie reist, die verliest alleen maar de tijd
 
     Over grenzen en bergen, met brood in je zak
-    Op reis, en de hemel is boven je het dak`,
+    Zo gaan wij op reis, met de lucht als ons dak`,
 }
