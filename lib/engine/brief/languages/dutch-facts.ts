@@ -9,8 +9,10 @@ import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Fact['of'] | null = null
-  for (const piece of piecesOf(description)) {
-    const found = factOf(piece, hearer, before)
+  for (const [at, piece] of piecesOf(description).entries()) {
+    const told = factOf(piece, hearer, before)
+    // What stands first says what song it is to be.
+    const found = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
     if (found && found.text.split(' ').length <= LONGEST) facts.push({ ...found, text: withNames(found.text, names) })
   }
@@ -22,7 +24,7 @@ const LONGEST = 12
 const MIN_ALONE = 5
 const MOST = 10
 const SONG =
-  /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
+  /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak\b|duet|hip-?hop|\bafscheid van|verrassing|motivatie|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
@@ -40,7 +42,8 @@ function piecesOf(description: string): string[] {
       part.split(/\s(?:en|maar|want)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook)\s)/iu),
     )
     .flatMap(clausesIn)
-    .flatMap((part) => part.split(/\s(?:en|maar)\s(?=(\p{L}+))/iu).reduce<string[]>(joined, []))
+    .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
+    .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
     .map((text) => text.trim())
 }
 
@@ -51,13 +54,25 @@ function clausesIn(part: string): string[] {
   return at ? [part.slice(0, at.index + 1 + (at[1]?.length ?? 0)), part.slice(at.index + at[0].length)] : [part]
 }
 
-/** A split with the word behind it: pieces go on as one where that is no verb. */
-function joined(pieces: string[], text: string | undefined, at: number, all: readonly string[]): string[] {
-  if (at % 2 === 1) return pieces
-  const first = at === 0 ? null : (all[at - 1] ?? '').toLowerCase()
-  if (first === null || (divided(first) && !/^(?:zit|rust|weer|vlieg|last)$/u.test(first)))
-    return [...pieces, text ?? '']
-  return [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''} en ${text ?? ''}`]
+/** Pieces go on as one where what follows "en" or "maar" begins no clause. */
+function joined(pieces: string[], text: string | undefined, at: number): string[] {
+  const last = pieces.at(-1)
+  if (at % 2 === 0)
+    return last === undefined || startsClause(text ?? '')
+      ? [...pieces, text ?? '']
+      : [...pieces.slice(0, -1), `${last}${text}`]
+  // The "en" itself, kept until it is known what follows.
+  return [...pieces.slice(0, -1), `${last} ${text} `]
+}
+
+/** "bakt taart", "de kaart is klein", "dat is voorbij". */
+function startsClause(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
+  if (/^(?:zit|rust|weer|vlieg|last)$/u.test(first)) return false
+  if (divided(first)) return true
+  return (
+    (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && isVerb(third))
+  )
 }
 
 function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
@@ -66,12 +81,14 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
-  if (SONG.test(piece)) return null
+  if (SONG.test(piece) && !TOLD.test(piece)) return null
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
   const words = piece.split(/\s+/)
-  if (hearer && /^(?:ze|zij)\s(?:zijn|\p{L}+en)\s/iu.test(piece)) return coupleFact(words.slice(1))
+  if (hearer && /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu.test(piece))
+    return coupleFact(words.slice(1))
+  if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
@@ -90,6 +107,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
       /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
   )
     return toldOf(mainClause(piece))
+  if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
     return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece)

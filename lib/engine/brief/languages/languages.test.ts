@@ -295,7 +295,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     [
       'musica de aniversario de 80 anos pra minha vó maria que ama o jardim dela e faz crochê assistindo novela',
       {
-        ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden', 'kitchen'] },
+        ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden'] },
         facts: ['Você ama o seu jardim', 'Você faz crochê assistindo novela'],
       },
     ],

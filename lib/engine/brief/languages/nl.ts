@@ -33,15 +33,16 @@ export const nl: ReadingWords = {
   ],
   hearer: [
     `\\bvoor (.+?)${TILL}`,
-    `\\b(?:aan|bij) ((?:mijn|m'n|onze|ons) .+?)${TILL}`,
-    `\\bover ((?:mijn|m'n|onze|ons) .+?)${TILL}`,
-    `\\b(?:verjaardag|bruiloft|huwelijk|afscheid|doop|geboorte|pensioen|dood|overlijden|begrafenis|uitvaart|jubileum|nagedachtenis|herinnering) (?:van |aan |voor )?((?:mijn|m'n|onze|ons) .+?)${TILL}`,
+    `\\b(?:aan|bij) ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
+    `\\bover ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
+    `\\b(?:verjaardag|bruiloft|huwelijk|afscheid|doop|geboorte|pensioen|dood|overlijden|begrafenis|uitvaart|jubileum|nagedachtenis|herinnering) (?:van |aan |voor )?((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     '\\b((?:vader|moeder)dag\\p{L}*)\\b',
-    `\\b((?:mijn|m'n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|kat|poes|konijn|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
+    `\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|kat|poes|konijn|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
     '(?:^|, |\\bvoor |\\blied |\\bliedje )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
     '\\b(?:bruiloft|huwelijk|trouwlied|openingsdans):? (?:van |voor )?(\\p{L}+ (?:en|&) \\p{L}+)',
     `\\bwelkom,? (.+?)${TILL}`,
-    '\\b((?:oma|opa|mama|papa|mam|pap)s?)\\b',
+    '(?:^|\\b(?:voor|lieve|verjaardag|bedankt|sorry|dag|aan|van|hoi|welterusten|jubileum|pensioen|bruiloft|verrassing|over) )((?:oma|opa|mama|papa|mam|pap|moeder|vader)s?)\\b',
+    '\\b((?:oma|opa|mama|papa)) (?:wordt|is (?:jarig|overleden|dood|gestorven)|gaat|zou)\\b',
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
   without: [
@@ -80,7 +81,7 @@ export const nl: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\b(?:slaap|wiege?n?|bedtijd|welterusten|inslaap)-?(?:lied|liedje|liedjes|song|muziek)\\b|\\bom (?:bij )?in (?:te )?slap?en\\b|\\bin slaap\\b|\\bom te slapen\\b|\\bvoor het slapengaan\\b|\\bslaaplied\\p{L}*|\\bslapengaan\\b',
+      '\\b(?:slaap|wiege?n?|bedtijd|welterusten|inslaap)[- ]?(?:lied|liedje|liedjes|song|muziek)\\b|\\bom (?:bij )?in (?:te )?slap?en\\b|\\bin slaap\\b|\\bom te slapen\\b|\\bvoor het slapengaan\\b|\\bslaaplied\\p{L}*|\\bslapengaan\\b',
     ],
     [
       'apology',
@@ -100,7 +101,7 @@ export const nl: ReadingWords = {
     ],
     [
       'graduation',
-      '\\bgeslaagd\\b|\\bdiploma\\p{L}*|\\beindexamen\\p{L}*|\\bafstuder\\p{L}*|\\bafgestudeerd\\b|\\bafstudeer\\p{L}*|\\blaatste schooldag\\b|\\bmusical groep 8\\b|\\bgroep 8\\b|\\bproclamatie\\b|\\bbachelor\\b|\\bmaster gehaald\\b',
+      '\\bgeslaagd\\b|\\bdiploma\\p{L}*|\\beindexamen\\p{L}*|\\bafstuder\\p{L}*|\\bafgestudeerd\\b|\\bafstudeer\\p{L}*|\\blaatste schooldag\\b|\\bmusical groep 8\\b|\\bproclamatie\\b|\\bbachelor\\b|\\bmaster gehaald\\b',
     ],
     ['retirement', '\\bpensioen\\p{L}*|\\bgepensioneerd\\p{L}*|\\bmet de vut\\b|\\bgaat met pensioen\\b'],
     [
@@ -130,7 +131,7 @@ export const nl: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|\\breclame\\p{L}*|\\bpromo\\p{L}*|\\bspotje\\b|\\b(?:mijn|m'n|onze|ons) (?:\\p{L}+ )?(?:\\p{L}*winkel(?:tje)?|\\p{L}*zaak|${SELLER}|app|startup|start-up|onderneming)\\b`,
+      `\\bjingle\\b|\\breclame\\p{L}*|\\bpromo\\p{L}*|\\bspotje\\b|\\b(?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:\\p{L}*winkel(?:tje)?|\\p{L}*zaak|${SELLER}|app|startup|start-up|onderneming)\\b|\\bvoor (?:de|het) (?:${SELLER})\\b`,
     ],
     [
       'teaching',
@@ -138,11 +139,11 @@ export const nl: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
+      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'?n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
     ],
     [
       'missing',
-      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'n|onze)\\b|\\bmissen\\b|\\bmist\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
+      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'?n|onze)\\b|\\bmissen\\b|\\bmist\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
     ],
     [
       'encouragement',
@@ -170,7 +171,7 @@ export const nl: ReadingWords = {
     ],
     [
       'devotion',
-      "\\bliefdeslied\\p{L}*|\\bliefdesliedje\\b|\\bliefdesballade\\b|\\bliefdesverklaring\\b|\\btrouwdag\\b|\\bjaar samen\\b|\\bjubileum\\b|\\b(?:mijn|m'n) (?:\\p{L}+ )?(?:vrouw|man|echtgenoot|echtgenote|vriend|vriendin|vriendinnetje|vriendje|partner|verloofde|schat|schatje|lief|liefste)\\b|\\bhoud? van (?:je|jou|haar|hem)\\b|\\bware liefde\\b|\\bgrote liefde\\b|\\bromantisch\\p{L}*|\\bzielsverwant\\p{L}*",
+      "\\bliefdeslied\\p{L}*|\\bliefdesliedje\\b|\\bliefdesballade\\b|\\bliefdesverklaring\\b|\\btrouwdag\\b|\\bjaar samen\\b|\\bjubileum\\b|\\b(?:mijn|m'?n) (?:\\p{L}+ )?(?:vrouw|man|echtgenoot|echtgenote|vriend|vriendin|vriendinnetje|vriendje|partner|verloofde|schat|schatje|lief|liefste)\\b|\\bhoud? van (?:je|jou|haar|hem)\\b|\\bware liefde\\b|\\bgrote liefde\\b|\\bromantisch\\p{L}*|\\bzielsverwant\\p{L}*",
     ],
     [
       'nostalgia',
@@ -201,9 +202,9 @@ export const nl: ReadingWords = {
     ],
     ["baby(?:'tje|tje)?s?|pasgeborene?|prinsesje|ventje", 'kleintje', 'child'],
     ['(?:grote |kleine |tweeling)?zus(?:je|ter)?s?|schoonzus(?:je)?', 'zus', 'sister'],
-    ['(?:grote |kleine |tweeling)?broer(?:tje)?s?|schoonbroer|zwager', 'broer', 'brother'],
+    ['(?:grote |kleine |tweeling)?broer(?:tje)?s?|bro|schoonbroer|zwager', 'broer', 'brother'],
     [
-      "echtgenote?|echtgenoot|(?<=\\b(?:mijn|m'n|zijn|haar|jouw|je) (?:\\p{L}+ )?)(?:vrouw|man|lief)|mannetje|vrouwtje|partner|verloofde|schat(?:je)?|liefste|geliefde|levensgezel(?:lin)?|vriendje|vriendinnetje",
+      "echtgenote?|echtgenoot|(?<=\\b(?:mijn|m'?n|zijn|haar|jouw|je) (?:\\p{L}+ )?)(?:vrouw|man|lief)|mannetje|vrouwtje|partner|verloofde|schat(?:je)?|liefste|geliefde|levensgezel(?:lin)?|vriendje|vriendinnetje",
       'lieverd',
       'love',
     ],
@@ -235,12 +236,12 @@ export const nl: ReadingWords = {
       'pet',
     ],
     [
-      "\\p{L}*team|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|collega'?s|buren|kleinkinderen|meiden|jongens",
+      "\\p{L}*team|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
       null,
       'group',
     ],
   ],
-  determiners: "mijn|m'n|me|onze|ons|zijn|z'n|haar|jouw|je|hun|de|het|een|voor|aan|kleine|lieve|oude",
+  determiners: "mijn|m'?n|me|onze|ons|zijn|z'n|haar|jouw|je|hun|de|het|een|voor|aan|kleine|lieve|oude",
   titles: 'meneer|mevrouw|mevr|dhr|juf|juffrouw|meester|tante|oom|dokter|dr',
   and: 'en|of|&',
   relative: '\\b(?:waar|wanneer|omdat|terwijl|dat|die)\\b',
@@ -261,7 +262,7 @@ export const nl: ReadingWords = {
       .trim()
       .concat(' saar bob pim noor kaat roos bas els kim max merel iris floor'),
   ),
-  named: 'genaamd|heet|heten|die heet|met de naam|naam is|noemen we',
+  named: 'genaamd|heet|heette|heten|die heet|met de naam|naam is|noemen we',
   goesOn:
     'die|dat|en|omdat|want|over|met|wordt|is|was|heeft|had|houdt|gaat|in|uit|van|voor|op|trouwt|trouwen|viert|verhuist|speelt|werkt|woont|kan|zingt|maakt|bakt|altijd|nooit|elke|al|bij|aan|naar|om|ter|sliep|at|bakte|maakte|hield|kon|zong|ging|kwam|zat|stond|deed|vertelde|werkte|speelde|heet|\\p{L}+t',
   names: [
@@ -282,7 +283,7 @@ export const nl: ReadingWords = {
   ],
   unlikeNames: `^(?:${[...PRESENT_VERBS, ...PAST_VERBS].filter((form) => form !== 'koos').join('|')})$`,
   notNames: [
-    "ik jij je hij zij ze wij we jullie een de het dat die dit deze en of maar mijn m'n onze ons voor over met zonder van aan graag schrijf maak kun kan kunt wil",
+    "ik jij je hij zij ze wij we jullie een de het dat die dit deze en of maar mijn m'n mn onze ons voor over met zonder van aan graag schrijf maak kun kan kunt wil",
     'engels spaans japans portugees frans chinees mandarijn koreaans indonesisch italiaans duits pools turks vietnamees nederlands vlaams hollands fries limburgs brabants twents dialect engelse franse duitse',
     'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december lente zomer herfst winter',
     'kerst kerstmis advent sinterklaas sint pasen pinksteren halloween nieuwjaar carnaval moederdag vaderdag valentijnsdag koningsdag ramadan suikerfeest',
@@ -298,5 +299,5 @@ export const nl: ReadingWords = {
     "Amsterdam, Rotterdam, Den Haag, Utrecht, Eindhoven, Groningen, Tilburg, Almere, Breda, Nijmegen, Apeldoorn, Arnhem, Haarlem, Enschede, Amersfoort, Zaandam, Den Bosch, 's-Hertogenbosch, Zwolle, Zoetermeer, Leiden, Leeuwarden, Maastricht, Dordrecht, Ede, Alkmaar, Delft, Deventer, Hilversum, Gouda, Hengelo, Almelo, Helmond, Venlo, Roermond, Assen, Emmen, Middelburg, Vlissingen, Goes, Zeist, Hoorn, Volendam, Urk, Texel, Vlieland, Terschelling, Ameland, Schiermonnikoog, Scheveningen, Zandvoort, Katwijk, Noordwijk, Friesland, Drenthe, Overijssel, Gelderland, Flevoland, Brabant, Limburg, Zeeland, Holland, Twente, Antwerpen, Gent, Brugge, Brussel, Leuven, Mechelen, Hasselt, Genk, Kortrijk, Oostende, Aalst, Luik, Namen, Vlaanderen, Ardennen, Nederland, België, Suriname, Paramaribo, Curaçao, Aruba, Bonaire, Londen, Parijs, Rome, Lissabon, Madrid, Barcelona, Berlijn, Hamburg, Keulen, Wenen, Praag, Warschau, Boedapest, Athene, Istanbul, Ankara, Dublin, Venetië, Florence, Milaan, Napels, Kopenhagen, Oslo, Stockholm, Helsinki, IJsland, Ierland, Schotland, Engeland, Frankrijk, Italië, Spanje, Portugal, Polen, Turkije, Marokko, Griekenland, Noorwegen, Zweden, Finland, Denemarken, Duitsland, Oostenrijk, Zwitserland, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Seoel, Peking, Bangkok, Bali, Jakarta, Sydney, Japan, China, Korea, Vietnam, India, Indonesië, Brazilië, Mexico, Canada, Australië, Amerika, Afrika, Azië",
   weak: 'lied liedje song muziek zingen zingt zanger zangeres zang stem piano gitaar band koor concert melodie bas viool fluit trompet drums accordeon orgel slapen slaapt slaap bed nacht nachts wakker droom dromen donker wind nat aarde lijn kant verhaal verhalen straat markt wijk eten ijs zout meel suiker pan deeg bal doel veld fans muis code klik kopje boot eiland meer vis lezen leren klas pauze thee brug riem repetitie band banden wagen huis thuis school spelen zand boek gras',
   small:
-    "de het een 't mijn m'n me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u er is wordt was graag gaat hij zij ze",
+    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u er is wordt was graag gaat hij zij ze",
 }

@@ -7,7 +7,7 @@ export const coffee: Topic = {
       Je zegt nog geen woord tot het (eerste|tweede|derde) kopje op is
       Je wijst naar de melk, en je bromt naar het brood
       En niemand kan zien of dat nee of een knik van je kop is
-      Dan koffie, en jij praat ineens honderduit, vuurrood
+      Dan koffie, en jij praat ineens over alles, en groot
 
       Je zet koffie (met een sok|met je ogen dicht|op gevoel), met een schep teveel
       Een lepel kan erin staan, zo sterk, en zo zwart
@@ -48,5 +48,5 @@ export const coffee: Topic = {
     Er is altijd een kopje, en een lied op de tong
 
     Met een kop tussen de handen, de damp langs je neus
-    Zo begint elke ochtend, gewoon en toch heus`,
+    Is de ochtend een vraag, en de koffie de keus`,
 }

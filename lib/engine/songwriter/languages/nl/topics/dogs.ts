@@ -12,7 +12,7 @@ export const dogs: Topic = {
       Je zou met de hond maar (een rondje|een half uur|even snel) gaan
       Je kwam na drie uur, met een tak in je haar
       Je had met een buurvrouw bij de vijver gestaan
-      En wie er het vieste was, was me niet klaar`,
+      En de hond was het vieste, op jou na, dat is waar`,
     later: `
       De hond uit het asiel wou niet komen, geen stap
       Je legde je neer op je buik, op de grond

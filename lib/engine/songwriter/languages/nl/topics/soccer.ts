@@ -35,7 +35,7 @@ export const soccer: Topic = {
     scene: `
       Je stond elke (zondag|zaterdag|week) langs de lijn, in de wind
       Je had een thermosfles, en een kleed voor mijn knie
-      Je riep bij elke bal, die is van ons, kind
+      Je riep, ook bij nul-vier, dat je zo wel wint
       En nu is het stil naast de vlag, bij rij drie`,
     later: `
       Ik vond nog jouw shirt, en het past me nog best

@@ -33,10 +33,10 @@ export const storm: Topic = {
   },
   past: {
     scene: `
-      Jij rook al de regen (een uur|een dag|een half uur) voor hij viel
-      Je stak er je neus voor de lucht in, en wist
-      We renden naar de lijn, en er viel, en er viel
-      Maar jij hebt je daar nooit in vergist`,
+      Jij rook al de regen (een uur|een dag|een half uur) voor hij kwam
+      Je stak even je neus in de lucht, en je wist
+      En wie dan de was niet naar binnen toe nam
+      Die heeft zich wel meer dan één keer vergist`,
     later: `
       Er was vannacht onweer, het rammelde heel het huis
       Ik telde van flits tot slag, zoals wij
