@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const bicycles: Topic = {
   kin: 'fiets fietsen fietst fietste gefietst fietsje fietsbel* fietspad* fietser fietsers fietsband* fietsenmaker fietsenrek fietstocht* fietslicht* bakfiets racefiets* mountainbike* wielren* wielrenner* snelbinder* bagagedrager zadel trapper trappers ketting spaken stuurbel fietspomp bandenplak* driewieler tandem zijwieltjes tegenwind elfstedentocht e-bike omafiets',

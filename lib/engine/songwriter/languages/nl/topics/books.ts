@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const books: Topic = {
   kin: 'boek boeken boekje boekjes boekenkast* boekenplank* boekwinkel boekhandel bibliotheek bieb leest lezen lezer voorlezen bladzij bladzijde bladzijden hoofdstuk hoofdstukken roman romans gedicht gedichten dichter schrijver schrijfster sprookje sprookjes ezelsoor ezelsoren boekenlegger leeslamp strip stripboek* detective* woordenboek* voorleest',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const bus: Topic = {
   kin: 'bus bussen busje bushalte* buschauffeur* buschauffeurs streekbus schoolbus nachtbus buslijn buskaart* lijnbus stadsbus busrit* busstation halte haltes dienstregeling ov-chip* strippenkaart touringcar',

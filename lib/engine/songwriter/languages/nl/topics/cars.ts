@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const cars: Topic = {
   kin: "auto auto's autootje autorit* autorijden bestelbus busje camper caravan motor motoren motorkap garage stuur achterbank voorbank dashboard kofferbak uitlaat remmen koplamp* ruitenwisser* snelweg file files rijbewijs rijexamen rijles rijlessen rijinstructeur tankstation benzine diesel tractor vrachtwagen* scooter brommer pk oldtimer* parkeer* parkeren autosleutel* apk rotonde*",

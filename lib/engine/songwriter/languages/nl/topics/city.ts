@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const city: Topic = {
   kin: 'stad steden stadje binnenstad grachten gracht brug bruggen plein pleinen stoep stoepen straatje straatjes steeg straten tram trams tramhalte metro flat flats wijk buurten hoogbouw stadslicht* stadspark terras terrassen markt marktplein kraam kramen gevel gevels stoplicht* zebrapad toren torens domtoren verkeer kroeg kroegen café cafés balkon balkons',

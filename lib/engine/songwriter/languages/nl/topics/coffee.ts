@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const coffee: Topic = {
   kin: 'koffie koffiezet* koffiekop* koffiemok* koffiebonen koffiepauze koffiedik koffiemolen espresso cappuccino latte bakkie bakje filterkoffie oploskoffie cafeïne koffiemelk melkschuim koffiehuis mok mokken kopje kopjes thee theepot theekop* theezakje* koekje koekjes barista thermos* thermoskan',

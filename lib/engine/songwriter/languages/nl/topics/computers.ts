@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const computers: Topic = {
   kin: 'computer computers laptop laptops toetsenbord* beeldscherm scherm schermen wifi internet router wachtwoord* muisklik software programmeer* programmeren programmeur algoritme* robotstem server servers update updates foutmelding* printer printers inkt* e-mail mail mailtje mailbox inbox website app apps tablet bestand bestanden data cloud kunstmatige gamen gamer',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const dogs: Topic = {
   kin: "hond honden hondje hondjes puppy puppy's pup pups teckel labrador herdershond blaft blaffen geblaf kwispelt kwispelen kwispel hondenmand hondenriem halsband hondenhok bot botje kluif snuit hondenkoekje* uitlaten asiel vacht tennisbal",

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const guitar: Topic = {
   kin: "gitaar gitaren gitaartje gitarist* snaar snaren akkoord akkoorden plectrum ukelele banjo viool violen accordeon trekharmonica trompet drumstel drummen versterker muzikant* muziekles bandje concert concerten optreden optredens fanfare harmonie podium refrein melodie bladmuziek plaat platen platenspeler lp lp's zangkoor",

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const kitchen: Topic = {
   kin: 'keuken keukentafel* kookt koken kookte gekookt koker kookboek* pan pannen pannetje koekenpan soep soepen stamppot hutspot spruitjes aardappel* gehaktbal* pannenkoek* appeltaart* taart taarten bakken bakt bakte gebakken oven ovens fornuis recept recepten lepel lepels deeg beslag ui uien jus saus snert erwtensoep stoofvlees vlaflip spatel schort afwas keukenkast',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const night: Topic = {
   kin: 'nachtelijk* nachtlamp* nachtmens nachtdienst* nachtbus nachtvlinder* middernacht slapeloos slapeloze maan maanlicht sterren ster sterretje* schemer* straatlantaarn* lantaarn lantaarns wekker uil uilen duister duisternis nachtwind nachtlucht nacht nachten donker',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const office: Topic = {
   kin: "kantoor kantoren kantoortuin werk werkt werken werkdag* werkplek baan baas bazen bazin collega collega's vergadering* vergaderen vergadert bureau bureaus bureaustoel* kopieerapparaat nietmachine koffieautomaat koffieapparaat agenda deadline* stropdas loon salaris ontslag promotie sollicit* loket dossier* ordner* thuiswerken pauzeren lunchpauze* overuren notulen powerpoint",

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const school: Topic = {
   kin: 'school scholen schooltas schoolplein schoolbord schoolreis* schooldag* basisschool middelbare kleuterklas klaslokaal lokaal lokalen juf juffen meester leraar lerares leraren huiswerk proefwerk* toets toetsen rapport rapporten krijt krijtje schrift schriften etui liniaal broodtrommel* gymzaal speelkwartier kleuters leerling* dictee rekenen spelling aula conciërge',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const sky: Topic = {
   kin: 'hemel lucht luchten luchtballon* wolk wolken wolkje wolkjes zonsondergang* zonsopgang* zonlicht zonneschijn zonnestraal* ochtendrood avondrood horizon vliegtuig* vlieger vliegers vliegeren vliegt vliegen ballon ballonnen komeet raket raketten ruimte planeet planeten astronaut* heelal vallende noorderlicht regenboog telescoop zon',

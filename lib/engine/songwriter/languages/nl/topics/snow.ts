@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const snow: Topic = {
   kin: 'sneeuw sneeuwt sneeuwde sneeuwen gesneeuwd sneeuwpop* sneeuwbal* sneeuwvlok* vlok vlokken winter winters winterjas winterdag* schaats schaatsen schaatst schaatsbaan elfsteden* slee sleetje sleeën vorst vriest bevroren ijskoud ijspegel* ijzel wanten muts mutsen kachel rijp ski skiën skivakantie',

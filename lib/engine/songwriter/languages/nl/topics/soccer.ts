@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const soccer: Topic = {
   kin: 'voetbal voetballen voetbalt voetbalde voetballer* voetbalveld* voetbalclub voetbalschoen* voetbalplaatje* wedstrijd wedstrijden doelpunt* doelman keeper keepers goal goals strafschop* penalty scheidsrechter* grensrechter buitenspel doel kantine stadion supporter* tribune tribunes hoekschop corner shirt shirts voetbalploeg kampioen kampioenen beker hockey hockeyt korfbal',

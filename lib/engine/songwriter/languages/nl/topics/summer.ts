@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const summer: Topic = {
   kin: 'zomer zomers zomerdag* zomeravond* zomervakantie* zomerzon vakantie hitte hittegolf warmte tropisch ijsje ijsjes ijscoman ijskar zonnebrand zonnebril zonnehoed barbecue bbq zwembad zwembadje tuinslang hangmat picknick picknicken kersen aardbei aardbeien watermeloen limonade terrasje kampeer* camping tent tentje juni juli augustus slippers zwembroek krekels muggen mug',

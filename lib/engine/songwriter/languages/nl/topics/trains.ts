@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const trains: Topic = {
   kin: 'trein treinen treintje treintjes stoomtrein* stoptrein sneltrein intercity treinreis treinkaartje* station stations perron spoor sporen rails wagon wagons locomotief spoorweg spoorboekje conducteur machinist overstap* coupé spoorboom spoorbomen vertrekbord treinstel nachttrein',

@@ -1,4 +1,4 @@
-import type { Topic } from '../stanzas.ts'
+import type { Topic } from '../../stanzas.ts'
 
 export const travel: Topic = {
   kin: 'reis reizen reist reisde gereisd reiziger* reistas* wereldreis wereldreizen koffer koffers rugzak rugzakken paspoort* vliegveld vliegvelden hotel hotels landkaart* wereldkaart* kaartlezen ansichtkaart* buitenland avontuur avonturen ticket tickets roadtrip* backpack* interrail* vertrekhal grens grenzen camper campervan reisgids* gids souvenir* verre landen vakantie trektocht*',
