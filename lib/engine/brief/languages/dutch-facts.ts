@@ -9,8 +9,10 @@ import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Fact['of'] | null = null
+  // Of "hij" and "zij" of a couple nobody knows which is spoken to.
+  const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
   for (const [at, piece] of piecesOf(description).entries()) {
-    const told = factOf(piece, hearer, before)
+    const told = ofTwo && TOLD.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
@@ -25,12 +27,17 @@ const MIN_ALONE = 5
 const MOST = 10
 const SONG =
   /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak\b|duet|hip-?hop|\bafscheid van|verrassing|motivatie|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
+/** What somebody who says "ik" wants of the song. */
+const ASKS = /(?:lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
 /** "vroeger ging ze", "elke zondag bakte hij". */
 const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
 const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s(.+)$/iu
+/** "mijn knieën doen pijn", "de dagen duren lang". */
+const MANY =
+  /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
   /\b(?:overleden|gestorven|jarig|met pensioen|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
@@ -81,7 +88,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
-  if (SONG.test(piece) && !TOLD.test(piece)) return null
+  if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !TOLD.test(piece)) return null
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
@@ -109,10 +116,11 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     return toldOf(mainClause(piece))
   if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
+  if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
     return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece)
       ? null
-      : fact('they', hearer ? piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ') : piece)
+      : fact('they', hearer ? ofHearer(piece) : piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
@@ -177,6 +185,8 @@ function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
 /** "ze leerden elkaar kennen" of two who are sung to. */
 const coupleFact = (words: readonly string[]): Fact | null =>
   NO_FACT.test(words.join(' ')) ? null : fact('you', `jullie ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
+
+const ofHearer = (piece: string) => piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
 
 const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
   fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)

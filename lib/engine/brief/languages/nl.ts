@@ -38,7 +38,7 @@ export const nl: ReadingWords = {
     `\\b(?:verjaardag|bruiloft|huwelijk|afscheid|doop|geboorte|pensioen|dood|overlijden|begrafenis|uitvaart|jubileum|nagedachtenis|herinnering) (?:van |aan |voor )?((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     '\\b((?:vader|moeder)dag\\p{L}*)\\b',
     `\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|kat|poes|konijn|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
-    '(?:^|, |\\bvoor |\\blied |\\bliedje )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
+    '(?:^|, |\\b(?:voor|lied|liedje|beterschap|bedankt|sorry|verjaardag) )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
     '\\b(?:bruiloft|huwelijk|trouwlied|openingsdans):? (?:van |voor )?(\\p{L}+ (?:en|&) \\p{L}+)',
     `\\bwelkom,? (.+?)${TILL}`,
     '(?:^|\\b(?:voor|lieve|verjaardag|bedankt|sorry|dag|aan|van|hoi|welterusten|jubileum|pensioen|bruiloft|verrassing|over) )((?:oma|opa|mama|papa|mam|pap|moeder|vader)s?)\\b',
@@ -201,7 +201,7 @@ export const nl: ReadingWords = {
       'child',
     ],
     ["baby(?:'tje|tje)?s?|pasgeborene?|prinsesje|ventje", 'kleintje', 'child'],
-    ['(?:grote |kleine |tweeling)?zus(?:je|ter)?s?|schoonzus(?:je)?', 'zus', 'sister'],
+    ['(?:grote |kleine |tweeling)?zus(?:je)?|zuster(?:tje)?|schoonzus(?:je)?', 'zus', 'sister'],
     ['(?:grote |kleine |tweeling)?broer(?:tje)?s?|bro|schoonbroer|zwager', 'broer', 'brother'],
     [
       "echtgenote?|echtgenoot|(?<=\\b(?:mijn|m'?n|zijn|haar|jouw|je) (?:\\p{L}+ )?)(?:vrouw|man|lief)|mannetje|vrouwtje|partner|verloofde|schat(?:je)?|liefste|geliefde|levensgezel(?:lin)?|vriendje|vriendinnetje",
