@@ -13,7 +13,7 @@ const thing: Topic = {
       Begint er iemand over {x}, dan (word je wakker|veer jij op|lichten je ogen), vanzelf
       Je krijgt ineens kleur, en je stem wordt ook breed
       Je praat dan van zeven tot half elf
-      Tot er niemand meer weet of hij nu al iets eet`,
+      En niemand aan tafel die merkt wat hij eet`,
     later: `
       Omdat jij zo straalde, heb ik {x} bestudeerd
       In bed, in de bus, en ik miste mijn stop
@@ -76,7 +76,7 @@ const thing: Topic = {
   },
   hook: `
     Een lied over {x}, en we zingen het luid
-    De buurman die fluit mee, hij kan er niet meer uit
+    De buurman hangt zingend al half uit de ruit
 
     Ik denk weer aan {x}, en ik denk het op de maat
     Nu zit het vanavond ook in de straat`,
