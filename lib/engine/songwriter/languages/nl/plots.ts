@@ -5,9 +5,11 @@ import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
 import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { holiday } from './plots/holiday.ts'
@@ -35,9 +37,11 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  falling,
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
   graduation,
   heartbreak,
   holiday,
