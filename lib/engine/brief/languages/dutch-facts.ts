@@ -94,7 +94,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
   const words = piece.split(/\s+/)
   if (hearer && /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu.test(piece))
-    return coupleFact(words.slice(1))
+    return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
   if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
@@ -182,6 +182,11 @@ function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
   return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
 }
 
+const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / en |,/.test(name ?? '')
+
+/** "ze zijn trots op haar" of others is said to her. */
+const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jou')
+
 /** "ze leerden elkaar kennen" of two who are sung to. */
 const coupleFact = (words: readonly string[]): Fact | null =>
   NO_FACT.test(words.join(' ')) ? null : fact('you', `jullie ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
@@ -204,7 +209,10 @@ function said(piece: string, hearer: Hearer | null): string {
 
 const toHearer = (text: string) =>
   text
-    .replace(/(?<!\bte )\b(?:haar|zijn|z'n)(?=\s\p{L}{2})/giu, 'je')
+    .replace(
+      /(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:haar|zijn|z'n)(?=\s\p{L}{2})/giu,
+      'je',
+    )
     .replace(/\b(?:haar|hem)$/iu, 'jou')
     .replace(/\bhem\b/giu, 'je')
     .replace(/\b(?:zichzelf)\b/giu, 'jezelf')

@@ -92,6 +92,15 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'ik mis mijn moeder, ze is vorig jaar overleden, ze rook naar lavendel',
       { plot: 'memorial', call: 'Mama', facts: ['Ik mis je', 'Je rook naar lavendel'] },
     ],
+    [
+      'mijn vriendin lieke, we zijn drie jaar samen, zij mist haar oma',
+      { plot: 'devotion', call: 'Lieke', facts: ['We zijn drie jaar samen', 'Je mist je oma'] },
+    ],
+    [
+      'mijn zusje is geslaagd, ze zijn allemaal trots op haar',
+      { plot: 'graduation', facts: ['Je bent geslaagd', 'Ze zijn allemaal trots op jou'] },
+    ],
+    ['trouwlied voor Anouk en Bas', { plot: 'wedding', names: ['Anouk', 'Bas'] }],
     ['lied in het engels voor mijn zus eva', { call: 'Eva', language: 'en' }],
     ['instrumentaal rustig piano stuk voor yoga', { instrumental: true }],
     ['sinterklaas liedje voor juf petra, vrouwelijke stem', { plot: 'holiday', voice: 'f' }],

@@ -89,7 +89,7 @@ export const nl: ReadingWords = {
     ],
     [
       'memorial',
-      '\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
+      '\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bin memoriam\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
     ],
     [
       'wedding',
@@ -143,7 +143,7 @@ export const nl: ReadingWords = {
     ],
     [
       'missing',
-      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'?n|onze)\\b|\\bmissen\\b|\\bmist\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
+      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'?n|onze)\\b|\\bik mis\\b|\\bwe missen\\b|\\bmissen we\\b|\\biedereen missen\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
     ],
     [
       'encouragement',
@@ -260,7 +260,7 @@ export const nl: ReadingWords = {
         '',
       )
       .trim()
-      .concat(' saar bob pim noor kaat roos bas els kim max merel iris floor'),
+      .concat(' saar bob pim noor kaat roos els kim max merel iris floor'),
   ),
   named: 'genaamd|heet|heette|heten|die heet|met de naam|naam is|noemen we',
   goesOn:
@@ -292,7 +292,7 @@ export const nl: ReadingWords = {
     'god meneer mevrouw dr man vrouw kind kinderen baby mensen vriend vrienden vriendin vriendinnen familie ouders grootouders mama papa mam pap oma opa moeder vader tante oom zus zusje broer broertje dochter dochtertje zoon zoontje nicht neef schat schatje liefje lief hond honden hondje kat katten poes poesje dier dieren huisdier konijn paard',
     'beginners volwassenen jongeren leerlingen studenten leraar lerares juf meester meisje meisjes jongen jongens allemaal iedereen klas school kleuters peuters team ploeg club vereniging band koor firma collega collegas baas les wiskunde natuurkunde scheikunde biologie geschiedenis aardrijkskunde gym groep',
     'verjaardag bruiloft trouwdag doop huwelijk afscheid jubileum feest feestje pensioen vakantie reis werk kantoor slaap nacht avond ochtend dag rust herinnering troost moed hoop geluk vreugde angst woede vrede vrijheid verlangen heimwee thuis toekomst verleden jeugd haast quarantaine beste lieve kleine grote oude nieuwe leuk mooi mooie',
-    'gitaar piano viool bas drums drumstel orgel fluit trompet zang stem zanger zangeres minuten seconden europa nederland belgië alles dank youtube tiktok instagram whatsapp altijd nooit niet met uit wat tot laat vandaag morgen gisteren net nog ook niet zo heel samen hier daar toen nu die jarig ziek dood weg',
+    'gitaar piano viool drums drumstel orgel fluit trompet zang stem zanger zangeres minuten seconden europa nederland belgië alles dank youtube tiktok instagram whatsapp altijd nooit niet met uit wat tot laat vandaag morgen gisteren net nog ook niet zo heel samen hier daar toen nu die jarig ziek dood weg',
     SELLER.replaceAll('|', ' '),
   ].join(' '),
   places:

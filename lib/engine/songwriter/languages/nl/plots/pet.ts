@@ -14,7 +14,7 @@ export const pet: Plot = {
     Ik breng je ontbijt, op mijn blote been
     Jij kijkt of de chef zelf niet bij je staat
 
-    Je naam is heel kort, {call}, en je (draait|stopt|kijkt) dan je kop
+    Je naam is heel kort, {call}, en je (draait|tilt|schudt) dan je kop
     Er rijden wel tien vrachtwagens door de straat
     Maar jij hoort mij, in heel dat lawaai, en je kijkt op
     Alsof er niets anders op aarde bestaat`,
