@@ -18,11 +18,13 @@ import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
 import { newBaby } from './plots/new-baby.ts'
+import { newYear } from './plots/new-year.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { protest } from './plots/protest.ts'
 import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
@@ -50,11 +52,13 @@ export const plots: LanguagePack['plots'] = {
   memorial,
   missing,
   'new-baby': newBaby,
+  'new-year': newYear,
   nostalgia,
   party,
   pet,
   portrait,
   praise,
+  protest,
   retirement,
   shop,
   teaching,
