@@ -12,9 +12,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   // Of "hij" and "zij" of a couple nobody knows which is spoken to.
   const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
   for (const [at, piece] of piecesOf(description).entries()) {
-    const told = ofTwo && TOLD.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
+    const told: Fact | null = ofTwo && TOLD.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
-    const found = at === 0 && told?.of === 'thing' ? null : told
+    const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
     if (found && found.text.split(' ').length <= LONGEST) facts.push({ ...found, text: withNames(found.text, names) })
   }
@@ -41,6 +41,10 @@ const MANY =
 const NO_FACT =
   /\b(?:overleden|gestorven|jarig|met pensioen|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
+/** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
+const ORDER =
+  /^\s*(?:voor|(?:\p{L}+\s){0,3}\p{L}*(?:lied|liedje|nummer|rap)\s+(?:voor|over))\s(?!.*\b(?:die|dat|omdat|want|of|als)\s(?:hij|zij|ze|ik|we)\b)/iu
+
 /** Ends at punctuation, and at "en" and "maar" where a verb or somebody follows. */
 function piecesOf(description: string): string[] {
   return description
@@ -48,6 +52,7 @@ function piecesOf(description: string): string[] {
     .flatMap((part) =>
       part.split(/\s(?:en|maar|want)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook)\s)/iu),
     )
+    .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
     .flatMap(clausesIn)
     .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
     .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
@@ -75,7 +80,7 @@ function joined(pieces: string[], text: string | undefined, at: number): string[
 /** "bakt taart", "de kaart is klein", "dat is voorbij". */
 function startsClause(text: string): boolean {
   const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
-  if (/^(?:zit|rust|weer|vlieg|last)$/u.test(first)) return false
+  if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
   if (divided(first)) return true
   return (
     (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && isVerb(third))
@@ -96,6 +101,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (hearer && /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu.test(piece))
     return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
   if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
+  if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)

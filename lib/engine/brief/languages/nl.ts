@@ -20,7 +20,7 @@ const SELLER =
 export const nl: ReadingWords = {
   spaced: true,
   subject: [
-    `\\bover (?!\\d)(?!(?:een |twee |drie )?(?:week|weken|maand|maanden|dagen|jaar)\\b)(.+?)${END}`,
+    `(?<!\\b(?:galoppeert|loopt|liep|rent|rende|fietst|rijdt|reed|springt|sprong|vliegt|praat|praatte|vertelt|vertelde|klaagt|zeurt|moppert|struikelt|valt|viel|wandelt|droomt) )\\bover (?!\\d)(?!(?:een |twee |drie )?(?:week|weken|maand|maanden|dagen|jaar)\\b)(.+?)${END}`,
     `\\b(?:gaat|gaan|draait|draaien|moet gaan) om (.+?)${END}`,
     `\\b(?:ode|loflied|lofzang|hymne|eerbetoon|liefdeslied|liefdesverklaring) (?:aan|op) (.+?)${END}`,
     `\\b(?:spijt|sorry|excuses|excuus|vergeef me|verontschuldig\\p{L}*),? (?:me |mij )?(?:voor het feit )?(?:dat|omdat) ((?:ik|wij|we) .+?)(?=[.,;:!?\\n()]|$|\\ben\\b)`,
@@ -81,7 +81,7 @@ export const nl: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\b(?:slaap|wiege?n?|bedtijd|welterusten|inslaap)[- ]?(?:lied|liedje|liedjes|song|muziek)\\b|\\bom (?:bij )?in (?:te )?slap?en\\b|\\bin slaap\\b|\\bom te slapen\\b|\\bvoor het slapengaan\\b|\\bslaaplied\\p{L}*|\\bslapengaan\\b',
+      '\\b(?:slaap|wiege?n?|bedtijd|welterusten|inslaap)[- ]?(?:lied|liedje|liedjes|song|muziek)\\b|\\bom (?:bij )?in (?:te )?slap?en\\b|\\bin slaap (?:te|val|sus|wieg)\\p{L}*|\\bom .{0,12}in slaap\\b|\\bom te slapen\\b|\\bvoor het slapengaan\\b|\\bslaaplied\\p{L}*|\\bslapengaan\\b',
     ],
     [
       'apology',
@@ -236,7 +236,7 @@ export const nl: ReadingWords = {
       'pet',
     ],
     [
-      "\\p{L}*team|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
+      "\\p{L}*team|\\p{L}*elftal|\\p{L}*ploeg|\\p{L}*club|vereniging|\\p{L}*klas|groep [1-8]|\\p{L}*koor|band|firma|familie|gezin|kinderen|dochters|zonen|leerlingen|ouders|grootouders|schoonouders|tweeling|vrienden|vriendinnen|vriendengroep|vriendinnengroep|bruidspaar|zussen|broers|zusjes|broertjes|mensen|mannen|dames|heren|\\p{L}*vrijwilligers|verpleegkundigen|medewerkers|mantelzorgers|teamgenoten|collega'?s|buren|kleinkinderen|meiden|jongens",
       null,
       'group',
     ],
