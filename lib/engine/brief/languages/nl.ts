@@ -127,7 +127,7 @@ export const nl: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song)\\b|\\b(?:ons|onze|mijn) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|ploeg|hockeyteam|sportclub|vereniging)\\b|\\bstrijdlied\\b|\\byell\\b|\\b(?:voetbal|handbal|volleybal|basketbal|hockey|korfbal|wieler)-?(?:team|club|ploeg|vereniging)\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b',
+      '\\b(?:club|team|stadion|fan|school|vereniging|verenigings|elftal|sport)-?(?:lied|liedje|hymne|song)\\b|\\b(?:ons|onze|mijn) (?:\\p{L}+ )?\\p{L}*(?:team|elftal|voetbalclub|voetbalploeg|ploeg|hockeyteam|sportclub|vereniging)\\b|\\bstrijdlied\\b|\\b(?:fc|sv|vv|rkvv|kv) \\p{L}{3,}|\\byell\\b|\\b(?:voetbal|handbal|volleybal|basketbal|hockey|korfbal|wieler)-?(?:team|club|ploeg|vereniging)\\b|\\b(?:jo|mo|o)-?\\d{1,2}\\b',
     ],
     [
       'shop',
@@ -247,8 +247,8 @@ export const nl: ReadingWords = {
   relative: '\\b(?:waar|wanneer|omdat|terwijl|dat|die)\\b',
   deed: '^(?:ik|wij|we) ',
   brand: [
-    `\\b(?:elftal|vereniging|team|band|koor|voetbalclub|club|${SELLER}|app),? (?:genaamd |heet |die heet |met de naam |['‘"„“])((?:(?:de|het|'t|den) )?[\\p{L}0-9.&-]+(?: (?!(?:in|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,3})`,
-    `\\b(?:elftal|vereniging|team|band|koor|voetbalclub|club|${SELLER}),? ((?:(?:de|het|'t|den) )(?!beste\\b|leukste\\b)[\\p{L}0-9.&-]+(?: (?!(?:in|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,2})`,
+    `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}|app),? (?:genaamd |heet |die heet |met de naam |['‘"„“])((?:(?:de|het|'t|den) )?[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,3})`,
+    `\\b(?:\\p{L}*elftal|vereniging|\\p{L}*team|band|koor|\\p{L}*club|${SELLER}),? ((?:(?:de|het|'t|den) )(?!beste\\b|leukste\\b)[\\p{L}0-9.&-]+(?: (?!(?:in|uit|te|met|voor|die|en|is|wij|we|verkoopt|bakt|rock|pop|vrolijk)\\b)[\\p{L}0-9.&-]+){0,2})`,
     `\\b(?:[Ee]lftal|[Vv]ereniging|[Tt]eam|[Bb]and|[Kk]oor|[Cc]lub|${SELLER}|app),? ((?:(?:De|Het|'t) )?\\p{Lu}[\\p{L}0-9.&-]+(?: (?:de |het |van |en |& )?\\p{Lu}[\\p{L}0-9.&-]+){0,3})`,
     `\\b((?:sv|vv|fc|sc|rkvv|hc|kv) (?:de |het )?[\\p{L}-]+)\\b`,
   ],

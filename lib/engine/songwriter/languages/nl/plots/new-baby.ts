@@ -58,9 +58,9 @@ export const newBaby: Plot = {
     Met slapen, en drinken, en hier gewoon zijn`,
   bridge: `
     Ooit ren je hier weg, met een tas op je rug
-    Dan zeg je, tot straks, en je zwaait er het eerst
+    Dan zeg je, tot straks, en het tuinhek valt dicht
     Dan denk ik aan nu, en dan kijk ik terug
-    Naar een hand om mijn vinger, en een hik voor het eerst
+    Naar een hand om mijn vinger, in het ochtendlicht
 
     We weten niet veel, en we doen ook maar wat
     We leren het samen, met melk en met dons

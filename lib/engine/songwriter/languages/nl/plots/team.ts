@@ -13,7 +13,7 @@ export const team: Plot = {
     De eerste keer winnen, toen blafte er pas
     Een hond, en die moesten we samen nog wassen
 
-    De shirts hangen (bij elk|bij de helft|bij mij) tot op de knie
+    De shirts hangen (bij ons|bij de helft|bij mij) tot op de knie
     Het lijkt een waslijn die over het veld waait
     Maar zoiets snels, dat zag je nog nooit, let op wie
     Er straks bij de hoekvlag de bocht om draait`,
