@@ -41,7 +41,7 @@ function capitalised(said: string, words: ReadingWords): string[] {
 const isTitled = (text: string, { titles }: ReadingWords) => pattern(`^(?:${titles})\\.? `).test(text)
 
 function isCommon(word: string, { notNames }: ReadingWords): boolean {
-  return setOf(notNames).has(word.toLowerCase().replace(/['’]s$/, ''))
+  return setOf(notNames).has(word.toLowerCase().replace(/['’](?:s|m|ve|d|ll)$/, ''))
 }
 
 /** Without common words at both ends, and without the "s" of what is theirs; nothing that is written in capitals throughout. */

@@ -20,11 +20,11 @@ import { subjectsIn } from './subjects-in.ts'
  * before what is usual, and of two things that are said the first; what gave way is listed.
  */
 export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
-  const description = plain(wish.description)
+  const typed = plain(wish.description)
   const title = wish.title?.trim() || null
-  const told = `${title ?? ''}\n${description}`
-  const spokenIn = detectLanguage(told, wish.interfaceLanguage)
+  const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
   const words = READING[spokenIn] ?? unread
+  const description = words.writtenOut?.(typed) ?? typed
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
@@ -72,7 +72,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: words.factsIn?.(said, hearer, names, parse) ?? [],
+    facts: words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? [],
     place,
     brand,
     age: ageIn(said, words),
@@ -85,6 +85,19 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   }
   return withReference(withoutIgnored(brief, wish.ignored ?? []), wish.reference)
 }
+
+/** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
+const TO_SOMEBODY: readonly WishedPlot[] = [
+  'heartbreak',
+  'missing',
+  'memorial',
+  'apology',
+  'thanks',
+  'falling',
+  'farewell',
+  'devotion',
+]
+const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Abbreviations without the full stop that would end a sentence. */
 function plain(text: string): string {

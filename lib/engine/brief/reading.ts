@@ -61,6 +61,8 @@ export type ReadingWords = {
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
+  /** A description without the slips and abbreviations of typing. */
+  writtenOut?(description: string): string
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string, parse: ParseEnglish): readonly string[]
   /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */

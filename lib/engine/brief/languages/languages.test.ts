@@ -253,7 +253,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       "on s'est séparés il y a un an, il est parti avec le chien, sa brosse à dents est encore là",
       {
         plot: 'heartbreak',
-        facts: ["On s'est séparés il y a un an", 'Il est parti avec le chien', 'Sa brosse à dents est encore là'],
+        facts: ["On s'est séparés il y a un an", 'Tu es parti avec le chien', 'Ta brosse à dents est encore là'],
       },
     ],
     [
@@ -393,7 +393,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '给闺蜜林晓雨的歌 我们一起上高中 她总是迟到',
       { plot: 'friendship', call: '林晓雨', facts: ['我们一起上高中', '你总是迟到'] },
     ],
-    ['失恋了，他搬走了，牙刷还在', { plot: 'heartbreak', facts: ['他搬走了', '牙刷还在'] }],
+    ['失恋了，他搬走了，牙刷还在', { plot: 'heartbreak', facts: ['你搬走了', '牙刷还在'] }],
     [
       '给王老师的感谢歌，她教了我三年数学，嗓门很大',
       { plot: 'thanks', call: '王老师', facts: ['你教了我三年数学', '你嗓门很大'] },
