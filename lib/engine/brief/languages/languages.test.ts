@@ -43,6 +43,70 @@ type Understood = {
 
 /** What strangers type, and what is to be understood of it. */
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
+  nl: [
+    [
+      'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
+      {
+        ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden', 'kitchen'] },
+        facts: ['Je bakt appeltaart', 'Je houdt van je tuin'],
+      },
+    ],
+    [
+      'sorry liedje voor mijn vriendin sanne, ik ben onze trouwdag vergeten en ik was te laat',
+      { plot: 'apology', call: 'Sanne', facts: ['Ik ben onze trouwdag vergeten', 'Ik was te laat'] },
+    ],
+    [
+      'liedje voor mijn hond bobbie die is overleden, hij sliep altijd op mijn bed en at mijn sokken op',
+      { plot: 'memorial', call: 'Bobbie', facts: ['Je sliep altijd op mijn bed', 'Je at mijn sokken op'] },
+    ],
+    ['jingle voor onze bakkerij de gouden krent', { plot: 'shop', brand: 'de Gouden Krent' }],
+    ['clublied voor vv de meeuwen', { plot: 'team', brand: 'Vv de Meeuwen' }],
+    [
+      'lied voor juf marja die groep 4 lesgeeft, ze zingt altijd en vergeet haar bril',
+      { call: 'Juf Marja', facts: ['Je geeft groep 4 les', 'Je zingt altijd', 'Je vergeet je bril'] },
+    ],
+    [
+      'mijn kat minoes slaapt op mijn toetsenbord en gooit glazen om',
+      { call: 'Minoes', facts: ['Je slaapt op mijn toetsenbord', 'Je gooit glazen om'] },
+    ],
+    ['slaapliedje voor mijn zoontje daan, zonder drums', { plot: 'lullaby', call: 'Daan', without: ['drums'] }],
+    [
+      'bruiloft lisa en tom, ze hebben elkaar leren kennen in de trein',
+      {
+        ...{ plot: 'wedding', names: ['Lisa', 'Tom'] },
+        facts: ['Jullie hebben elkaar leren kennen in de trein'],
+      },
+    ],
+    [
+      'liefdeslied voor mijn man jan omdat hij altijd de vuilnis buiten zet en mij laat lachen',
+      { plot: 'devotion', call: 'Jan', facts: ['Je zet altijd de vuilnis buiten', 'Je laat mij lachen'] },
+    ],
+    [
+      'mijn ex heeft het uitgemaakt via whatsapp, ik huil elke avond, zijn trui ligt nog hier',
+      {
+        plot: 'heartbreak',
+        facts: ['Je hebt het uitgemaakt via whatsapp', 'Ik huil elke avond', 'Je trui ligt nog hier'],
+      },
+    ],
+    [
+      'ik mis mijn moeder, ze is vorig jaar overleden, ze rook naar lavendel',
+      { plot: 'memorial', call: 'Mama', facts: ['Ik mis je', 'Je rook naar lavendel'] },
+    ],
+    [
+      'mijn vriendin lieke, we zijn drie jaar samen, zij mist haar oma',
+      { plot: 'devotion', call: 'Lieke', facts: ['We zijn drie jaar samen', 'Je mist je oma'] },
+    ],
+    [
+      'mijn zusje is geslaagd, ze zijn allemaal trots op haar',
+      { plot: 'graduation', facts: ['Je bent geslaagd', 'Ze zijn allemaal trots op jou'] },
+    ],
+    ['trouwlied voor Anouk en Bas', { plot: 'wedding', names: ['Anouk', 'Bas'] }],
+    ['lied in het engels voor mijn zus eva', { call: 'Eva', language: 'en' }],
+    ['instrumentaal rustig piano stuk voor yoga', { instrumental: true }],
+    ['sinterklaas liedje voor juf petra, vrouwelijke stem', { plot: 'holiday', voice: 'f' }],
+    ['uitleg van de waterkringloop voor groep 6', { plot: 'teaching', about: ['waterkringloop'], facts: [] }],
+    ['smartlap over de kroeg op de hoek die dicht gaat', { about: ['kroeg op de hoek'] }],
+  ],
   de: [
     [
       'geburtstagslied für meine oma hilde die ihren garten liebt',
