@@ -153,11 +153,14 @@ type Before = {
 }
 const NOTHING: Before = { of: null, thing: null, isState: false, self: 'I' }
 
-/** With the capitals that names and days of the week lack. */
+/** With the capitals that names, days and months lack. */
 function written(description: string, names: readonly string[]): string {
-  const text = description.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu, capital)
+  const text = description.replace(DAYS_AND_MONTHS, capital)
   return names.reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${escaped(name)}\\b`, 'giu'), name), text)
 }
+
+const DAYS_AND_MONTHS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -43,6 +43,64 @@ type Understood = {
 
 /** What strangers type, and what is to be understood of it. */
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
+  en: [
+    [
+      'my brother dev is marrying aisha in june, he backed into her car at a costco parking lot and she made him pay for the bumper lol',
+      {
+        ...{ plot: 'wedding', call: 'Dev', names: ['Dev', 'Aisha'] },
+        facts: [
+          'You are marrying Aisha in June',
+          'You backed into her car at a Costco parking lot',
+          'She made you pay for the bumper',
+        ],
+      },
+    ],
+    [
+      'my mum passed 3 weeks ago. she always had the radio on while she was ironing. nothing religious. her name was maureen',
+      {
+        ...{ plot: 'memorial', names: ['Maureen'] },
+        facts: ['You always had the radio on while you were ironing'],
+      },
+    ],
+    [
+      'my cat biscuit knocks EVERYTHING off the counter n then looks me dead in the eye. sassy jazz',
+      { call: 'Biscuit', facts: ['You knock everything off the counter', 'You look me dead in the eye'] },
+    ],
+    [
+      'lulaby for my grandson otis hes scared of the dark but theres an owl outside his window that keeps watch',
+      {
+        ...{ plot: 'lullaby', call: 'Otis' },
+        facts: ["You're scared of the dark", "There's an owl outside your window that keeps watch"],
+      },
+    ],
+    [
+      'sorry to my little sister bea. i read her diary when we were kids. shes 30 now and STILL brings it up, fair enough',
+      {
+        ...{ plot: 'apology', call: 'Bea' },
+        facts: ['I read your diary when we were kids', "You're 30 now", 'You still bring it up'],
+      },
+    ],
+    [
+      'dads retiring after 38 years driving the number 12 bus, now he can finaly go fishing whenever. names frank',
+      {
+        ...{ plot: 'retirement', names: ['Frank'] },
+        facts: ["You're retiring after 38 years driving the number 12 bus", 'Now you can finally go fishing whenever'],
+      },
+    ],
+    ['jingle 4 my barbershop fade and fable on 9th ave', { plot: 'shop', brand: 'Fade and Fable' }],
+    ['bowling team song!! the gutter gals, tuesday nights', { plot: 'team', facts: ['Tuesday nights'] }],
+    [
+      'he left me for his DENTIST. i kept the couch tho',
+      { plot: 'heartbreak', facts: ['You left me for your dentist', 'I kept the couch'] },
+    ],
+    ['golden anniversary for grandma ruth and grandpa earl', { plot: 'devotion', names: ['Ruth', 'Earl'] }],
+    ['dragons and dinosaurs for my son', { topics: ['dragons', 'dinosaurs'], facts: [] }],
+    ['planets in order for my 6yo, mercury venus earth. NO pluto he gets upset', { without: ['pluto'] }],
+    [
+      'song for our volunteer fire dept, they pulled my goats out of a flood',
+      { facts: ['You pulled my goats out of a flood'] },
+    ],
+  ],
   nl: [
     [
       'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
