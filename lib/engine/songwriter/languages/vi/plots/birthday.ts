@@ -6,17 +6,17 @@ export const birthday: Plot = {
     (Chín người|Mười người|Cả xóm) nấp sau cái tủ đứng
     Ai đó hắt hơi, cả bọn rung
     {you} mở cửa ra, tay cầm túi
-    Cam lăn một vòng dưới gầm giường
+    Cam rơi xuống đất, lăn lung tung
 
     (Sáng sớm|Mới năm giờ|Gà chưa gáy), bếp đã lên đèn
     Ai băm ai thái, tiếng quen quen
     {you} hỏi hôm nay nhà có giỗ
-    Tô phở đưa ra, cắm ngọn nến
+    Tô phở cắm nến, khói bay lên
 
     {you} dặn (năm nay|lần này|cả nhà) đừng bày vẽ
-    Cả nhà gật đầu, hứa rất ngoan
-    Thế mà bong bóng kẹt trong tủ
-    Mở ra, nó bay khắp gian phòng
+    Cả nhà gật đầu, hứa như không
+    Mà bong bóng kẹt đầy trong tủ
+    Mở ra nó bay kín gian phòng
 
     {age} ngọn nến cắm (vòng quanh|thành hàng|chen chúc)
     Kem chảy xuôi theo mấy quả dâu
@@ -48,7 +48,7 @@ export const birthday: Plot = {
     Mừng sinh nhật {call}, hát cho thật to
     Lạc nhịp cũng mặc, cứ hò cứ hô
     Mừng sinh nhật {call}, thêm một vòng nữa
-    Bát đũa gõ nhịp, vang cả ngõ nhỏ
+    Hàng xóm sang xem, được mời cả tô
 
     # Thêm một tuổi mới
     Thêm một tuổi mới, bánh cắt làm đôi
@@ -74,7 +74,7 @@ export const birthday: Plot = {
     Thì cả nhà đây, chẳng nhớ sai
 
     {you} hay ngượng khi người ta hát
-    Cứ nhìn xuống đất, tay vò khăn
+    Cứ nhìn xuống đất, má ửng hồng
     Nhưng mỗi năm chỉ một lần thôi đó
-    Ngồi yên mà nghe mọi người thương`,
+    Ngồi yên nghe hát, có được không`,
 }

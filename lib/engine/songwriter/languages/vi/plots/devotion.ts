@@ -9,14 +9,14 @@ export const devotion: Plot = {
     Ngõ ngập mà lòng cứ như đùa
 
     {you} ngủ gật (trên vai|trên xe|cạnh vai) mười phút
-    Tay còn cầm túi mía ăn dở
+    Tay còn cầm túi mía chưa ăn
     Xe chạy quá nhà ba bến nữa
-    {me} ngồi im, chẳng nỡ gọi cơ
+    {me} ngồi im, chẳng nỡ cựa chân
 
     (Kệ bếp|Ngăn bếp|Góc bếp) có hai cái bát sứt
     Một cái {you} đòi giữ để dành
     Hỏi sao không mua cho bộ mới
-    {you} cười, bảo sứt mới là mình`,
+    {you} cười: có sứt mới là mình`,
   turn: `
     Có hôm giận nhau, không ai nói
     Cơm hai người xới, mắt nhìn ra
@@ -29,9 +29,9 @@ export const devotion: Plot = {
     Lạc rồi đếm lại, mãi loanh quanh
 
     Ngày ấy trong túi còn dăm nghìn
-    Mua một ổ bánh, bẻ làm hai
-    {you} lấy phần nhỏ, rồi nói dối
-    Rằng mới ăn no, bụng hãy dài`,
+    Mua ổ bánh mì, bẻ làm đôi
+    {you} lấy phần nhỏ rồi nói dối
+    Rằng vừa ăn phở, no lắm rồi`,
   lift: `
     Chuyện ngoài kia to, kệ ngoài kia
     Về đây ngồi xuống, có mâm chia
@@ -60,7 +60,7 @@ export const devotion: Plot = {
     Nếu được đi lại từ đầu ngõ
     Trời vẫn mưa to, xe vẫn hư
     {me} vẫn xin đứng dưới hiên ấy
-    Để {you} đi ngang, hỏi một câu
+    Chờ {you} đi qua, cho đứng nhờ
 
     Mai già, hai ghế kê ngoài cửa
     Người đọc báo to, kẻ lãng tai

@@ -16,19 +16,19 @@ export const lullaby: Plot = {
     Quạt nan (đưa nhẹ|đưa khẽ|đưa chậm), đưa đều
     Ru cơn gió nhỏ đang trêu mành ngoài
     Ngày hôm nay chạy đã dài
-    Hai bàn chân nhỏ trên gối mềm thôi`,
+    Hai bàn chân mỏi gác hoài gối êm`,
   turn: `
     Con thuyền giấy ngủ trong thau
-    Con diều ngủ đứng phía sau cánh tủ
-    Con mèo cuộn tròn, gừ gừ
-    Cả nhà chỉ có đồng hồ đi quanh
+    Con diều ngủ đứng phía sau cửa gài
+    Con mèo cuộn một vòng dài
+    Đồng hồ tích tắc, đi hoài quanh đêm
 
-    Mắt này khép, mắt còn hé
-    Để xem trăng có ghé chơi không nào
-    Trăng treo đầu ngọn cau cao
-    Trăng cũng ngáp dài, trăng vào trong mây
+    Mắt này khép, mắt kia hờ
+    Xem trăng có ghé chơi giờ hay chưa
+    Trăng treo đầu ngọn tàu dừa
+    Trăng ngáp một cái, mây đưa trăng về
 
-    Mai rồi kể tiếp, con ơi
+    Mai rồi kể tiếp, {you} ơi
     Chuyện con thỏ trắng lên trời hái sao
     Giờ thỏ cũng nằm trên cao
     Hai tai cụp xuống, gió nào lay đâu`,

@@ -6,17 +6,17 @@ export const thanks: Plot = {
     Năm ấy (trở trời|mất điện|bão về), áo {me} mỏng
     {you} tháo chiếc khăn quàng sang cho
     Miệng nói không lạnh, răng va lập cập
-    Hơi ấm khăn len tới tận giờ
+    Hơi ấm khăn len giữ tới giờ
 
     (Lục ngăn kéo|Dọn tủ cũ|Mở cái hộp), tìm tờ giấy nợ
     Mới nhớ ra {you} chẳng ghi đâu
     Chỉ bảo cầm đi, thiếu ghé nữa
-    Rồi quay vào bếp thổi lửa rau
+    Rồi vào trong bếp nhặt mớ rau
 
     {you} (hay|cứ|luôn) nói tiện đường thôi mà
     Cái tiện mười cây số đi qua
     Bùn bám hai bên bàn đạp cũ
-    {you} lau một cái, kể như là`,
+    {you} lau một cái, cười khà khà`,
   turn: `
     Giờ gặp ai đứng mưa không áo
     {me} đưa cây dù, chẳng hỏi đâu
