@@ -16,7 +16,7 @@ export const heartbreak: Plot = {
     Chìa khóa (đặt|để|nằm) lại dưới chậu đất
     {you} không ghi lại một lời nào
     {me} tưới cây xong ngồi xuống bậc
-    Cầm chìa nhà mình mà lạ sao`,
+    Cầm chìa khóa nhà mà lạ sao`,
   turn: `
     Người quen gặp hỏi: hai đứa khỏe
     {me} gật, rồi khen nắng hôm nay
@@ -24,7 +24,7 @@ export const heartbreak: Plot = {
     Quên bấm, thang cứ đứng nơi này
 
     {me} xóa số rồi, mà tay nhớ
-    Bấm một lèo, chẳng lạc số nào
+    Bấm một lèo, chẳng sót số đâu
     Chuông đổ một hồi, {me} tắt vội
     Như ném hòn sỏi xuống giếng sâu
 

@@ -6,7 +6,7 @@ export const missing: Plot = {
     (Điện thoại|Tin nhắn|Cuộc gọi) báo bên {you} trời rét
     Bên này {me} mặc áo vào theo
     Người ngoài đường nhìn, trời đang nắng
-    {me} đi dưới nắng, kéo khăn leo
+    Tự dưng có đứa quấn khăn theo
 
     (Cuối tuần|Chiều nay|Hôm qua) {me} nấu cơm hai bát
     Dọn rồi mới nhớ {you} đi xa
@@ -14,9 +14,9 @@ export const missing: Plot = {
     {you} bảo canh này chắc đậm đà
 
     Trên (tường|cửa|lịch) {me} treo hai múi giờ
-    Giờ ở bên này, giờ ở bên kia
+    Giờ của bên này, giờ bên kia
     Bên này cơm tối vừa dọn bát
-    Bên kia chắc mới dắt xe về`,
+    Bên kia trời sáng, phố còn mê`,
   turn: `
     Hàng cây đầu ngõ thay lá mới
     {me} quay một khúc gửi sang bên
@@ -29,15 +29,15 @@ export const missing: Plot = {
     Một chốc là quay lại cửa nhà
 
     {me} học xem mây đài dự báo
-    Chỉ nghe phần nói xứ bên này
+    Chỉ nghe phần nói xứ {you} đây
     Nghe bão là tim đi một nhịp
     Nghe nắng thì ngủ đến tròn ngày`,
   lift: `
     Nhớ không kêu lên, nhớ không khóc
-    Nhớ như cái đinh trong gót giày
+    Nhớ như hạt sỏi ở trong giày
 
     Bao nhiêu cây số thì cũng đếm
-    Đếm đến ngày kia gặp ở ga`,
+    Đếm đến khi nào gặp mới hay`,
   chorus: `
     # Nhớ {call} quá chừng
     Nhớ {call} quá chừng, nhớ từ cái dép
@@ -62,8 +62,8 @@ export const missing: Plot = {
     Xem {you} ngó quanh tìm ai đó
     Rồi mới chạy lại, vỡ òa ra
 
-    Có lúc {me} sợ mình quên mất
+    Có lúc {me} sợ rồi quên mất
     Giọng {you} cao thấp thế nào rồi
     Bèn mở lời nhắn hồi năm ngoái
-    Câu có mấy từ: ra đón với thôi`,
+    Chỉ có một câu: gọi chút thôi`,
 }
