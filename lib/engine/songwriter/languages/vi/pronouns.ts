@@ -75,5 +75,7 @@ function lovers({ wish: { description }, voice }: Brief): Pronouns {
 function parentIn({ hearer, voice, wish: { description } }: Brief): string {
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
   if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)) return 'mẹ'
-  return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description) ? 'ba' : 'ba mẹ'
+  return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)
+    ? 'ba'
+    : 'ba mẹ'
 }

@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { cats } from './topics/cats.ts'
+import { coffee } from './topics/coffee.ts'
+import { dogs } from './topics/dogs.ts'
+import { garden } from './topics/garden.ts'
+import { sea } from './topics/sea.ts'
+import { storm } from './topics/storm.ts'
+
+export const topics: LanguagePack['topics'] = {
+  cats,
+  coffee,
+  dogs,
+  garden,
+  sea,
+  storm,
+}
