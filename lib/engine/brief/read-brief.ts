@@ -19,11 +19,12 @@ import { subjectsIn } from './subjects-in.ts'
  * before what is usual, and of two things that are said the first; what gave way is listed.
  */
 export function readBrief(wish: Wish): Brief {
-  const description = plain(wish.description)
+  const typed = plain(wish.description)
   const title = wish.title?.trim() || null
-  const told = `${title ?? ''}\n${description}`
+  const told = `${title ?? ''}\n${typed}`
   const spokenIn = detectLanguage(told, wish.interfaceLanguage)
   const words = READING[spokenIn] ?? unread
+  const description = words.asWritten?.(typed) ?? typed
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))

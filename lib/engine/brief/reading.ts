@@ -60,6 +60,8 @@ export type ReadingWords = {
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
+  /** A description as it is written in full, where people leave out marks: "cho mẹ" of "cho me". */
+  readonly asWritten?: (description: string) => string
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string): readonly string[]
   /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */

@@ -1,18 +1,21 @@
-import type { Brief, HearerKind } from '../../../brief/brief.ts'
+import type { Brief, Hearer, HearerKind } from '../../../brief/brief.ts'
 
 /** What singer and hearer call each other: Vietnamese has no words for "you" and "I" that fit everybody. */
+/** What tells them: as much of a brief as facts are read with. */
+export type Asked = Pick<Brief, 'plot' | 'voice'> & { readonly hearer: Hearer | null; readonly description: string }
+
 export type Pronouns = { readonly you: string; readonly me: string }
 
 /**
  * By the word that a description has for the hearer, then by who that is, then by the kind of song. Where nothing tells who of
  * two lovers is "anh" and who "em", songs say "người" and "tôi", which tell neither age nor sex.
  */
-export function pronounsOf(brief: Brief): Pronouns {
+export function pronounsOf(brief: Asked): Pronouns {
   const { hearer, plot } = brief
   const kin = hearer?.kin?.toLowerCase() ?? ''
+  if (hearer?.kind === 'love') return lovers(brief)
   const byWord = BY_WORD.find(([word]) => word.test(kin))
   if (byWord) return { you: byWord[1] || kin, me: byWord[2] || parentIn(brief) }
-  if (hearer?.kind === 'love') return lovers(brief)
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
   if (plot === 'wedding') return { you: 'hai bạn', me: 'mình' }
   if (hearer?.kind) return BY_KIND[hearer.kind]
@@ -32,15 +35,13 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^(?:các|hai|mấy) (?:con|cháu|bé)/, 'các con', ''],
   [/^(?:bà cố|bà cụ|cụ bà|cụ|cố)$/, 'cụ', 'con'],
   [/^(?:ngoại|nội)/, '', 'con'],
-  [/^bà xã|^vợ|^bạn gái|^nàng/, 'em', 'anh'],
-  [/^ông xã|^chồng|^bạn trai|^chàng/, 'anh', 'em'],
   [/^(?:bà|mệ)(?! chủ)/, 'bà', 'cháu'],
   [/^ông(?! chủ)/, 'ông', 'cháu'],
   [/^(?:mẹ|má|me|bầm|bu|mạ|ba|bố|cha|tía|thầy u)$/, '', 'con'],
   [/^mẹ /, 'mẹ', 'con'],
   [/^(?:ba|bố|cha) /, 'bố', 'con'],
   [/^(?:cháu|em bé|bé)/, '', ''],
-  [/^em /, 'em', 'mình'],
+  [/^em(?:$| )/, 'em', 'mình'],
   [/^chị/, 'chị', 'em'],
   [/^anh/, 'anh', 'em'],
   [/^(?:cô giáo|cô)$/, 'cô', 'em'],
@@ -64,7 +65,10 @@ const SHE = /(?<!\p{L})(?:cô ấy|em ấy|ẻm|bạn gái|người yêu (?:mìn
 const HE = /(?<!\p{L})(?:anh ấy|anh ý|ảnh|bạn trai|chồng|ông xã|chàng|cho anh|tặng anh|yêu anh|nhớ anh)(?!\p{L})/iu
 const TO_HER = /(?<!\p{L})(?:cho|tặng|yêu|nhớ|xin lỗi|về) em(?!\p{L})/iu
 
-function lovers({ wish: { description }, voice }: Brief): Pronouns {
+function lovers({ hearer, description, voice }: Asked): Pronouns {
+  const kin = hearer?.kin?.toLowerCase() ?? ''
+  if (/^(?:em|bà xã|vợ|bạn gái|nàng)/.test(kin)) return { you: 'em', me: 'anh' }
+  if (/^(?:anh|ông xã|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
   if (SHE.test(description) || TO_HER.test(description)) return { you: 'em', me: 'anh' }
   if (HE.test(description)) return { you: 'anh', me: 'em' }
   if (voice === 'm') return { you: 'em', me: 'anh' }
@@ -72,7 +76,7 @@ function lovers({ wish: { description }, voice }: Brief): Pronouns {
 }
 
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
-function parentIn({ hearer, voice, wish: { description } }: Brief): string {
+function parentIn({ hearer, voice, description }: Asked): string {
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
   if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)) return 'mẹ'
   return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)

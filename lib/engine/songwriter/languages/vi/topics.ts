@@ -1,16 +1,22 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { cats } from './topics/cats.ts'
+import { city } from './topics/city.ts'
 import { coffee } from './topics/coffee.ts'
 import { dogs } from './topics/dogs.ts'
 import { garden } from './topics/garden.ts'
+import { kitchen } from './topics/kitchen.ts'
+import { night } from './topics/night.ts'
 import { sea } from './topics/sea.ts'
 import { storm } from './topics/storm.ts'
 
 export const topics: LanguagePack['topics'] = {
   cats,
+  city,
   coffee,
   dogs,
   garden,
+  kitchen,
+  night,
   sea,
   storm,
 }

@@ -1,0 +1,62 @@
+import { MARKED } from './vietnamese-marks.ts'
+import { TOLD } from './vietnamese-words.ts'
+
+/** A description with the marks that its writer left out; as it stands where there are some. Names stay as they are typed. */
+export function asWritten(description: string): string {
+  const text = description.replace(/(?:o[àáảãạ](?![a-z])|o[èéẻẽẹ](?![a-z])|u[ỳýỷỹỵ](?![a-z]))/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const marked = words.filter((word) => withoutMarks(word) !== word)
+  if (words.length < 3 || marked.length > words.length * FEW) return text
+  return withMarks(text)
+}
+
+/** Whoever writes marks writes them in a third of all words or more. */
+const FEW = 0.12
+
+/** Two ways to set the mark: "thuỷ" is found as "thủy". */
+const OLDER: Readonly<Record<string, string>> = Object.fromEntries(
+  ['oà òa', 'oá óa', 'oả ỏa', 'oã õa', 'oạ ọa', 'oè òe', 'oé óe', 'oẻ ỏe', 'oẽ õe', 'oẹ ọe', 'uỳ ùy', 'uý úy', 'uỷ ủy', 'uỹ ũy', 'uỵ ụy'].map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+)
+
+const withoutMarks = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+
+const LONGEST = 5
+
+const phrases = new Map<string, string>()
+
+function known(): ReadonlyMap<string, string> {
+  if (phrases.size > 0) return phrases
+  for (const phrase of `${MARKED},${TOLD}`.split(/\s*[,\n]\s*/u)) {
+    const key = withoutMarks(phrase).toLowerCase()
+    if (phrase !== '' && !phrases.has(key)) phrases.set(key, phrase)
+  }
+  return phrases
+}
+
+/** The longest phrases first, from the left; a capital letter within a sentence is a name's. */
+function withMarks(text: string): string {
+  const pieces = text.split(/((?<![\p{L}])[\p{L}]+)/u)
+  let result = ''
+  for (let at = 0; at < pieces.length; at++) {
+    const lengths = Array.from({ length: LONGEST }, (_, shorter) => LONGEST - shorter)
+    const found = lengths.flatMap((count) => {
+      const end = at + count * 2 - 1
+      const run = pieces.slice(at, end).join('')
+      const marked = at % 2 === 1 && end <= pieces.length ? known().get(run.toLowerCase()) : undefined
+      return marked && !isName(run, result) ? [{ marked, run, end }] : []
+    })[0]
+    if (!found) {
+      result += pieces[at] ?? ''
+      continue
+    }
+    const isCapital = /^\p{Lu}/u.test(found.run)
+    result += isCapital ? found.marked.charAt(0).toUpperCase() + found.marked.slice(1) : found.marked
+    at = found.end - 1
+  }
+  return result
+}
+
+const isName = (run: string, before: string) => /^\p{Lu}\p{Ll}/u.test(run) && !/(?:^|[.!?\n]\s*)$/u.test(before) && !run.includes(' ')

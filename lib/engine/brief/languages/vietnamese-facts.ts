@@ -1,0 +1,105 @@
+import { readWishes } from '../../compose/wishes.ts'
+import { type Pronouns, pronounsOf } from '../../songwriter/languages/vi/pronouns.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { matches, pattern } from '../patterns.ts'
+import { PLOTS } from './vietnamese-plots.ts'
+
+const MOST = 10
+const LONGEST = 14
+
+/**
+ * What a description tells, sung to its hearer: whoever it calls "mẹ tôi", "bà ấy" or by name is called as a song calls them, and
+ * "tôi" is what the singer is to them.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const plot = PLOTS.find(([, source]) => matches(source, description))?.[0] ?? null
+  const pronouns = pronounsOf({ hearer, plot, voice: null, description })
+  const who = wordsFor(hearer, names)
+  const facts: Fact[] = []
+  let before: 'you' | 'me' | null = hearer ? 'you' : null
+  for (const piece of piecesOf(description, who)) {
+    const fact = factOf(piece, pronouns, who, before)
+    if (!fact || facts.some(({ text }) => text === fact.text)) continue
+    if (fact.of === 'you' || fact.of === 'me') before = fact.of
+    facts.push(fact)
+  }
+  return facts.slice(0, MOST)
+}
+
+const OWNED = '(?: (?:của )?(?:tôi|tui|mình|em|con|anh|cháu|chúng tôi|nhà tôi|nhà mình|nhà em|yêu|ấy|nhà))?'
+
+/** A pattern for whoever hears the song, as a description speaks of them; nobody where there is no hearer. */
+function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
+  if (!hearer) return '(?!)'
+  const kin = hearer.kin?.toLowerCase() ?? ''
+  const short = kin.split(' ')[0] ?? ''
+  const isPronoun = /^(?:em|anh|con|bạn|người|các|hai|đội|lớp)$/.test(short)
+  const words = [kin, ...(isPronoun ? [] : [short]), ...names].filter(Boolean).map(escaped)
+  const others = ['bà ấy', 'ông ấy', 'cô ấy', 'anh ấy', 'chị ấy', 'em ấy', 'bạn ấy', 'cậu ấy', 'thầy ấy', 'bả', 'ổng', 'cổ', 'ảnh', 'ẻm', 'nó', 'họ']
+  const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
+  const name = names.length > 0 ? `(?: (?:${names.map(escaped).join('|')}))?` : ''
+  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}(?![\\p{L}])`
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const VERB =
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|mỗi|suốt|cả đời|cả ngày|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem)(?![\\p{L}])'
+
+const ME = '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
+
+/** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
+function piecesOf(description: string, who: string): string[] {
+  const ends = pattern(
+    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên|rồi)\\s+|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+  )
+  return description.split(ends).flatMap((piece) => {
+    const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
+    if (!speaksOfSong(told)) return [told]
+    const tail = pattern(`${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`).exec(told)?.[1]
+    return tail ? [tail] : []
+  })
+}
+
+const SONG =
+  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|nhạc|giọng|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|hát cho|làm (?:cho|giúp|giùm)|tạo|sáng tác|lời bài|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+
+const speaksOfSong = (piece: string) => matches(SONG, piece)
+
+function factOf(piece: string, { you, me }: Pronouns, who: string, before: 'you' | 'me' | null): Fact | null {
+  if (piece === '' || speaksOfSong(piece)) return null
+  const heard = pattern(`^(?:${who}|${escaped(you)}(?![\\p{L}]))(?: (?:thì|là người|người))? ?`).exec(piece)
+  const toHearer = (text: string) =>
+    text
+      .replace(pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy) )${who}`, 'g'), you)
+      .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, me)
+  if (heard) {
+    const rest = piece.slice(heard[0].length)
+    return isTold(rest) ? fact('you', `${you} ${toHearer(rest)}`) : null
+  }
+  const own = pattern(`^(${ME}) (?=${VERB}|\\p{L})`).exec(piece)
+  if (own) {
+    const rest = piece.slice(own[0].length)
+    const singer = / /.test(own[1] ?? '') ? own[1] : me
+    return isTold(rest) ? fact('me', `${singer} ${toHearer(rest)}`) : null
+  }
+  if (!isTold(piece)) return null
+  if (matches(`^${VERB}`, piece)) return before ? fact(before, `${before === 'you' ? you : me} ${toHearer(piece)}`) : null
+  if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece) && piece.includes(' ')) return fact('they', toHearer(piece))
+  const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readWishes([piece]).notUnderstood.length > 0
+  return isList && !matches('(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d', piece) ? fact('thing', toHearer(piece)) : null
+}
+
+/** More than how old somebody is, what they are called, that they died, or what day it is. */
+const isTold = (rest: string) =>
+  rest.split(' ').length >= 2 &&
+  !matches(
+    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe)(?= |$)',
+    rest,
+  )
+
+function fact(of: Fact['of'], text: string): Fact | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const words = line.split(' ').length
+  return words >= 2 && words <= LONGEST ? { of, text: line.charAt(0).toUpperCase() + line.slice(1), deed: null } : null
+}
