@@ -3,7 +3,10 @@ import { TOLD } from './vietnamese-words.ts'
 
 /** A description with the marks that its writer left out; as it stands where there are some. Names stay as they are typed. */
 export function asWritten(description: string): string {
-  const text = description.replace(/(?:o[àáảãạ](?![a-z])|o[èéẻẽẹ](?![a-z])|u[ỳýỷỹỵ](?![a-z]))/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
+  const text = description.replace(
+    /(?:o[àáảãạ](?![a-z])|o[èéẻẽẹ](?![a-z])|u[ỳýỷỹỵ](?![a-z]))/giu,
+    (rhyme) => OLDER[rhyme] ?? rhyme,
+  )
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const marked = words.filter((word) => withoutMarks(word) !== word)
   if (words.length < 3 || marked.length > words.length * FEW) return text
@@ -15,9 +18,23 @@ const FEW = 0.12
 
 /** Two ways to set the mark: "thuỷ" is found as "thủy". */
 const OLDER: Readonly<Record<string, string>> = Object.fromEntries(
-  ['oà òa', 'oá óa', 'oả ỏa', 'oã õa', 'oạ ọa', 'oè òe', 'oé óe', 'oẻ ỏe', 'oẽ õe', 'oẹ ọe', 'uỳ ùy', 'uý úy', 'uỷ ủy', 'uỹ ũy', 'uỵ ụy'].map(
-    (pair) => pair.split(' ') as [string, string],
-  ),
+  [
+    'oà òa',
+    'oá óa',
+    'oả ỏa',
+    'oã õa',
+    'oạ ọa',
+    'oè òe',
+    'oé óe',
+    'oẻ ỏe',
+    'oẽ õe',
+    'oẹ ọe',
+    'uỳ ùy',
+    'uý úy',
+    'uỷ ủy',
+    'uỹ ũy',
+    'uỵ ụy',
+  ].map((pair) => pair.split(' ') as [string, string]),
 )
 
 const withoutMarks = (text: string) =>
@@ -41,6 +58,16 @@ function withMarks(text: string): string {
   const pieces = text.split(/((?<![\p{L}])[\p{L}]+)/u)
   let result = ''
   for (let at = 0; at < pieces.length; at++) {
+    const name = /^\p{Ll}+$/u.test(pieces[at] ?? '') && CALLED.test(result) && NAMES.get(pieces[at] ?? '')
+    if (
+      name &&
+      /^(?:$|\s*[\d,.;!?]|\s+(?:nam|tuoi|tron|sap|vua|moi|hay|nhan|va|bi|mat|ngu|nghi|di|thi|la)\b)/u.test(
+        pieces.slice(at + 1).join(''),
+      )
+    ) {
+      result += name
+      continue
+    }
     const lengths = Array.from({ length: LONGEST }, (_, shorter) => LONGEST - shorter)
     const found = lengths.flatMap((count) => {
       const end = at + count * 2 - 1
@@ -59,4 +86,15 @@ function withMarks(text: string): string {
   return result
 }
 
-const isName = (run: string, before: string) => /^\p{Lu}\p{Ll}/u.test(run) && !/(?:^|[.!?\n]\s*)$/u.test(before) && !run.includes(' ')
+/** Behind such a word a name may stand that is another word besides: "mẹ lan". */
+const CALLED =
+  /(?:^|\s)(?:mẹ|má|bà|ông|chị|anh|em|cô|thầy|dì|chú|bác|cậu|bé|con gái|con trai|bạn|bạn thân|bạn gái|bạn trai|vợ|chồng|tên|tên là|cháu|ba|bố) $/u
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  'An Anh Bình Châu Chi Cúc Cường Dũng Dung Duyên Đạt Đức Giang Hà Hải Hân Hạnh Hằng Hiền Hiếu Hoa Hòa Hoàng Hồng Huệ Hùng Huy Hương Khánh Khoa Lan Liên Linh Loan Long Ly Mai Minh Mỹ Nam Nga Ngân Ngọc Nhung Oanh Phúc Phương Quân Quang Quyên Sen Sơn Tâm Tân Thảo Thanh Thành Thắng Thu Thúy Thủy Thy Tiến Toàn Trang Trinh Trung Tú Tuấn Tùng Tuyết Vân Vinh Vy Yến Bống Bông Na Tí Sóc Bin Bo Gấu Mít Cún'
+    .split(' ')
+    .map((name): [string, string] => [withoutMarks(name).toLowerCase(), name]),
+)
+
+const isName = (run: string, before: string) =>
+  /^\p{Lu}\p{Ll}/u.test(run) && !/(?:^|[.!?\n]\s*)$/u.test(before) && !run.includes(' ')

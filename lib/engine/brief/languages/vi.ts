@@ -15,7 +15,7 @@ export const vi: ReadingWords = {
   spaced: true,
   subject: [
     `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
-    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh) (?:về )?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
+    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: về)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
   ],
   hearer: [
     `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b)[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
@@ -24,7 +24,9 @@ export const vi: ReadingWords = {
     `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:nhắc|nói|đề cập|đả động)(?: gì)?(?: đến| tới| về)? ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
     `(?:không|đừng) (?:có|dùng|cần|cho|thêm)(?: từ| chữ| tiếng)? ((?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
   ],
-  place: ["(?:ở|tại|quê|từ|thành phố|tỉnh|xứ|làng|huyện|phố cổ) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})"],
+  place: [
+    '(?<![\\p{L}])(?:ở|tại|quê|từ|thành phố|tỉnh|xứ|làng|huyện|phố cổ) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
+  ],
   brand: [
     '(?:quán|tiệm|hàng|shop|công ty|đội|đội bóng|clb|câu lạc bộ|lớp|nhà hàng|thương hiệu|ban nhạc)(?: \\p{L}+){0,4} (?:tên là|tên|mang tên|có tên là|hiệu) ["“]?([^,.;!?\\n"”]{2,25}?)["”]?(?= ở| tại| cho| bằng|\\s*[,.;!?\\n"”]|\\s*$)',
     '(?:quán|tiệm|shop|nhà hàng|cửa hàng) (?:phở|cà phê|cafe|trà sữa|bánh mì|bánh|bún|cơm|hoa|tóc|nail|chè|nhậu|lẩu|ăn|sách|quần áo|thú cưng|bún bò) ((?!của|nhà|mới|sắp|ở|tại|cho|tôi|em|mình|vừa|gia đình|online|nhỏ)[^,.;!?\\n]{2,20}?)(?= ở| tại| cho| bằng| giọng| vui| mới| sắp|\\s*[,.;!?\\n]|\\s*$)',
@@ -57,12 +59,13 @@ export const vi: ReadingWords = {
   plots: PLOTS,
   kin: KIN,
   determiners:
-    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|cùng|người|con|cô|thằng|đứa|bé|những|các|hai|chú|nàng|là|ơn|lỗi|từ|và|mất|bạn|nhật|thọ|chúc|cưới|biệt|viên|vũ|tay|nhà|có|ngủ|mà|rằng',
+    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai',
   named: 'tên là|tên|tên gọi là|tên thật là|gọi là|biệt danh',
   titles: '(?!)',
   goesOn:
     'là|hay|luôn|đã|đang|sắp|sẽ|rất|thích|yêu|và|với|tròn|bị|ở|tuổi|nhân|năm|người|vừa|mới|không|của|ngủ|lên|bước|bằng|giọng|vì|để|nhé|nha|sinh|cưới|tốt|nghỉ|mau|mất|\\d+',
-  unlikeNames: '^(?:yêu|quý|tròn|nhân|hay|luôn|sinh|ngủ|ngoan|dấu|thân|mến|bị|đã|đang|sắp|vừa|mới|mất|tôi|mình|em|con|ngoại|nội|gái|trai|giáo|chồng|vợ|cũ|hai|út|cả|tư|nhà|thích|thương|kính|mèo|chó|cún|lười|mập|béo|vàng|đen|trắng|rất|không|được|của|tuổi|năm|ruột|hàng|cùng|lớp|học|bè|đời|già|trẻ|nhỏ|lớn|một|ấy|này|kia|đó|nó|đi|về|ra|làm|ăn|nấu|hát|quê|bằng|vui|buồn|đã|đám|giọng|phong|với|nghe|cho|tặng|nhạc|chủ|mừng|nghỉ|tốt|gì|sao|qua|vì|và|dịp|ngày|bao|trong|các)$',
+  unlikeNames:
+    '^(?:bông|ai|nghịch|ham|cưng|dễ|hiền|yêu|quý|tròn|nhân|hay|luôn|sinh|ngủ|ngoan|dấu|thân|mến|bị|đã|đang|sắp|vừa|mới|mất|tôi|mình|em|con|ngoại|nội|gái|trai|giáo|chồng|vợ|cũ|hai|út|cả|tư|nhà|thích|thương|kính|mèo|chó|cún|lười|mập|béo|vàng|đen|trắng|rất|không|được|của|tuổi|năm|ruột|hàng|cùng|lớp|học|bè|đời|già|trẻ|nhỏ|lớn|một|ấy|này|kia|đó|nó|đi|về|ra|làm|ăn|nấu|hát|quê|bằng|vui|buồn|đã|đám|giọng|phong|với|nghe|cho|tặng|nhạc|chủ|mừng|nghỉ|tốt|gì|sao|qua|vì|và|dịp|ngày|bao|trong|các)$',
   notNames:
     'viết bài hát một cho tặng tôi em anh chị con mẹ ba má bố cha bà ông bé cháu cô thầy dì chú bác cậu mợ thím bạn ngoại nội nhân mừng chúc sinh nhật nhạc về hãy làm tạo xin muốn cần giúp người yêu vợ chồng mèo chó cún con chúng mình tui nó khi vì những các hai giọng nam nữ tiếng anh việt nhật hàn trung pháp đức ý tết giáng noel trung thu quốc khánh hè xuân hạ đông thu thứ hai ba tư năm sáu bảy chủ nhật pop rock jazz ballad bolero rap edm lofi lo-fi indie folk acoustic r&b remix nhẹ không đừng có là của và với nhớ thương cảm ơn lỗi đám cưới ngày đêm trời lời ca khúc bản điệu ru à ơi ngủ đội lớp công ty quán tiệm phở cà phê ai gì sao quê trường nhà tổ quốc chuyện kể hôm nay sáng tối chiều mưa nắng tp đh ok ai app karaoke facebook tiktok zalo u23',
   places:

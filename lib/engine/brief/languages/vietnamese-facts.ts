@@ -14,9 +14,10 @@ const LONGEST = 14
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const plot = PLOTS.find(([, source]) => matches(source, description))?.[0] ?? null
   const pronouns = pronounsOf({ hearer, plot, voice: null, description })
-  const who = wordsFor(hearer, names)
+  const isLost = hearer === null && (plot === 'heartbreak' || plot === 'missing' || plot === 'falling')
+  const who = isLost ? LOST : wordsFor(hearer, names)
   const facts: Fact[] = []
-  let before: 'you' | 'me' | null = hearer ? 'you' : null
+  let before: 'you' | 'me' | null = plot === 'apology' ? 'me' : hearer || isLost ? 'you' : null
   for (const piece of piecesOf(description, who)) {
     const fact = factOf(piece, pronouns, who, before)
     if (!fact || facts.some(({ text }) => text === fact.text)) continue
@@ -26,6 +27,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return facts.slice(0, MOST)
 }
 
+/** Whoever left: nobody hears the song. */
+const LOST =
+  '(?:người yêu cũ|người yêu|người ấy|anh ấy|cô ấy|em ấy|bạn ấy|bạn trai|bạn gái|nàng|chàng|nó)(?: (?:của )?(?:tôi|mình|em|anh))?(?![\\p{L}])'
+
 const OWNED = '(?: (?:của )?(?:tôi|tui|mình|em|con|anh|cháu|chúng tôi|nhà tôi|nhà mình|nhà em|yêu|ấy|nhà))?'
 
 /** A pattern for whoever hears the song, as a description speaks of them; nobody where there is no hearer. */
@@ -34,35 +39,67 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   const kin = hearer.kin?.toLowerCase() ?? ''
   const short = kin.split(' ')[0] ?? ''
   const isPronoun = /^(?:em|anh|con|bạn|người|các|hai|đội|lớp)$/.test(short)
-  const words = [kin, ...(isPronoun ? [] : [short]), ...names].filter(Boolean).map(escaped)
-  const others = ['bà ấy', 'ông ấy', 'cô ấy', 'anh ấy', 'chị ấy', 'em ấy', 'bạn ấy', 'cậu ấy', 'thầy ấy', 'bả', 'ổng', 'cổ', 'ảnh', 'ẻm', 'nó', 'họ']
+  const several = names.length > 1 || hearer.kind === 'group'
+  const words = [
+    kin,
+    ...(isPronoun ? [] : [short]),
+    ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : names),
+  ]
+    .filter(Boolean)
+    .map(escaped)
+  const others = [
+    'bà ấy',
+    'ông ấy',
+    'cô ấy',
+    'anh ấy',
+    'chị ấy',
+    'em ấy',
+    'bạn ấy',
+    'cậu ấy',
+    'thầy ấy',
+    'bả',
+    'ổng',
+    'cổ',
+    'ảnh',
+    'ẻm',
+    'nó',
+    'họ',
+  ]
   const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
-  const name = names.length > 0 ? `(?: (?:${names.map(escaped).join('|')}))?` : ''
+  const name = names.length > 0 && !several ? `(?: (?:${names.map(escaped).join('|')}))?` : ''
   return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}(?![\\p{L}])`
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const VERB =
-  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|mỗi|suốt|cả đời|cả ngày|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem)(?![\\p{L}])'
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|mỗi|suốt|cả đời|cả ngày|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
 
-const ME = '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
+const ME =
+  '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
 
 /** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
 function piecesOf(description: string, who: string): string[] {
   const ends = pattern(
     `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên|rồi)\\s+|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
   )
-  return description.split(ends).flatMap((piece) => {
+  return description.split(ends).flatMap((piece, number) => {
     const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
-    if (!speaksOfSong(told)) return [told]
-    const tail = pattern(`${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`).exec(told)?.[1]
+    const isAsked = number === 0 && matches(REQUEST, told)
+    if (!isAsked && !speaksOfSong(told)) return [told]
+    const tail = pattern(
+      `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
+    ).exec(told)?.[1]
     return tail ? [tail] : []
   })
 }
 
 const SONG =
-  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|nhạc|giọng|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|hát cho|làm (?:cho|giúp|giùm)|tạo|sáng tác|lời bài|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|nhạc|giọng|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|hát cho|làm (?:cho|giúp|giùm)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+
+/** How a description begins that asks for a song. */
+const REQUEST =
+  '^(?:bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
@@ -84,10 +121,22 @@ function factOf(piece: string, { you, me }: Pronouns, who: string, before: 'you'
     return isTold(rest) ? fact('me', `${singer} ${toHearer(rest)}`) : null
   }
   if (!isTold(piece)) return null
-  if (matches(`^${VERB}`, piece)) return before ? fact(before, `${before === 'you' ? you : me} ${toHearer(piece)}`) : null
+  const when =
+    /^((?:(?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|lần nào))( cũng .*)$|^((?:mỗi|suốt|cả) \p{L}+)( .*)$/iu.exec(
+      piece,
+    )
+  if (when && before) {
+    const told = toHearer(`${when[2] ?? when[4] ?? ''}`)
+    return fact(before, `${when[1] ?? when[3]} ${before === 'you' ? you : me}${told}`)
+  }
+  if (matches(`^${VERB}`, piece))
+    return before ? fact(before, `${before === 'you' ? you : me} ${toHearer(piece)}`) : null
   if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece) && piece.includes(' ')) return fact('they', toHearer(piece))
   const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readWishes([piece]).notUnderstood.length > 0
-  return isList && !matches('(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d', piece) ? fact('thing', toHearer(piece)) : null
+  return isList &&
+    !matches('(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d', piece)
+    ? fact('thing', toHearer(piece))
+    : null
 }
 
 /** More than how old somebody is, what they are called, that they died, or what day it is. */
