@@ -88,10 +88,10 @@ function withMarks(text: string): string {
 
 /** Behind such a word a name may stand that is another word besides: "mẹ lan". */
 const CALLED =
-  /(?:^|\s)(?:mẹ|má|bà|ông|chị|anh|em|cô|thầy|dì|chú|bác|cậu|bé|con gái|con trai|bạn|bạn thân|bạn gái|bạn trai|vợ|chồng|tên|tên là|cháu|ba|bố) $/u
+  /(?:^|\s)(?:mẹ|má|bà|ông|chị|anh|em|cô|thầy|dì|chú|bác|cậu|bé|con gái|con trai|bạn|bạn thân|bạn gái|bạn trai|vợ|chồng|tên|tên là|cháu|ba|bố|ngoại|nội|hai|giáo|đồng nghiệp|sếp) $/u
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  'An Anh Bình Châu Chi Cúc Cường Dũng Dung Duyên Đạt Đức Giang Hà Hải Hân Hạnh Hằng Hiền Hiếu Hoa Hòa Hoàng Hồng Huệ Hùng Huy Hương Khánh Khoa Lan Liên Linh Loan Long Ly Mai Minh Mỹ Nam Nga Ngân Ngọc Nhung Oanh Phúc Phương Quân Quang Quyên Sen Sơn Tâm Tân Thảo Thanh Thành Thắng Thu Thúy Thủy Thy Tiến Toàn Trang Trinh Trung Tú Tuấn Tùng Tuyết Vân Vinh Vy Yến Bống Bông Na Tí Sóc Bin Bo Gấu Mít Cún'
+  'An Anh Bình Châu Chi Cúc Cường Dũng Dung Duyên Đạt Đức Giang Hà Hải Hân Hạnh Hằng Hiền Hiếu Hoa Hòa Hoàng Hồng Huệ Hùng Huy Hương Khánh Khoa Lan Liên Linh Loan Long Ly Mai Mỹ Nam Nga Ngân Ngọc Nhung Oanh Phúc Phương Quân Quang Quyên Sen Sơn Tâm Tân Thảo Thanh Thành Thắng Thu Thúy Thủy Thy Tiến Toàn Trang Trinh Trung Tú Tuấn Tùng Tuyết Vân Vinh Vy Yến Bống Bông Na Tí Sóc Bin Bo Gấu Mít Cún'
     .split(' ')
     .map((name): [string, string] => [withoutMarks(name).toLowerCase(), name]),
 )

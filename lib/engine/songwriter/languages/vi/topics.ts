@@ -6,8 +6,12 @@ import { dogs } from './topics/dogs.ts'
 import { garden } from './topics/garden.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { night } from './topics/night.ts'
+import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
+import { sky } from './topics/sky.ts'
+import { snow } from './topics/snow.ts'
 import { storm } from './topics/storm.ts'
+import { trains } from './topics/trains.ts'
 
 export const topics: LanguagePack['topics'] = {
   cats,
@@ -17,6 +21,10 @@ export const topics: LanguagePack['topics'] = {
   garden,
   kitchen,
   night,
+  school,
   sea,
+  sky,
+  snow,
   storm,
+  trains,
 }
