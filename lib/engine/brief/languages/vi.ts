@@ -7,7 +7,6 @@ import { PLOTS } from './vietnamese-plots.ts'
 /** Where somebody or something ends of which is told. */
 const END =
   '(?=\\s+(?:cho|tặng|gửi|với|bằng|theo|kiểu|phong cách|giọng|do|nhé|nha|ạ|giúp|giùm|hay kể|để|vì|nhưng|không có|không nhắc|đừng|thể loại|tiết tấu|nhịp|dài|thật|có lời)(?![\\p{L}])|\\s*[,.;:!?\\n"“(]|\\s*$)'
-const SONG = '(?:bài hát|ca khúc|bài nhạc|bản nhạc|bài ca|bài|nhạc|lời|hát|bài rap|bản ballad|jingle)'
 
 export const vi: ReadingWords = {
   asWritten,
