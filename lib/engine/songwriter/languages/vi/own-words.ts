@@ -34,6 +34,26 @@ export const ownWords: OwnWords = {
     Gấp trong túi áo, đi khắp mọi nơi
 
     {fact}
+    Một chuyện cỏn con, mà đem kể ra
+    Người nghe bảo: thế ai mà chẳng nhớ
+    Rồi họ xin theo, kể lại cho nhà
+
+    {fact}
+    Giá mà có ai vẽ được cảnh này
+    Cứ treo lên tường, ngay trên bàn ghế
+    Ai tới chơi nhà cũng ngó, cũng hay
+
+    {fact}
+    Nghe thì đơn giản, ai cũng gật đầu
+    Mà đi cùng khắp, hỏi thăm cùng khắp
+    Chẳng ai như vậy, có ai nữa đâu
+
+    {you.fact}
+    {you} làm như gió đi qua hàng hiên
+    Còn {me} đứng đó, cầm trong tay mãi
+    Một chút bình thường mà chẳng ai quên
+
+    {fact}
     Chắc {you} quên rồi, một chuyện nhỏ thôi
     {me} đi tới đâu cũng mang theo đó
     Nhớ lại một cái là thấy miệng cười`,
@@ -79,9 +99,9 @@ export const ownWords: OwnWords = {
     Mà đi trong đó hết cả ngày trường
 
     {fact}
-    Kể lại cho người chưa từng biết mặt
-    Họ không hiểu hết, chỉ ngồi nhìn sang
-    Bảo nghe kể chuyện mà mắt sáng choang
+    Kể cho người lạ trên chuyến xe về
+    Họ không hiểu hết, chỉ ngồi im lặng
+    Chìa cho cái khăn, ngó ra bờ đê
 
     {fact}
     Có hôm trong đầu chỉ có chuyện này
@@ -89,9 +109,9 @@ export const ownWords: OwnWords = {
     Chỉ ngó ra ngoài, coi gió coi mây
 
     {fact}
-    Hồi đó đâu biết như thế là vui
-    Giờ ngang chỗ cũ, bước chân tự chậm
-    Đợi ai đi sau, đợi mãi chẳng nguôi`,
+    Nói ra một lần, căn phòng lặng thinh
+    Ngoài kia xe cộ vẫn đi như cũ
+    Chỉ có trong này đứng lại một mình`,
   sorry: `
     {fact}
     Nói ra mới thấy nghe chói cả tai

@@ -14,7 +14,7 @@ export const apology: Plot = {
     {me} đọc một mình, mặt nóng ra
 
     (Cái ghế|Đôi dép|Chén trà) {you} để nguyên chỗ cũ
-    Từ hôm {me} nói tiếng nặng kia
+    Từ hôm câu chuyện dở dang kia
     Cả nhà cứ đi vòng qua nó
     Như có tảng băng chắn lối về`,
   turn: `
