@@ -18,7 +18,7 @@ export const vi: ReadingWords = {
   ],
   hearer: [
     `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b)[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
-    `(?:^|[,.;!?\\n])\\s*((?:bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
+    `(?:^|[,.;!?\\n])\\s*((?:bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
   ],
   without: [
     `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:nhắc|nói|đề cập|đả động)(?: gì)?(?: đến| tới| về)? ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,

@@ -24,12 +24,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     if (fact.of === 'you' || fact.of === 'me') before = fact.of
     facts.push(fact)
   }
-  return facts.slice(0, MOST)
+  return listed(facts).slice(0, MOST)
 }
 
 /** Whoever left: nobody hears the song. */
 const LOST =
   '(?:người yêu cũ|người yêu|người ấy|anh ấy|cô ấy|em ấy|bạn ấy|bạn trai|bạn gái|nàng|chàng|nó)(?: (?:của )?(?:tôi|mình|em|anh))?(?![\\p{L}])'
+
+/** Things that follow each other share a line: "Bay hơi, ngưng tụ, mưa". */
+function listed(facts: readonly Fact[]): Fact[] {
+  return facts.reduce<Fact[]>((lines, fact) => {
+    const last = lines.at(-1)
+    const joined = `${last?.text}, ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`
+    const isOneLine = last?.of === 'thing' && fact.of === 'thing' && joined.split(' ').length <= LONGEST
+    return isOneLine ? [...lines.slice(0, -1), { ...fact, text: joined }] : [...lines, fact]
+  }, [])
+}
 
 const OWNED = '(?: (?:của )?(?:tôi|tui|mình|em|con|anh|cháu|chúng tôi|nhà tôi|nhà mình|nhà em|yêu|ấy|nhà))?'
 

@@ -16,7 +16,7 @@ export const thanks: Plot = {
     {you} (hay|cứ|luôn) nói tiện đường thôi mà
     Cái tiện mười cây số đi qua
     Bùn bám hai bên bàn đạp cũ
-    {you} lau một cái, cười khà khà`,
+    {you} lau một cái rồi cười xòa`,
   turn: `
     Giờ gặp ai đứng mưa không áo
     {me} đưa cây dù, chẳng hỏi đâu
