@@ -3,10 +3,9 @@ import { TOLD } from './vietnamese-words.ts'
 
 /** A description with the marks that its writer left out; as it stands where there are some. Names stay as they are typed. */
 export function asWritten(description: string): string {
-  const text = description.replace(
-    /(?:o[àáảãạ](?![a-z])|o[èéẻẽẹ](?![a-z])|u[ỳýỷỹỵ](?![a-z]))/giu,
-    (rhyme) => OLDER[rhyme] ?? rhyme,
-  )
+  const text = description
+    .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
+    .replace(/(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu, (short) => SHORT[short] ?? short)
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const marked = words.filter((word) => withoutMarks(word) !== word)
   if (words.length < 3 || marked.length > words.length * FEW) return text
@@ -36,6 +35,22 @@ const OLDER: Readonly<Record<string, string>> = Object.fromEntries(
     'uỵ ụy',
   ].map((pair) => pair.split(' ') as [string, string]),
 )
+
+/** As people type on their phones. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ k: 'không', ko: 'không', hok: 'không', hem: 'không', kg: 'không', dc: 'được', đc: 'được', vs: 'với' },
+  ...{
+    ny: 'người yêu',
+    nyc: 'người yêu cũ',
+    bff: 'bạn thân',
+    ng: 'người',
+    mn: 'mọi người',
+    cx: 'cũng',
+    r: 'rồi',
+    j: 'gì',
+  },
+  ...{ bn: 'bao nhiêu', hông: 'không' },
+}
 
 const withoutMarks = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')

@@ -58,7 +58,7 @@ export const KIN: readonly Kin[] = [
   ...asWritten('bố mẹ, ba mẹ, ba má, cha mẹ, thầy cô, cả nhà, mọi người', 'group'),
   ['cô dâu chú rể|cô dâu|chú rể|vợ chồng|cặp đôi|hai vợ chồng', 'hai bạn', 'group'],
   [
-    'gia đình|(?<!cùng |cuối |học |trên )lớp(?! học)|các bạn|các em|các con|các cháu|học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
+    'gia đình|(?<!cùng |cuối |học |trên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
     null,
     'group',
   ],
@@ -69,7 +69,7 @@ export const KIN: readonly Kin[] = [
     'dog',
   ],
   [
-    '(?:chú |con |bé |em )?(?:thỏ|chuột hamster|hamster|vẹt|rùa|cá vàng|cá cảnh|chim|gà|vịt|heo|lợn|trâu|bò|nghé|ngựa|dê|voi|khủng long|gấu|nhím|sóc|khỉ|hổ|rồng|rô-?bốt|robot)(?: con)?(?![\\p{L}])',
+    '(?:chú |con )?(?:thỏ|chuột hamster|hamster|vẹt|rùa|cá vàng|cá cảnh|chim|gà|vịt|heo|lợn|trâu|bò|nghé|ngựa|dê|voi|khủng long|nhím|khỉ|rô-?bốt|robot)(?: con)?(?![\\p{L}])',
     'bé',
     'pet',
   ],

@@ -12,7 +12,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'wedding',
-    'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau|kết hôn|lấy chồng|lấy vợ|thành hôn|vu quy|rước dâu',
+    'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
   ],
   [
     'birthday',

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const cats: Topic = {
-  kin: 'mèo con_mèo chú_mèo bé_mèo mèo_con mèo_mướp mèo_tam_thể mèo_mun mèo_vàng mèo_anh mèo_ba_tư mèo_xiêm mèo_hoang nuôi_mèo miu mi_mi meo meo_meo meow gừ_gừ ria_mép móng_vuốt cát_mèo cát_vệ_sinh pate hoàng_thượng con_sen bắt_chuột',
+  kin: 'mèo con_mèo chú_mèo bé_mèo mèo_con mèo_mướp mèo_tam_thể mèo_mun mèo_vàng mèo_anh mèo_ba_tư mèo_xiêm mèo_hoang nuôi_mèo miu mi_mi meo meo_meo gừ_gừ ria_mép móng_vuốt cát_mèo cát_vệ_sinh hoàng_thượng con_sen bắt_chuột',
   you: {
     scene: `
       Mèo (trong hẻm|ngoài chợ|cả phố) này không theo ai
