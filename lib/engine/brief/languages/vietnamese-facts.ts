@@ -19,6 +19,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     ...pronounsOf({ hearer, plot, voice: null, description }),
     ...{ who: isLost ? `(?:${LOST}|${found})` : found, isHeard: hearer !== null || isLost },
     isLesson: plot === 'teaching',
+    isToOneself: plot === 'encouragement' && hearer === null,
   }
   const facts: Fact[] = []
   let before: Before = plot === 'apology' || isLost ? 'me' : hearer ? 'you' : null
@@ -34,7 +35,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = 'you' | 'me' | null
 
 /** How a description and a song speak of hearer and singer. */
-type Teller = Pronouns & { readonly who: string; readonly isHeard: boolean; readonly isLesson: boolean }
+type Teller = Pronouns & {
+  readonly who: string
+  readonly isHeard: boolean
+  readonly isLesson: boolean
+  readonly isToOneself: boolean
+}
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['heartbreak', 'missing', 'falling'])
 
@@ -133,7 +139,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (piece === '' || speaksOfSong(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
   if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
-  const { you, me, who, isHeard, isLesson } = teller
+  const { you, me, who, isHeard, isLesson, isToOneself } = teller
   const toHearer = (text: string) => sung(text, teller)
   const several = pattern(`^${US} `).exec(piece)?.[0]
   if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
@@ -147,6 +153,8 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   const own = pattern(`^(${ME}) `).exec(piece)
   if (own) {
     const rest = piece.slice(own[0].length)
+    // Who cheers themselves up is sung to.
+    if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
     return isTold(rest) ? fact('me', `${isHeard ? me : own[1]} ${toHearer(rest)}`) : null
   }
   if (!isTold(piece)) return null

@@ -4,7 +4,7 @@ import type { ReadingWords } from '../reading.ts'
 type Kin = ReadingWords['kin'][number]
 
 /** Each word is called as it is written. */
-const asWritten = (words: string, kind?: HearerKind): Kin[] =>
+const asWritten = (words: string, kind: HearerKind): Kin[] =>
   words.split(', ').map((word): Kin => [word, word.replace(/\(\?.*/, ''), kind])
 
 const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh nhật)))'

@@ -32,10 +32,10 @@ const thing: Topic = {
       Kể xong nhìn ra trời đã tối
       Bác bảo vệ cũng quên giờ đi
 
-      {me} (tính|cộng|đếm) thử, tiêu vào {x}
-      Bấy nhiêu thì giờ xây cái nhà
+      {me} (tính|cộng|đếm) thử, vì {x} đó
+      Mà bỏ bao nhiêu bữa ngủ trưa
       Được gì, {me} xòe tay trống rỗng
-      Mà nhắc một cái, chân múa mà`,
+      Mà nhắc một cái, mắt sáng chưa`,
     later: `
       {me} viết về {x}, gửi báo tỉnh
       Báo đăng ba dòng, quên cái tên

@@ -232,5 +232,11 @@ export const ownWords: OwnWords = {
     (Hát nhỏ một lần, rồi hát thật to|Câu này hát lại, hát cho thật to)
 
     {fact}
-    Vì một câu đó mà thành bài ca`,
+    Vì một câu đó mà thành bài ca
+
+    {fact}
+    Chuyện có bấy nhiêu, hát cả ngày dài
+
+    {fact}
+    Nhớ câu này nhé, nhớ tới ngày mai`,
 }

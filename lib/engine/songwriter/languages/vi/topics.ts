@@ -7,8 +7,10 @@ import { city } from './topics/city.ts'
 import { coffee } from './topics/coffee.ts'
 import { computers } from './topics/computers.ts'
 import { dogs } from './topics/dogs.ts'
+import { farm } from './topics/farm.ts'
 import { garden } from './topics/garden.ts'
 import { guitar } from './topics/guitar.ts'
+import { house } from './topics/house.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { night } from './topics/night.ts'
 import { office } from './topics/office.ts'
@@ -31,8 +33,10 @@ export const topics: LanguagePack['topics'] = {
   coffee,
   computers,
   dogs,
+  farm,
   garden,
   guitar,
+  house,
   kitchen,
   night,
   office,
