@@ -49,7 +49,7 @@ const SHORT: Readonly<Record<string, string>> = {
     r: 'rồi',
     j: 'gì',
   },
-  ...{ bn: 'bao nhiêu', hông: 'không' },
+  ...{ ck: 'chồng', vk: 'vợ', bn: 'bao nhiêu', hông: 'không' },
 }
 
 const withoutMarks = (text: string) =>

@@ -47,7 +47,7 @@ export const KIN: readonly Kin[] = [
   ],
   ['bạn thân|bạn cùng lớp|đứa bạn|cậu bạn|cô bạn|hội bạn thân|tri kỷ|bạn cùng phòng|bạn học|bạn cũ', 'bạn', 'friend'],
   ['bạn(?! (?:gái|trai|bè|nhỏ|thân))', 'bạn', 'friend'],
-  ['hàng xóm|đồng nghiệp', null, 'friend'],
+  ['(?<=(?:cho|tặng|lỗi|ơn) (?:\\p{L}+ )?)hàng xóm|đồng nghiệp', null, 'friend'],
   ['cô giáo|cô chủ nhiệm|cô(?! (?:ấy|gái|đơn|dâu|bé|út|nàng|bạn|giáo|chú|chủ))', 'cô', 'teacher'],
   ['thầy giáo|thầy chủ nhiệm|thầy(?! (?:cô|u))|huấn luyện viên', 'thầy', 'teacher'],
   ...asWritten('dì, mợ, thím', 'aunt'),

@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../reading.ts'
 
 export const PLOTS: ReadingWords['plots'] = [
+  ['heartbreak', '(?:người yêu|tình|bồ|bạn trai|bạn gái) cũ|bị đá|thất tình|bỏ (?:tôi|em|anh|mình) (?:theo|đi)'],
   [
     'lullaby',
     'hát ru|ru con|ru bé|ru ngủ|ru cháu|ru em|bài ru|khúc ru|dỗ (?:con|bé|cháu) ngủ|à ơi|lullaby|cho (?:con|bé|cháu|em bé)[^,.]{0,15} ngủ',
@@ -36,7 +37,10 @@ export const PLOTS: ReadingWords['plots'] = [
     'farewell',
     'tạm biệt|chia tay (?:đồng nghiệp|sếp|thầy|cô|bạn|anh|chị|em)|chuyển (?:công ty|trường|nhà|việc)|nghỉ việc(?! ở nhà)|ngày làm việc cuối|tiễn|lên đường',
   ],
-  ['new-year', 'năm mới|giao thừa|ngày tết|dịp tết|tết(?! trung thu| thiếu nhi| đoan ngọ)|tất niên|đón xuân|mừng xuân'],
+  [
+    'new-year',
+    'năm mới(?! về)|giao thừa|ngày tết|dịp tết|tết(?! trung thu| thiếu nhi| đoan ngọ)|tất niên|đón xuân|mừng xuân',
+  ],
   [
     'holiday',
     'trung thu|giáng sinh|noel|lễ hội|halloween|valentine|quốc khánh|lễ phục sinh|hội làng|rằm|1/6|thiếu nhi 1',
@@ -70,7 +74,10 @@ export const PLOTS: ReadingWords['plots'] = [
     'than phiền|than thở|phàn nàn|kêu ca|bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hài hước|chế|buồn cười|vui nhộn về|troll|bựa|hỏng|hư rồi|xui',
   ],
   ['party', 'tiệc|quẩy|liên hoan|karaoke|nhảy|đi bar|cuối tuần|bung xõa|sôi động|xập xình|tối thứ (?:sáu|bảy)|lên đồ'],
-  ['friendship', 'bạn thân|tình bạn|bạn bè|tri kỷ|hội bạn|nhóm bạn|cho bạn|bạn cùng phòng'],
+  [
+    'friendship',
+    'bạn thân|tình bạn|bạn bè|tri kỷ|hội bạn|nhóm bạn|cho bạn(?! gái| trai)|bạn cùng phòng|chơi chung|chơi với nhau|nhóm (?:tụi|bọn) (?:mình|em)|hội (?:chị em|anh em)|mấy đứa bạn',
+  ],
   [
     'falling',
     'tỏ tình|thầm thương|yêu thầm|đơn phương|crush|mới yêu|đang yêu|rung động|cầu hôn|nụ hôn đầu|tình đầu|cảm nắng|say nắng|thả thính|lần đầu gặp',

@@ -31,7 +31,7 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^(?:(?:ba|bố) (?:má|mẹ)|cha mẹ|thầy u|tía má)/, '', 'con'],
   [/^anh chị/, 'anh chị', 'em'],
   [/^(?:thầy cô|cô thầy)/, 'thầy cô', 'em'],
-  [/^(?:cô dâu|vợ chồng|cặp đôi|hai đứa|đôi)/, 'hai bạn', 'mình'],
+  [/^(?:cô dâu|hai vợ chồng|vợ chồng|cặp đôi|hai đứa|đôi)/, 'hai bạn', 'mình'],
   [/^(?:các|hai|mấy) (?:con|cháu|bé)/, 'các con', ''],
   [/^(?:bà cố|bà cụ|cụ bà|cụ|cố)$/, 'cụ', 'con'],
   [/^(?:ngoại|nội)/, '', 'con'],

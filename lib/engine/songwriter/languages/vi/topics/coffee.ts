@@ -72,6 +72,6 @@ export const coffee: Topic = {
     Cà phê từng giọt, sáng chậm từng giây
     Ngồi thêm chút nữa, nắng đậu vào tay
 
-    Đen đá hay nâu, đắng hay ngọt ngào
-    Một ly cà phê, mấy chuyện tầm phào`,
+    Thêm đá thêm đường, đắng hay ngọt ngào
+    Cầm ly trên tay, mấy chuyện tầm phào`,
 }

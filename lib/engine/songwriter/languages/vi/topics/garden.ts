@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const garden: Topic = {
-  kin: 'vườn khu_vườn làm_vườn trồng trồng_cây trồng_rau trồng_hoa hoa hoa_hồng hoa_lan hoa_mai hoa_đào hoa_cúc hoa_sen hoa_giấy bông_hoa cây_cảnh chậu_cây luống giàn_bầu giàn_mướp giàn_hoa hạt_giống gieo tưới tưới_cây tưới_rau cuốc xẻng bón phân_bón rau_muống mướp bí_đỏ cà_chua xương_rồng khế xoài ổi bonsai cỏ_dại cây_trái',
+  kin: 'vườn khu_vườn làm_vườn trồng trồng_cây trồng_rau trồng_hoa hoa hoa_hồng hoa_lan hoa_mai hoa_đào hoa_cúc hoa_sen hoa_giấy bông_hoa cây_cảnh cây_mai cây_đào cây_khế cây_xoài cây_ổi cây_bưởi cây_phượng cây_dừa cây_mít chậu_cây luống giàn_bầu giàn_mướp giàn_hoa hạt_giống gieo tưới tưới_cây tưới_rau cuốc xẻng bón phân_bón rau_muống mướp bí_đỏ cà_chua xương_rồng khế xoài ổi bonsai cỏ_dại cây_trái',
   you: {
     scene: `
       {you} bảo (ra vườn|xuống vườn|thăm vườn) chừng năm phút
