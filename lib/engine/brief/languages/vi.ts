@@ -17,7 +17,7 @@ export const vi: ReadingWords = {
     `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: về)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
   ],
   hearer: [
-    '(?:cho|tặng|về|mừng|của|ru|nhớ) ([^,.;!?\\n]{1,30}? tên (?:là )?\\p{L}+)',
+    '(?:^|(?:cho|tặng|về|mừng|của|ru|nhớ) )([^,.;!?\\n]{1,30}? tên (?:là )?\\p{L}+)',
     `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b)[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
     `(?:^|[,.;!?\\n])\\s*((?:hai vợ chồng|vợ chồng|ông bà|bố mẹ|ba mẹ|ba má|cha mẹ|bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn(?! bè)|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
   ],

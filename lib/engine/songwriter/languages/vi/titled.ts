@@ -14,7 +14,7 @@ export const titled: Stanzas = `
   {title}, viết lên tay kẻo quên mất
   {title}, rửa tay cũng chừa chữ này ra
   Bao nhiêu lời hay nghe rồi quên hết
-  Chỉ mấy tiếng này càng hát càng xa
+  Mấy tiếng này thôi, hát tới tuổi già
 
   {title}, nói một lần nghe ngọt
   {title}, lần nữa cả nhà cười

@@ -55,7 +55,7 @@ export const apology: Plot = {
     Cho {me} xin lỗi, một lần nói hết
     Chẳng mong {you} quên ngay tối hôm nay
     Cho {me} xin lỗi, mai còn sửa tiếp
-    Sửa từng cái đinh, sửa đến tháng ngày`,
+    Sửa như sửa nhà, từng chút mỗi ngày`,
   bridge: `
     Nếu có bài thi môn xin lỗi
     {me} chắc thi hoài vẫn rớt thôi

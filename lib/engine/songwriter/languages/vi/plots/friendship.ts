@@ -14,7 +14,7 @@ export const friendship: Plot = {
     Bảo chè còn nguyên, chẳng sao rồi
 
     Chiếc xe (cọc cạch|tróc sơn|mất phanh) đèo hai đứa
-    Lên dốc thì {you} xuống đẩy to
+    Lên dốc thì {you} xuống đẩy, hò
     Xuống dốc thì phanh không ăn nữa
     Hai đứa bay vào đống rơm khô`,
   turn: `

@@ -6,7 +6,7 @@ export const getWell: Plot = {
     (Phòng bệnh|Cửa sổ|Giường bên) tầng tư trông xuống phố
     Xe xôi bé tẹo, khói bay lên
     {you} bảo nghe tiếng rao mà đói
-    Đói là tin tốt, báo cả bên
+    Biết đói là hay, bác sĩ khen
 
     {me} mang (cháo|cam|canh) sang trong cái cặp lồng
     Qua mấy tầng lầu, đổ ướt tà

@@ -28,7 +28,7 @@ export const city: Topic = {
     scene: `
       Đèn đỏ (chín mươi|bảy mươi|sáu mươi) giây, {me} ngó quanh
       Chị chở hoa, anh vác cái thang
-      Ba giây còn lại ai cũng nổ
+      Ba giây còn lại ai cũng nổ máy
       Như sắp bay thẳng tới cung trăng vàng
 
       {me} thuê (phòng|gác|nhà) sáu mét vuông trong phố
