@@ -1,3 +1,4 @@
+import type { ParseEnglish } from '../assets.ts'
 import { readChoices } from '../compose/settings.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
@@ -18,7 +19,7 @@ import { subjectsIn } from './subjects-in.ts'
  * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
  * before what is usual, and of two things that are said the first; what gave way is listed.
  */
-export function readBrief(wish: Wish): Brief {
+export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const typed = plain(wish.description)
   const title = wish.title?.trim() || null
   const told = `${title ?? ''}\n${typed}`
@@ -30,7 +31,7 @@ export function readBrief(wish: Wish): Brief {
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const said = withoutExcluded(description, words)
   const plot = plotIn(said, words)
-  const names = words === unread ? [] : namesIn(said, words)
+  const names = words === unread ? [] : namesIn(said, words, parse)
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
@@ -72,7 +73,7 @@ export function readBrief(wish: Wish): Brief {
     names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: words.factsIn?.(said, hearer, names) ?? [],
+    facts: words.factsIn?.(said, hearer, names, parse) ?? [],
     place,
     brand,
     age: ageIn(said, words),

@@ -1,4 +1,4 @@
-import nlp from 'compromise/three'
+import type { EnglishWord, ParseEnglish } from '../../assets.ts'
 import { readWishes } from '../../compose/wishes.ts'
 import { inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
@@ -8,11 +8,16 @@ import type { Fact, Hearer } from '../brief.ts'
  * keyboard and he hates rain" gives "You sleep on my keyboard" and "You hate rain"; "i forgot our anniversary" gives "I forgot our
  * anniversary". What speaks of the song itself is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+export function factsIn(
+  description: string,
+  hearer: Hearer | null,
+  names: readonly string[],
+  parse: ParseEnglish,
+): Fact[] {
   const facts: Fact[] = []
   let before: Before = { of: hearer && 'you', thing: null }
-  for (const piece of piecesOf(written(description, names), hearer)) {
-    const told = factsOf(piece, hearer, piece.goesOn ? before : NOTHING)
+  for (const piece of piecesOf(written(description, names), hearer, parse)) {
+    const told = factsOf(piece, hearer, piece.goesOn ? before : NOTHING, parse)
     facts.push(...told)
     before = {
       of: told.at(-1)?.of ?? (hearer && (speaksOfSong(piece) || isNamed(piece.words, hearer)) ? 'you' : null),
@@ -28,9 +33,20 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 /** People whom a description names, however they are typed: "olga", "mr okafor". */
-export function peopleIn(description: string): string[] {
-  const people: string[] = nlp(written(description, [])).match('#Person+').out('array')
-  return people.map((name) => name.replace(/['’]s\b|[^\p{L}'’ -]/gu, '').trim()).filter(Boolean)
+export function peopleIn(description: string, parse: ParseEnglish): string[] {
+  return parse(written(description, [])).flatMap((words) => {
+    const named = words.map(({ text, tags }) => (tags.has('Person') ? text.replace(NOT_IN_NAMES, '') : null))
+    return runsOf(named).map((name) => name.join(' ').trim())
+  })
+}
+
+const NOT_IN_NAMES = /['’]s\b|[^\p{L}'’ -]/gu
+
+/** What stands side by side between gaps. */
+function runsOf(parts: readonly (string | null)[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const part of parts) part === null ? runs.push([]) : runs.at(-1)?.push(part)
+  return runs.filter((run) => run.some(Boolean))
 }
 
 /** In words: more make no line. */
@@ -59,7 +75,10 @@ function joined(facts: readonly Fact[]): Fact[] {
   return lines
 }
 
-type Word = { readonly text: string; readonly post: string; readonly tags: ReadonlySet<string> }
+type Word = EnglishWord & {
+  /** The verb of which it may be the third person: "hate" of "hates". */
+  readonly verb: string | null
+}
 /** Goes on with the sentence of the one before. */
 type Piece = { readonly words: readonly Word[]; readonly goesOn: boolean }
 /** Of whom the piece before tells, and what the song is said to be about. */
@@ -88,16 +107,13 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 const CONTRACTIONS = new RegExp(`\\b(?:${Object.keys(CONTRACTED).join('|')})\\b`, 'giu')
 
 /** Between punctuation, at "who", where "and" is followed by a verb or by somebody, and where somebody begins anew. */
-function piecesOf(text: string, hearer: Hearer | null): Piece[] {
-  const words: Word[] = nlp(text)
-    .json()
-    .flatMap(({ terms }: { terms: { text: string; post: string; tags: string[] }[] }) => terms)
-    .filter((term: { text: string }) => term.text !== '')
-    .map((term: { text: string; post: string; tags: string[] }) => ({
-      ...term,
-      text: term.text.replace(/^[^\p{L}\d$€£#]+/u, ''),
-      tags: new Set(term.tags),
-    }))
+function piecesOf(text: string, hearer: Hearer | null, parse: ParseEnglish): Piece[] {
+  const words: Word[] = parse(text)
+    .flat()
+    .map(({ text: typed, post, tags }) => {
+      const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
+      return { text, post, tags, verb: verbOf(text, parse) }
+    })
   const pieces: Piece[] = []
   let piece: Word[] = []
   let goesOn = false
@@ -124,9 +140,9 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
 const JOINS = /^(?:and|but|so|then|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they)$/u
 
-const beginsClause = ({ text, tags }: Word) =>
+const beginsClause = ({ text, tags, verb }: Word) =>
   ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary'].some((tag) => tags.has(tag)) ||
-  (tags.has('Plural') && verbOf(text) !== null) ||
+  (tags.has('Plural') && verb !== null) ||
   ADVERB.test(text)
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
@@ -150,9 +166,9 @@ const HEARER = /^you(?:['’]\p{L}+)?$/iu
 const IS_OTHER = /^(?:he|she|they|it)['’](?:s|re)$/iu
 
 /** What one piece tells, and of whom. */
-function factsOf(piece: Piece, hearer: Hearer | null, before: Before): Fact[] {
+function factsOf(piece: Piece, hearer: Hearer | null, before: Before, parse: ParseEnglish): Fact[] {
   const { words } = piece
-  if (speaksOfSong(piece)) return toldOfSong(textOf(words), hearer)
+  if (speaksOfSong(piece)) return toldOfSong(textOf(words), hearer, parse)
   const at = words.findIndex((_, place) => isVerbAt(words, place))
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
@@ -191,13 +207,13 @@ function adverbsBefore(words: readonly Word[], at: number): number {
 }
 
 /** "a song about how my cat steals socks" tells it behind "how"; "thank you for teaching me to read", behind "for". */
-function toldOfSong(text: string, hearer: Hearer | null): Fact[] {
+function toldOfSong(text: string, hearer: Hearer | null, parse: ParseEnglish): Fact[] {
   const [, gerund = '', rest = ''] =
     /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
   const verb = infinitiveOf(gerund.toLowerCase())
   if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
   const told = /\babout (?:how|the (?:time|day|night|way)(?: that| when)?|when) (.+)$/iu.exec(text)?.[1]
-  return told ? factsIn(told, hearer, []) : []
+  return told ? factsIn(told, hearer, [], parse) : []
 }
 
 const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
@@ -207,13 +223,13 @@ const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
 
 /** A verb of a sentence: no "-ing" form, none behind "to", no adjective such as "lost" in "the lost pallet". */
 function isVerbAt(words: readonly Word[], at: number): boolean {
-  const { text = '', tags = new Set<string>() } = words[at] ?? {}
+  const { text = '', tags = new Set<string>(), verb = null } = words[at] ?? {}
   const before = words[at - 1]?.text ?? ''
   if (tags.has('Gerund') || /^(?:like|to)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
     return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))
   // "drives a school bus", without anybody before it, is read as a plural.
-  return at === 0 && tags.has('Plural') && BEHIND_VERB.test(words[1]?.text ?? '') && verbOf(text) !== null
+  return at === 0 && tags.has('Plural') && BEHIND_VERB.test(words[1]?.text ?? '') && verb !== null
 }
 
 const BEFORE_ADJECTIVE = /^(?:a|an|the|my|our|your|her|his|their|some|two|three|one|of|with)$/iu
@@ -225,7 +241,7 @@ function toldOfHearer(said: readonly Word[], adverbs: number, hearer: Hearer): F
   const verb = said[adverbs]?.text.toLowerCase() ?? ''
   const rest = said.slice(adverbs + 1)
   if (/^(?:died|passed|dies|turns|turned|called|named)$/.test(verb) || rest[0]?.text === 'turning') return []
-  const base = verbOf(verb)
+  const base = said[adverbs]?.verb ?? null
   const phrase = [textOf(said.slice(0, adverbs)), SPOKEN[verb] ?? base ?? verb, toHearer(rest, hearer)]
   const text = phrase.filter(Boolean).join(' ')
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
@@ -237,13 +253,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
 }
 
 /** The verb of which this is the third person: "hates" gives "hate". */
-function verbOf(form: string): string | null {
+function verbOf(form: string, parse: ParseEnglish): string | null {
   const written = form.toLowerCase()
   const guesses = [written.replace(/ies$/, 'y'), written.replace(/es$/, ''), written.replace(/s$/, '')]
-  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess)) ?? null
+  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
 }
 
-const isVerb = (base: string) => nlp(`they ${base} it`).has('they #Verb it')
+const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
 
 /** Words in which whoever hears the song is "you". */
 function toHearer(words: readonly Word[], hearer: Hearer | null): string {

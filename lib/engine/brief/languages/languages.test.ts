@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseEnglish } from '../../../../server/assets/english.ts'
 import { isLanguage, type Language } from '../../lyrics/language.ts'
 import type { HearerKind } from '../brief.ts'
 import { pattern } from '../patterns.ts'
@@ -492,7 +493,7 @@ const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>
 )
 
 it.each(ROWS)('%s: %s', (code, description, understood) => {
-  const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) })
+  const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) }, parseEnglish)
   const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place } = brief
   const about = subjects.map(({ text }) => text)
   const facts = brief.facts.map(({ text }) => text)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseEnglish } from '../../../../../server/assets/english.ts'
 import { readBrief } from '../../../brief/read-brief.ts'
 import { vietnameseSlots } from './slots.ts'
 
@@ -17,6 +18,6 @@ it.each([
   ['bài hát chia tay buồn', 'người', 'tôi', undefined],
   ['bài hát chia tay buồn, giọng nam', 'em', 'anh', undefined],
 ])('%s: singer and hearer call each other as such people do', (description, you, me, call) => {
-  const slots = vietnameseSlots(readBrief({ description, interfaceLanguage: 'vi' }))
+  const slots = vietnameseSlots(readBrief({ description, interfaceLanguage: 'vi' }, parseEnglish))
   expect([slots.you, slots.me, slots.call]).toEqual([you, me, call])
 })
