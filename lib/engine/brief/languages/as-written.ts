@@ -1,3 +1,5 @@
+import { plots } from '../../songwriter/languages/vi/plots.ts'
+import { topics } from '../../songwriter/languages/vi/topics.ts'
 import { MARKED } from './vietnamese-marks.ts'
 import { TOLD } from './vietnamese-words.ts'
 
@@ -5,11 +7,12 @@ import { TOLD } from './vietnamese-words.ts'
 export function asWritten(description: string): string {
   const text = description
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
+    .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())
     .replace(/(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu, (short) => SHORT[short] ?? short)
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const marked = words.filter((word) => withoutMarks(word) !== word)
   if (words.length < 3 || marked.length > words.length * FEW) return text
-  return withMarks(text)
+  return withMarks(text.replace(/(?<=\d )nam(?!\p{L})/gu, 'năm'))
 }
 
 /** Whoever writes marks writes them in a third of all words or more. */
@@ -65,7 +68,26 @@ function known(): ReadonlyMap<string, string> {
     const key = withoutMarks(phrase).toLowerCase()
     if (phrase !== '' && !phrases.has(key)) phrases.set(key, phrase)
   }
+  for (const [key, phrase] of sungWords()) if (!phrases.has(key)) phrases.set(key, phrase)
   return phrases
+}
+
+/** Words of the songwriter's own stanzas, and pairs that come more than once: for each, the most frequent way to mark it. */
+function sungWords(): ReadonlyMap<string, string> {
+  const lines = JSON.stringify([plots, topics]).split(/\\n|[^\p{L} ]+/u)
+  const counts = new Map<string, number>()
+  const add = (phrase: string) => counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  for (const line of lines) {
+    const words = line.trim().toLowerCase().split(/ +/u)
+    for (const [at, word] of words.entries()) {
+      add(word)
+      if (at > 0) add(`${words[at - 1]} ${word}`)
+    }
+  }
+  const frequent = [...counts]
+    .filter(([phrase, count]) => count > 1 || !phrase.includes(' '))
+    .sort(([, a], [, b]) => a - b)
+  return new Map(frequent.map(([phrase]) => [withoutMarks(phrase), phrase]))
 }
 
 /** The longest phrases first, from the left; a capital letter within a sentence is a name's. */

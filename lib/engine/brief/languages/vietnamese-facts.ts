@@ -69,11 +69,12 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   const kin = hearer.kin?.toLowerCase() ?? ''
   const short = kin.split(' ')[0] ?? ''
   const isPronoun = /^(?:em|anh|con|bạn|người|các|hai|đội|lớp)$/.test(short)
-  const several = names.length > 1 || hearer.kind === 'group'
+  const own = names.filter((name) => hearer.name?.includes(name))
+  const several = own.length > 1 || hearer.kind === 'group'
   const words = [
     kin,
-    ...(isPronoun ? [] : [short]),
-    ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : names),
+    ...(isPronoun || hearer.kind === 'group' ? [] : [short]),
+    ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : own),
   ]
     .filter(Boolean)
     .map(escaped)
@@ -96,14 +97,14 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
     'họ',
   ]
   const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
-  const name = names.length > 0 && !several ? `(?: (?:tên là |tên )?(?:${names.map(escaped).join('|')}))?` : ''
+  const name = own.length > 0 && !several ? `(?: (?:tên là |tên )?(?:${own.map(escaped).join('|')}))?` : ''
   return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}${OWNED}(?![\\p{L}])`
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const VERB =
-  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
 
 const ME =
   '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
@@ -131,7 +132,7 @@ const SONG =
 
 /** How a description begins that asks for a song. */
 const REQUEST =
-  '^(?:hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
+  '^(?:chào|hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
@@ -157,7 +158,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     const rest = piece.slice(own[0].length)
     // Who cheers themselves up is sung to.
     if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
-    return isTold(rest) ? fact('me', `${isHeard ? me : own[1]} ${toHearer(rest)}`) : null
+    return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
   }
   if (!isTold(piece)) return null
   if (isLesson) return fact('thing', piece)
@@ -202,7 +203,7 @@ const sung = (text: string, { you, me, who, isHeard }: Teller) =>
 const isTold = (rest: string) =>
   rest.split(' ').length >= 2 &&
   !matches(
-    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe)(?= |$)',
+    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe)(?= |$)',
     rest,
   )
 

@@ -9,7 +9,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['apology', 'xin lỗi|tạ lỗi|làm lành|làm hòa|tha thứ|có lỗi|hối lỗi|hối hận|lỡ lời|xin tha'],
   [
     'memorial',
-    'qua đời|đã mất|mới mất|vừa mất|mất rồi|mất năm|mất hồi|mất tháng|mất tuần|mất hôm|mất cách|đã khuất|khuất núi|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|đi xa mãi|(?:bà|ông|mẹ|má|ba|bố|cha|ngoại|nội|chó|cún|mèo|anh|chị)(?: \\p{L}+){0,2} (?:đã )?(?:mất|chết)(?! ví| tiền| ngủ| điện| sóng)|từ ngày (?:mẹ|ba|bố|ông|bà) mất|thiên đường|nơi chín suối|hương hồn',
+    'qua đời|đã mất|mới mất|vừa mất|mất rồi|mất năm|mất hồi|mất tháng|mất tuần|mất hôm|mất cách|(?:mới|vừa|đã|bị xe cán) chết|đã khuất|khuất núi|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|đi xa mãi|(?:bà|ông|mẹ|má|ba|bố|cha|ngoại|nội|chó|cún|mèo|anh|chị)(?: \\p{L}+){0,2} (?:đã )?(?:mất|chết)(?! ví| tiền| ngủ| điện| sóng)|từ ngày (?:mẹ|ba|bố|ông|bà) mất|thiên đường|nơi chín suối|hương hồn',
   ],
   [
     'wedding',
@@ -17,7 +17,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'birthday',
-    'sinh nhật|mừng thọ|thôi nôi|đầy tháng|happy birthday|tròn \\d+ tuổi|lên \\d+ tuổi|mừng \\d+ tuổi|bước sang tuổi',
+    'sinh nhật|mừng thọ|thôi nôi|đầy tháng|happy birthday|tròn \\d+ tuổi|lên \\d+(?! ?(?:giờ|h|cấp|lớp))|mừng \\d+ tuổi|bước sang tuổi',
   ],
   [
     'graduation',

@@ -12,17 +12,23 @@ export type Pronouns = { readonly you: string; readonly me: string }
  */
 export function pronounsOf(brief: Asked): Pronouns {
   const { hearer, plot } = brief
-  const kin = hearer?.kin?.toLowerCase() ?? ''
+  const kin = hearer?.kin?.toLowerCase() ?? spokenOfAs(brief)
   if (hearer?.kind === 'love') return lovers(brief)
   const byWord = BY_WORD.find(([word]) => word.test(kin))
   if (byWord) return { you: byWord[1] || kin, me: byWord[2] || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
-  if (plot === 'wedding') return { you: 'hai bạn', me: 'mình' }
+  if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
   if (hearer?.kind) return BY_KIND[hearer.kind]
   if (plot === 'lullaby' || plot === 'new-baby') return { you: 'con', me: parentIn(brief) }
   const isOfLove = plot !== null && OF_LOVE.has(plot) && (hearer === null || plot !== 'missing')
   if (isOfLove) return lovers(brief)
   return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: 'tôi' }
+}
+
+/** Who is only named, "Minh Anh", is "em" where a sentence speaks of "em". */
+function spokenOfAs({ hearer, plot, description }: Asked): string {
+  if (!hearer?.name || plot === 'wedding' || /(?: và |,)/.test(hearer.name)) return ''
+  return /[,.;\n] ?(em|anh|chị|bé|cháu|bác|chú|dì)(?= \p{L})/iu.exec(description)?.[1]?.toLowerCase() ?? ''
 }
 
 /** "" for "you" is the word itself, "" for "me" whichever parent sings. */
