@@ -19,8 +19,8 @@ export const retirement: Plot = {
     Sửa lần cuối đó, sửa cho nhau`,
   turn: `
     Người mới vào hỏi: làm sao biết
-    Máy kêu thế nào là ổn đây
-    {you} bảo áp tai, nghe như phở
+    Việc chạy thế nào là ổn đây
+    {you} bảo lắng tai, như nồi phở
     Sôi đều là được, chẳng cần thay
 
     Ba mươi năm ấy, bao đôi dép
