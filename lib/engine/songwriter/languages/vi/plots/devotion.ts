@@ -6,7 +6,7 @@ export const devotion: Plot = {
     (Sáng nay|Hôm nay|Bữa nay) trời đổ mưa từ sớm
     Hai đứa chung một cái áo mưa
     {you} ló đầu ra nhìn đường hộ
-    Ngõ ngập mà lòng cứ như đùa
+    Ngõ ngập nhưng lòng cứ như đùa
 
     {you} ngủ gật (trên vai|trên xe|cạnh vai) mười phút
     Tay còn cầm túi mía chưa ăn

@@ -30,7 +30,7 @@ export const freedom: Plot = {
 
     Có lúc bánh xe cán đinh nhỏ
     Ngồi vá bên đường, nắng cháy đầu
-    Mà lạ, tay lem mà lòng sáng
+    Mà lạ, tay lem, lòng thì sáng
     Xưa ngồi phòng lạnh, có vui đâu`,
   lift: `
     Buông tay lái một giây thôi nhé

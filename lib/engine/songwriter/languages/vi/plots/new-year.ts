@@ -39,10 +39,10 @@ export const newYear: Plot = {
     Chuyện cũ gói lại, buộc dây lạt
     Cửa mở cho thoáng, đón xuân chơi`,
   chorus: `
-    # Năm mới đến rồi
-    Năm mới đến rồi, pháo hoa đầy phố
+    # Năm mới tới rồi
+    Năm mới tới rồi, pháo hoa đầy phố
     Sáng mặt người lạ, cũng như người quen
-    Năm mới đến rồi, chúc nhau thật lớn
+    Năm mới tới rồi, chúc nhau thật lớn
     Chúc cả con mèo nấp dưới bóng đèn
 
     # Tết này về nhà
