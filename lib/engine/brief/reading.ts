@@ -61,7 +61,7 @@ export type ReadingWords = {
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
-  /** A description without the slips and abbreviations of typing. */
+  /** A description without the slips and abbreviations of typing, with the marks that were left out. */
   writtenOut?(description: string): string
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string, parse: ParseEnglish): readonly string[]

@@ -74,7 +74,7 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
-    const lines = kind === 'verse' && isRapped ? longLines(verse, pack) : verse
+    const lines = kind === 'verse' && isRapped ? longLines(verse, pack, slots) : verse
     return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
@@ -272,8 +272,8 @@ function unwanted({ without }: Brief): RegExp | null {
 const RAPPED: ReadonlySet<GenreName> = new Set(['Rap', 'Hip-hop'])
 
 /** Two lines in one breath: what rhymed at their ends then rhymes within. */
-function longLines(lines: readonly string[], pack: LanguagePack): readonly string[] {
-  const common = commonWords(pack)
+function longLines(lines: readonly string[], pack: LanguagePack, { you = '', me = '' }: Chooser['slots']) {
+  const common = new Set([...commonWords(pack), you, me])
   // The beginning of a line in the middle of another, where it is a common word.
   const uncapitalised = (line: string) =>
     line.replace(/^[\p{L}'’]+/u, (word) => (common.has(word.toLowerCase()) ? word.toLowerCase() : word))

@@ -1,6 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn, peopleIn } from './english-facts.ts'
-import { writtenOut } from './english-shorthand.ts'
+import { writtenOut } from './english-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'

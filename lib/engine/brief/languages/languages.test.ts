@@ -497,6 +497,53 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['na osiemnastkę mojej siostry mai, rap', { plot: 'birthday', names: ['Maja'] }],
     ['motywacja dla mojego syna Kuby przed maturą', { plot: 'encouragement', call: 'Kuba' }],
   ],
+  vi: [
+    [
+      'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',
+      { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma', 'Bà trồng rau sau nhà'] },
+    ],
+    [
+      'bai hat sinh nhat cho me lan 60 tuoi, me hay thuc khuya cho cua',
+      { plot: 'birthday', call: 'Lan', age: 60, facts: ['Mẹ hay thức khuya chờ cửa'] },
+    ],
+    ['viet bai hat ru cho con gai bong', { plot: 'lullaby', call: 'Bông' }],
+    [
+      'bai hat cho con meo muop luoi hay nam tren ban phim',
+      { call: 'mèo', topics: ['computers'], facts: ['Bé lười hay nằm trên bàn phím'] },
+    ],
+    [
+      'xin lỗi vợ vì quên ngày kỷ niệm, anh toàn đi nhậu về khuya',
+      { plot: 'apology', facts: ['Anh quên ngày kỷ niệm', 'Anh toàn đi nhậu về khuya'] },
+    ],
+    [
+      'đám cưới Lan và Minh, hai đứa quen nhau trên xe buýt, Minh quên mang nhẫn',
+      {
+        plot: 'wedding',
+        names: ['Lan', 'Minh'],
+        topics: ['bus'],
+        facts: ['Hai bạn quen nhau trên xe buýt', 'Minh quên mang nhẫn'],
+      },
+    ],
+    ['bài hát cho quán phở Hoa Sen ở Đà Nẵng', { plot: 'shop', brand: 'Hoa Sen', place: 'Đà Nẵng' }],
+    ['cổ vũ đội bóng Sấm Sét của lớp 9A, tuần sau đá chung kết', { plot: 'team', brand: 'Sấm Sét' }],
+    [
+      'chó Mực mất rồi, nó hay nằm chờ tôi trước cổng',
+      { plot: 'memorial', call: 'Mực', facts: ['Bé hay nằm chờ tôi trước cổng'] },
+    ],
+    [
+      'cám ơn cô Hạnh lớp 5, cô dạy em viết chữ và không bao giờ la mắng',
+      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô dạy em viết chữ', 'Cô không bao giờ la mắng'] },
+    ],
+    ['bài tiếng Nhật tặng bạn gái Yuki', { call: 'Yuki', language: 'ja' }],
+    ['bài hát về biển và mùa hè, không nhắc đến tình yêu', { about: ['biển', 'mùa hè'], without: ['tình yêu'] }],
+    ['nhạc không lời cho quán cà phê', { instrumental: true }],
+    ['ballad về mưa Đà Lạt giọng nữ', { topics: ['storm'], voice: 'f', place: 'Đà Lạt' }],
+    [
+      'kỷ niệm 10 năm ngày cưới, chồng em hay ngáy to nhưng luôn rửa bát',
+      { plot: 'devotion', facts: ['Anh hay ngáy to', 'Anh luôn rửa bát'] },
+    ],
+    ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
+  ],
   it: [
     [
       'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenOut } from './english-shorthand.ts'
+import { writtenOut } from './english-written-out.ts'
 
 it.each([
   ['hes turning 60 bc of course, names frank lol', "he's turning 60 because of course, named frank"],
