@@ -9,9 +9,10 @@ import { korean } from './ko/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { polish } from './pl/pack.ts'
 import { portuguese } from './pt/pack.ts'
+import { turkish } from './tr/pack.ts'
 import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
   ...{ en: english, de: german, es: spanish, fr: french, it: italian, ja: japanese },
-  ...{ ko: korean, pl: polish, pt: portuguese, zh: chinese },
+  ...{ ko: korean, pl: polish, pt: portuguese, tr: turkish, zh: chinese },
 }
