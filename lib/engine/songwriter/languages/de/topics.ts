@@ -20,4 +20,25 @@ import { storm } from './topics/storm.ts'
 import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
 
-export const topics: LanguagePack['topics'] = { books, bus, cars, cats, city, coffee, computers, dogs, garden, guitar, kitchen, night, school, sea, sky, snow, soccer, storm, summer, trains }
+export const topics: LanguagePack['topics'] = {
+  books,
+  bus,
+  cars,
+  cats,
+  city,
+  coffee,
+  computers,
+  dogs,
+  garden,
+  guitar,
+  kitchen,
+  night,
+  school,
+  sea,
+  sky,
+  snow,
+  soccer,
+  storm,
+  summer,
+  trains,
+}

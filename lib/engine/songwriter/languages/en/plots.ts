@@ -2,9 +2,11 @@ import type { LanguagePack } from '../language-pack.ts'
 import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
 import { calm } from './plots/calm.ts'
+import { cat } from './plots/cat.ts'
 import { complaint } from './plots/complaint.ts'
 import { deed } from './plots/deed.ts'
 import { devotion } from './plots/devotion.ts'
+import { dog } from './plots/dog.ts'
 import { encouragement } from './plots/encouragement.ts'
 import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
@@ -22,6 +24,7 @@ import { newBaby } from './plots/new-baby.ts'
 import { newYear } from './plots/new-year.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { protest } from './plots/protest.ts'
@@ -33,4 +36,41 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, complaint, deed, devotion, encouragement, falling, farewell, freedom, friendship, 'get-well': getWell, graduation, heartbreak, holiday, home, lullaby, memorial, missing, 'new-baby': newBaby, 'new-year': newYear, nostalgia, party, portrait, praise, protest, retirement, shop, story, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  cat,
+  dog,
+  pet,
+  apology,
+  birthday,
+  calm,
+  complaint,
+  deed,
+  devotion,
+  encouragement,
+  falling,
+  farewell,
+  freedom,
+  friendship,
+  'get-well': getWell,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  'new-baby': newBaby,
+  'new-year': newYear,
+  nostalgia,
+  party,
+  portrait,
+  praise,
+  protest,
+  retirement,
+  shop,
+  story,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

@@ -9,6 +9,7 @@ import { heartbreak } from './plots/heartbreak.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
@@ -17,4 +18,23 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, complaint, devotion, encouragement, friendship, heartbreak, lullaby, memorial, missing, portrait, praise, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  complaint,
+  devotion,
+  encouragement,
+  friendship,
+  heartbreak,
+  lullaby,
+  memorial,
+  missing,
+  pet,
+  portrait,
+  praise,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

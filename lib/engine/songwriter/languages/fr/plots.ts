@@ -6,10 +6,25 @@ import { devotion } from './plots/devotion.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, complaint, devotion, lullaby, memorial, missing, portrait, praise, shop, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  complaint,
+  devotion,
+  lullaby,
+  memorial,
+  missing,
+  pet,
+  portrait,
+  praise,
+  shop,
+  thanks,
+  wedding,
+}

@@ -22,6 +22,7 @@ import { newBaby } from './plots/new-baby.ts'
 import { newYear } from './plots/new-year.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { retirement } from './plots/retirement.ts'
@@ -31,4 +32,37 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, complaint, deed, devotion, encouragement, falling, farewell, freedom, friendship, 'get-well': getWell, graduation, heartbreak, holiday, home, lullaby, memorial, missing, 'new-baby': newBaby, 'new-year': newYear, nostalgia, party, portrait, praise, retirement, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  complaint,
+  deed,
+  devotion,
+  encouragement,
+  falling,
+  farewell,
+  freedom,
+  friendship,
+  'get-well': getWell,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  'new-baby': newBaby,
+  'new-year': newYear,
+  nostalgia,
+  party,
+  pet,
+  portrait,
+  praise,
+  retirement,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

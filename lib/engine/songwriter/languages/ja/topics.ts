@@ -23,4 +23,28 @@ import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 
-export const topics: LanguagePack['topics'] = { bicycles, books, bus, cars, cats, city, coffee, computers, dogs, garden, guitar, kitchen, night, office, school, sea, sky, snow, soccer, storm, summer, trains, travel }
+export const topics: LanguagePack['topics'] = {
+  bicycles,
+  books,
+  bus,
+  cars,
+  cats,
+  city,
+  coffee,
+  computers,
+  dogs,
+  garden,
+  guitar,
+  kitchen,
+  night,
+  office,
+  school,
+  sea,
+  sky,
+  snow,
+  soccer,
+  storm,
+  summer,
+  trains,
+  travel,
+}

@@ -19,6 +19,7 @@ import { missing } from './plots/missing.ts'
 import { newBaby } from './plots/new-baby.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
@@ -27,4 +28,33 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, complaint, devotion, encouragement, falling, farewell, freedom, friendship, graduation, heartbreak, holiday, home, lullaby, memorial, missing, 'new-baby': newBaby, nostalgia, party, portrait, praise, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  complaint,
+  devotion,
+  encouragement,
+  falling,
+  farewell,
+  freedom,
+  friendship,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  'new-baby': newBaby,
+  nostalgia,
+  party,
+  pet,
+  portrait,
+  praise,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

@@ -20,4 +20,25 @@ import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 
-export const topics: LanguagePack['topics'] = { books, bus, cats, city, coffee, dogs, garden, guitar, kitchen, night, office, school, sea, sky, snow, soccer, storm, summer, trains, travel }
+export const topics: LanguagePack['topics'] = {
+  books,
+  bus,
+  cats,
+  city,
+  coffee,
+  dogs,
+  garden,
+  guitar,
+  kitchen,
+  night,
+  office,
+  school,
+  sea,
+  sky,
+  snow,
+  soccer,
+  storm,
+  summer,
+  trains,
+  travel,
+}

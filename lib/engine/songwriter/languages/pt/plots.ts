@@ -17,6 +17,7 @@ import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
@@ -25,4 +26,31 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, complaint, devotion, encouragement, farewell, freedom, friendship, graduation, heartbreak, holiday, home, lullaby, memorial, missing, nostalgia, party, portrait, praise, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  complaint,
+  devotion,
+  encouragement,
+  farewell,
+  freedom,
+  friendship,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  nostalgia,
+  party,
+  pet,
+  portrait,
+  praise,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}
