@@ -9,8 +9,9 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { tr } from './tr.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, ja, ko, pl, pt, zh },
+  ...{ en, de, es, fr, it, ja, ko, pl, pt, tr, zh },
 }
