@@ -87,7 +87,6 @@ export const tr: ReadingWords = {
   goesOn: loose(
     'için|hakkında|ile|ve|nin|hep|her|çok|bana|bize|bugün|yarın|hanım|bey|hoca|abla|abi|teyze|amca|öğretmen|adlı|isimli|doğum|ninni|şarkı|şarkısı|üzerine|de|da',
   ),
-  unlikeNames: '(?:yor\\p{L}*|[dt][ıiuü][mk]?|m[ae]k|l[ae]r[ıi]?|[ae]rken|ken|m[ıiuü]ş|[ae]n|[ıiuü]k|c[ae]|l[ıiuü])$',
   and: 've|ile|veya|ya da|&',
   relative: '\\b(?:çünkü|cunku|ki)\\b',
   deed: 'm[ae]k$',
@@ -103,7 +102,7 @@ export const tr: ReadingWords = {
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+) (?:hakk[ıi]nda|[üu]zerine|konulu|temal[ıi]|ile ilgili|diye bir [şs]ark[ıi])`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?l[ae] ilgili`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?[ae] dair`,
-    `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?[yn]?[ıiuü] (?:anlat\\p{L}*|[öo][ğg]ret\\p{L}*|a[çc][ıi]kla\\p{L}*|[öo]ven)`,
+    `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?[yn]?[ıiuü] (?:anlatan|anlats[ıi]n|[öo][ğg]ret(?:en|mek|ecek|sin)|a[çc][ıi]kla(?:yan|mak|s[ıi]n)|[öo]ven)`,
     `${BEFORE}((?!(?:${STOP}|do[ğg]um|g[üu]n[üu]|d[üu][ğg][üu]n|a[şs]k|te[şs]ekk[üu]r|ayr[ıi]l[ıi]k|veda|[çc]ocuk|reklam|[öo]z[üu]r|mezuniyet|y[ıi]ld[öo]n[üu]m[üu]|uyku|y[ıi]lba[şs][ıi]|tak[ıi]m\\p{L}*|parti|dans|halk|arabesk|bayram)\\b)\\p{L}+) (?:[şs]ark[ıi]s[ıi]|t[üu]rk[üu]s[üu])\\b`,
   ],
   hearer: [
@@ -112,7 +111,7 @@ export const tr: ReadingWords = {
     `(${WORD})(?:['’]?(?:y[ae]|[ae])) (?:bir )?(?:do[ğg]um|[şs]ark[ıi]|ninni|te[şs]ekk[üu]r|veda)`,
   ],
   without: [
-    `((?:(?!(?:${STOP})\\b)${WORD} )?(?!ses|s[öo]z|vokal|sensiz|onsuz|ans[ıi]z|son)[\\p{L}]{3,}?)s[ıiuü]z (?:olsun|olarak|bir|[şs]ark[ıi])`,
+    `\\b((?:(?!(?:${STOP})\\b)${WORD} )?(?!ses|s[öo]z|vokal|sensiz|onsuz|ans[ıi]z|son)[\\p{L}]{3,}?)s[ıiuü]z (?:olsun|olarak|bir|[şs]ark[ıi])`,
     `((?:${WORD} )?${WORD}) (?:olmas[ıi]n|ge[çc]mesin|kullanma|istemiyorum|kullan[ıi]lmas[ıi]n)`,
     `((?:${WORD} )?${WORD})(?:den|dan|ten|tan) (?:bahsetme|s[öo]z etme)`,
   ],
@@ -121,13 +120,17 @@ export const tr: ReadingWords = {
   ],
   age: [
     "\\b(\\d{1,3})['’.]? ?(?:inci|nci|ıncı|uncu|üncü|ncı|ncu|ncü|\\.)? ?(?:ya[şs]\\p{L}*|do[ğg]um g[üu]n\\p{L}*)",
-    '\\b(\\d{1,3})(?:['.concat("'’]?(?:i|ı|u|ü|e|a|ye|ya|una|üne|ına|ine|sine|sına)?) (?:bas[ıt]|bast[ıi]|gir)\\p{L}*"),
+    "\\b(\\d{1,3})['’]?(?:[aeıiuü]|y[ae]|[ıiuü]n[ae])? (?:bas|gir)\\p{L}*",
   ],
   length: ['\\b(\\d(?:[.,]5)?) ?(?:dakika|dk)\\p{L}*', '\\b(\\d{2,3}) ?(?:saniye|sn)\\p{L}*'],
-  instrumental: loose('\\benstr[üu]mantal\\p{L}*|\\bsözsüz\\b|\\bvokalsiz\\b|\\bsadece müzik\\b|\\bfon müziği\\b|\\binstrumental\\p{L}*').replaceAll('[[üu]u]', '[üu]'),
+  instrumental: loose(
+    '\\benstrümantal\\p{L}*|\\bsözsüz\\b|\\bvokalsiz\\b|\\bsadece müzik\\b|\\bfon müziği\\b|\\binstrumental\\p{L}*',
+  ),
   voice: {
     f: loose('\\b(?:kadın|kız|bayan) (?:ses|vokal)\\p{L}*|\\bkadın söylesin\\b|\\bkadın şarkıcı\\p{L}*|\\bsoprano\\b'),
-    m: loose('\\b(?:erkek|adam) (?:ses|vokal)\\p{L}*|\\berkek söylesin\\b|\\berkek şarkıcı\\p{L}*|\\b(?:tenor|bariton)\\b'),
+    m: loose(
+      '\\b(?:erkek|adam) (?:ses|vokal)\\p{L}*|\\berkek söylesin\\b|\\berkek şarkıcı\\p{L}*|\\b(?:tenor|bariton)\\b',
+    ),
   },
   languages: Object.fromEntries(
     LANGUAGES.map((code) => [code, `\\b(?:${loose(STEMS[code]).replace(/^i/, '[iİ]')})\\b`]),
@@ -138,7 +141,7 @@ export const tr: ReadingWords = {
       ['apology', '\\bözür\\p{L}*|\\baffet\\p{L}*|\\bpişman\\p{L}*|\\bkusura bakma|\\bbağışla\\p{L}*|\\bgönlünü almak'],
       [
         'memorial',
-        '\\banısına\\b|\\bvefat\\p{L}*|\\böldü\\b|\\bölen\\b|\\bölüm\\p{L}*|\\bölmüş\\b|\\bkaybettik\\b|\\bkaybettiğ\\p{L}*|\\bkaybettim\\b|\\brahmetli\\p{L}*|\\bmerhum\\p{L}*|\\bcenaze\\p{L}*|\\btoprağa ver\\p{L}*|\\bhayatını kaybe\\p{L}*|\\baramızdan ayrıl\\p{L}*|\\byas\\b',
+        '\\banısına\\b|\\bvefat\\p{L}*|\\b\\u00f6ld[üu]\\b|\\bölen\\b|\\b\\u00f6l[üu]m\\p{L}*|\\bölmüş\\b|\\bkaybettik\\b|\\bkaybettiğ\\p{L}*|\\bkaybettim\\b|\\brahmetli\\p{L}*|\\bmerhum\\p{L}*|\\bcenaze\\p{L}*|\\btoprağa ver\\p{L}*|\\bhayatını kaybe\\p{L}*|\\baramızdan ayrıl\\p{L}*|\\byas\\b',
       ],
       [
         'wedding',
@@ -150,17 +153,32 @@ export const tr: ReadingWords = {
       ],
       ['graduation', '\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\bokulu bitir\\p{L}*'],
       ['retirement', '\\bemekli\\p{L}*'],
-      ['new-baby', '\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b'],
-      ['get-well', '\\bgeçmiş olsun\\b|\\bhastane\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*'],
+      [
+        'new-baby',
+        '\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
+      ],
+      [
+        'get-well',
+        '\\bgeçmiş olsun\\b|\\bhastane\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
+      ],
       [
         'thanks',
         '\\bteşekkür\\p{L}*(?! ederim\\s*[.!]*$)|\\bsağ ?ol\\p{L}*|\\bminnet\\p{L}*|\\banneler günü\\p{L}*|\\bbabalar günü\\p{L}*|\\böğretmenler günü\\p{L}*|\\bemekleri\\p{L}*',
       ],
-      ['farewell', '\\bveda\\p{L}*|\\bhoşça ?kal\\p{L}*|\\buğurla\\p{L}*|\\bayrılıyor\\b|\\btaşınıyor\\p{L}*|\\bgidiyor olan|\\bişten ayrıl\\p{L}*|\\baskere gid\\p{L}*|\\basker uğurlama'],
+      [
+        'farewell',
+        '\\bveda\\p{L}*|\\bhoşça ?kal\\p{L}*|\\buğurla\\p{L}*|\\bayrılıyor\\b|\\btaşınıyor\\p{L}*|\\bgidiyor olan|\\bişten ayrıl\\p{L}*|\\baskere gid\\p{L}*|\\basker uğurlama',
+      ],
       ['new-year', '\\byılbaşı\\p{L}*|\\byeni yıl\\p{L}*'],
-      ['holiday', '\\bbayram(?:ı|ımız|a|da|ları)?\\b|\\bramazan (?:ayı|bayramı)\\p{L}*|\\bsevgililer günü\\p{L}*|\\bnoel\\p{L}*|\\bhıdırellez|\\bnevruz'],
+      [
+        'holiday',
+        '\\bbayram(?:ı|ımız|a|da|ları)?\\b|\\bramazan (?:ayı|bayramı)\\p{L}*|\\bsevgililer günü\\p{L}*|\\bnoel\\p{L}*|\\bhıdırellez|\\bnevruz',
+      ],
       ['team', '\\bmarş\\p{L}*|\\btakım\\p{L}*|\\btezahürat\\p{L}*|\\btaraftar\\p{L}*|\\bspor kulübü\\p{L}*'],
-      ['shop', `\\bjingle\\p{L}*|\\bcıngıl\\p{L}*|\\breklam\\p{L}*|\\b(?:${SHOP.replace(/\[(.)(.)\]/g, '$1')})(?:ımız|imiz|umuz|ümüz|m|mız|miz|ım|im|um|üm) (?:\\p{L}+ ){0,3}için`],
+      [
+        'shop',
+        `\\bjingle\\p{L}*|\\bcıngıl\\p{L}*|\\breklam\\p{L}*|\\b(?:${SHOP.replace(/\[(.)(.)\]/g, '$1')})(?:ımız|imiz|umuz|ümüz|m|mız|miz|ım|im|um|üm) (?:\\p{L}+ ){0,3}için`,
+      ],
       [
         'teaching',
         '\\böğren\\p{L}*|\\böğreten\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
@@ -169,18 +187,33 @@ export const tr: ReadingWords = {
         'heartbreak',
         '\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
       ],
-      ['missing', '\\bözle\\p{L}*|\\bözlü\\p{L}*|\\bhasret\\p{L}*|\\buzak mesafe\\p{L}*|\\bgurbet\\p{L}*|\\buzakta(?:ki)?\\b|\\byurt dışında\\b'],
-      ['encouragement', '\\bmotive\\p{L}*|\\bmotivasyon\\p{L}*|\\bcesaret\\p{L}*|\\bmoral\\p{L}*|\\bpes etme\\p{L}*|\\bvazgeçme\\p{L}*|\\bbaşarırsın|\\byapabilirsin|\\bsınav(?:ı|a|ına)? (?:öncesi|gir)\\p{L}*|\\bdestek\\p{L}*|\\bumut\\p{L}*'],
+      [
+        'missing',
+        '\\bözle\\p{L}*|\\bözlü\\p{L}*|\\bhasret\\p{L}*|\\buzak mesafe\\p{L}*|\\bgurbet\\p{L}*|\\buzakta(?:ki)?\\b|\\byurt dışında\\b',
+      ],
+      [
+        'encouragement',
+        '\\bmotive\\p{L}*|\\bmotivasyon\\p{L}*|\\bcesaret\\p{L}*|\\bmoral\\p{L}*|\\bpes etme\\p{L}*|\\bvazgeçme\\p{L}*|\\bbaşarırsın|\\byapabilirsin|\\bsınav(?:ı|a|ına)? (?:öncesi|gir)\\p{L}*|\\bdestek\\p{L}*|\\bumut\\p{L}*',
+      ],
       ['protest', '\\bprotesto\\p{L}*|\\bisyan\\p{L}*|\\bhaksızlık\\p{L}*|\\badalet\\p{L}*|\\bgrev\\p{L}*'],
-      ['complaint', '\\bkomik\\p{L}*|\\bşikayet\\p{L}*|\\bşikâyet\\p{L}*|\\bbıktım\\b|\\bnefret\\p{L}*|\\bsinir\\p{L}*|\\bgıcık\\p{L}*|\\bkaçır(?:mak|dım)\\b|\\besprili\\p{L}*|\\bpazartesi\\p{L}*'],
+      [
+        'complaint',
+        '\\bkomik\\p{L}*|\\bşikayet\\p{L}*|\\bşikâyet\\p{L}*|\\bbıktım\\b|\\bnefret\\p{L}*|\\bsinir\\p{L}*|\\bgıcık\\p{L}*|\\bkaçır(?:mak|dım)\\b|\\besprili\\p{L}*|\\bpazartesi\\p{L}*',
+      ],
       ['party', '\\bparti\\p{L}*|\\beğlence\\p{L}*|\\bdans (?:şarkı|ed)\\p{L}*|\\boynak\\p{L}*|\\bhalay\\p{L}*'],
-      ['friendship', '\\barkadaşlı\\p{L}*|\\bdostlu\\p{L}*|\\ben (?:yakın|iyi) (?:arkadaş|dost)\\p{L}*|\\bkanka\\p{L}*'],
+      [
+        'friendship',
+        '\\barkadaşlı\\p{L}*|\\bdostlu\\p{L}*|\\ben (?:yakın|iyi) (?:arkadaş|dost)\\p{L}*|\\bkanka\\p{L}*',
+      ],
       ['falling', '\\başık old\\p{L}*|\\byeni aşk\\p{L}*|\\bilk görüşte\\p{L}*|\\bplatonik\\p{L}*|\\bhoşlan\\p{L}*'],
       [
         'devotion',
         '\\başk(?:ım\\p{L}*|ımız\\p{L}*|)\\b|\\bseni seviyorum\\b|\\byıl ?dönüm\\p{L}*|\\bsevgilim\\p{L}*|\\bevlenme teklifi\\p{L}*|\\b(?:karım|kocam|eşim)\\p{L}*|\\başk şarkı\\p{L}*|\\bserenat\\p{L}*',
       ],
-      ['nostalgia', '\\bçocuklu(?:k|ğ)\\p{L}*|\\bnostalji\\p{L}*|\\beski günler\\p{L}*|\\bhatıra\\p{L}*|\\banılar\\p{L}*|\\bgençlik\\p{L}*|\\beskiden\\b'],
+      [
+        'nostalgia',
+        '\\bçocuklu(?:k|ğ)\\p{L}*|\\bnostalji\\p{L}*|\\beski günler\\p{L}*|\\bhatıra\\p{L}*|\\banılar\\p{L}*|\\bgençlik\\p{L}*|\\beskiden\\b',
+      ],
       ['home', '\\bmemleket\\p{L}*|\\bköyüm\\p{L}*|\\bdoğduğum\\p{L}*|\\beve dön\\p{L}*|\\bevimiz\\p{L}*|\\bsıla\\b'],
       ['freedom', '\\bözgür\\p{L}*|\\byola çık\\p{L}*|\\byol şarkı\\p{L}*|\\bkaçıp git\\p{L}*'],
       ['calm', '\\bsakin\\p{L}*|\\brahatla\\p{L}*|\\bmeditasyon\\p{L}*|\\bhuzur\\p{L}*|\\bdinlendirici\\p{L}*'],

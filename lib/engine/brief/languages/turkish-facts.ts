@@ -43,16 +43,26 @@ function isWhom(word: string, hearer: Hearer | null): boolean {
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|bana|bize|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle)$/iu
 
 function factOf(piece: string, hearer: Hearer | null): Fact | null {
-  let words = piece.replace(/\s+(?:için|icin)$/iu, '').split(/\s+/).filter(Boolean)
+  let words = piece
+    .replace(/\s+(?:için|icin)$/iu, '')
+    .split(/\s+/)
+    .filter(Boolean)
   const asked = words.findLastIndex((word, at) => at < words.length - 1 && ASKED.test(word))
   words = words.slice(asked + 1)
   while (words.length > 1 && (OWN.test(words[0] ?? '') || isWhom(words[0] ?? '', hearer) || SMALL.test(words[0] ?? '')))
     words = words.slice(1)
   const verb = words.at(-1) ?? ''
-  if (words.length < 2 || words.length > LONGEST || ASKED.test(verb) || DEAD.test(verb)) return null
+  if (
+    words.length < 2 ||
+    words.length > LONGEST ||
+    ASKED.test(verb) ||
+    DEAD.test(verb) ||
+    /vefat|ayr[ıi]$|terk eden/iu.test(words.join(' '))
+  )
+    return null
   const before = words.slice(0, -1)
   const said = (of: Fact['of'], end: string) => fact(of, [...(of === 'you' ? yours(before) : before), end].join(' '))
   const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
@@ -64,9 +74,10 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   return isThing(words) ? fact('thing', words.join(' ')) : null
 }
 
-const SMALL = /^(?:bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
+const SMALL =
+  /^(?:bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 const DEAD =
-  /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|etti|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
+  /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
 const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
 
@@ -98,7 +109,7 @@ function presentOf(word: string): string | null {
 }
 
 const AORIST: ReadonlySet<string> = new Set(
-  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar yardım eder izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
     ' ',
   ),
 )

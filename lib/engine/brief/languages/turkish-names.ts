@@ -50,23 +50,34 @@ const TITLE = '(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|abla|abi|teyze|amca|day[ı
 
 /** Finds people in small letters: "ayşeye", "fatma hanım". */
 export function peopleIn(kin: string, stop: string): (description: string) => string[] {
+  const behind = new RegExp(`(?<!\\p{L})(?:${kin}),? (\\p{Ll}\\p{L}+)`, 'giu')
   const beside = new RegExp(
-    `(?<!\\p{L})(?:${kin}),? (?!(?:${stop})(?!\\p{L}))(\\p{Ll}[\\p{L}]{1,})(?=['’]|$|[.,;:!?\\n)]| (?:için|icin|hakk[ıi]nda|i[cç]in|ve|ile|\\d+)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:${kin}),? (?!(?:${stop})(?!\\p{L}))(\\p{Ll}[\\p{L}]{1,})(?=['’]|$|[.,;:!?\\n)]| (?:için|icin|hakk[ıi]nda|i[cç]in|ve|ile|\\d+|her|hep|[çc]ok|mezun|art[ıi]k)(?!\\p{L}))`,
     'giu',
   )
   return (description) => {
-    const words = [...description.matchAll(/(?<![\p{L}'’-])(\p{Ll}[\p{L}]*)(?:['’]\p{L}+)?(?: (\p{Ll}+))?/gu)]
     const listed = [...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
       const known = knownName(word)
-      if (!known || PLAIN_WORDS.has(plainly(known))) return []
+      if (!known) return []
       const typed = word.slice(0, known.length)
-      const title = new RegExp(`^ (${TITLE})(?!\\p{L})`, 'u').exec(description.slice(index + word.length))?.[1]
+      const title = new RegExp(`^ (${TITLE})(?:\\p{L}{1,3})?(?!\\p{L})`, 'u').exec(
+        description.slice(index + word.length),
+      )?.[1]
+      if (!title && PLAIN_WORDS.has(plainly(known))) return []
       return [title ? `${typed} ${title}` : typed]
     })
-    const placed = [...description.matchAll(beside)].map(([, word = '']) => {
+    const placed = [...description.matchAll(beside)].flatMap(([, word = '']) => {
       const known = knownName(word)
-      return known ? word.slice(0, known.length) : word
+      return known ? [word.slice(0, known.length)] : UNLIKE.test(word) ? [] : [word]
     })
-    return words.length > 0 ? [...listed, ...placed] : []
+    const called = [...description.matchAll(behind)].flatMap(([, word = '']) => {
+      const known = knownName(word)
+      return known ? [word.slice(0, known.length)] : []
+    })
+    return [...listed, ...placed, ...called]
   }
 }
+
+/** How verbs and other words end that may stand behind "my mother". */
+const UNLIKE =
+  /(?:yor\p{L}*|[dt][ıiuü][mk]?|m[ae]k|l[ae]r[ıi]?|ken|m[ıiuü][şs]|[ae]n|[ıiuü]k|c[ae]|l[ıiuü]|s[ıiuü]z|[ae]r|m[ae]z)$/u

@@ -25,4 +25,30 @@ import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
-export const plots: LanguagePack['plots'] = { apology, birthday, calm, complaint, devotion, encouragement, farewell, freedom, friendship, graduation, heartbreak, holiday, home, lullaby, memorial, missing, nostalgia, party, portrait, praise, shop, teaching, team, thanks, wedding }
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  complaint,
+  devotion,
+  encouragement,
+  farewell,
+  freedom,
+  friendship,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  nostalgia,
+  party,
+  portrait,
+  praise,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

@@ -12,4 +12,17 @@ import { snow } from './topics/snow.ts'
 import { storm } from './topics/storm.ts'
 import { trains } from './topics/trains.ts'
 
-export const topics: LanguagePack['topics'] = { cats, city, coffee, dogs, garden, kitchen, night, sea, sky, snow, storm, trains }
+export const topics: LanguagePack['topics'] = {
+  cats,
+  city,
+  coffee,
+  dogs,
+  garden,
+  kitchen,
+  night,
+  sea,
+  sky,
+  snow,
+  storm,
+  trains,
+}
