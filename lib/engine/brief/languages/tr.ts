@@ -107,7 +107,7 @@ export const tr: ReadingWords = {
   ],
   hearer: [
     `(?:^|[.,;:!?\\n]\\s*)((?:(?!(?:hakk[ıi]nda)\\b)[^.,;:!?\\n])+?) (?:için|icin)\\b`,
-    `\\b((?:${KINDS})(?: \\p{L}+['’]?\\p{L}*)?)`,
+    `(?<![\\p{L}])((?:(?!(?:${STOP})\\b)\\p{L}+ )?(?:${KINDS})(?!\\p{L})(?: \\p{L}+['’]?\\p{L}*)?)`,
     `(${WORD})(?:['’]?(?:y[ae]|[ae])) (?:bir )?(?:do[ğg]um|[şs]ark[ıi]|ninni|te[şs]ekk[üu]r|veda)`,
   ],
   without: [
@@ -141,7 +141,7 @@ export const tr: ReadingWords = {
       ['apology', '\\bözür\\p{L}*|\\baffet\\p{L}*|\\bpişman\\p{L}*|\\bkusura bakma|\\bbağışla\\p{L}*|\\bgönlünü almak'],
       [
         'memorial',
-        '\\banısına\\b|\\bvefat\\p{L}*|\\b\\u00f6ld[üu]\\b|\\bölen\\b|\\b\\u00f6l[üu]m\\p{L}*|\\bölmüş\\b|\\bkaybettik\\b|\\bkaybettiğ\\p{L}*|\\bkaybettim\\b|\\brahmetli\\p{L}*|\\bmerhum\\p{L}*|\\bcenaze\\p{L}*|\\btoprağa ver\\p{L}*|\\bhayatını kaybe\\p{L}*|\\baramızdan ayrıl\\p{L}*|\\byas\\b',
+        '\\banısına\\b|\\bvefat\\p{L}*|\\b\\u00f6ldü\\b|\\bölen\\b|\\b\\u00f6lüm\\p{L}*|\\bölmüş\\b|\\bkaybettik\\b|\\bkaybettiğ\\p{L}*|\\bkaybettim\\b|\\brahmetli\\p{L}*|\\bmerhum\\p{L}*|\\bcenaze\\p{L}*|\\btoprağa ver\\p{L}*|\\bhayatını kaybe\\p{L}*|\\baramızdan ayrıl\\p{L}*|\\byas\\b',
       ],
       [
         'wedding',
@@ -223,7 +223,7 @@ export const tr: ReadingWords = {
   notNames: NOT_NAMES,
   places:
     'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs',
-  weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi',
+  weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
   peopleIn: peopleIn(KINDS, STOP),

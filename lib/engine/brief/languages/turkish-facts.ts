@@ -34,10 +34,8 @@ const OWN =
 
 function isWhom(word: string, hearer: Hearer | null): boolean {
   const said = plainly(word).replace(/['’].*$/, '')
-  return [hearer?.kin, hearer?.name].some(
-    (one) =>
-      one != null &&
-      one.split(' ').some((part) => said.startsWith(plainly(part).slice(0, Math.max(3, plainly(part).length - 1)))),
+  return [hearer?.kin, hearer?.name].some((one) =>
+    one?.split(' ').some((part) => said.startsWith(plainly(part).slice(0, Math.max(3, plainly(part).length - 1)))),
   )
 }
 

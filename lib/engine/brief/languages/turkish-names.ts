@@ -74,7 +74,7 @@ export function peopleIn(kin: string, stop: string): (description: string) => st
       const known = knownName(word)
       return known ? [word.slice(0, known.length)] : []
     })
-    return [...listed, ...placed, ...called]
+    return [...listed, ...[...placed, ...called].filter((name) => !listed.some((one) => one.startsWith(`${name} `)))]
   }
 }
 

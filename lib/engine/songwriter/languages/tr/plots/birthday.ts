@@ -43,7 +43,7 @@ export const birthday: Plot = {
     İyi ki doğdun, {call}, iyi ki bizdensin
     Sesi çatallı olan pastadan çok yesin
     İyi ki doğdun, {call}, kalk da bir göbek at
-    Komşular da gelsin, bugün uyumak rahat mı, rahat
+    Komşular da gelsin, bu akşam herkes rahat
 
     # Üfle, {call}, üfle
     Üfle, {call}, üfle, mum eriyor pastaya
@@ -55,7 +55,7 @@ export const birthday: Plot = {
     Bir yaş daha, bir dilim daha, kesin kalın kalın
     Bir yaş daha, tabağı uzat, sakın az almayın
     Bir yaş daha seninle, eve kimse gitmesin
-    Kim saati sorarsa, bulaşıklar onun olsun`,
+    Kim saati sorarsa, bulaşığı o bitirsin`,
   bridge: `
     On yıl sonra tartışırız
     Vişneli miydi, muzlu mu

@@ -6,7 +6,7 @@ export const complaint: Plot = {
     Sabah (alarm|horoz|matkap) benden önce kalktı
     Çorabın teki yok, öteki delik
     Çay demlendi, bardak çatladı
-    Günün başı buysa, eyvah, sonu belirsiz, yenik
+    Günün başı buysa, sonu daha da delik deşik
 
     Dedim ki (bugün|bu hafta|bu pazartesi) her şey düzelir
     Ekmek yere düştü, reçel altta
@@ -31,7 +31,7 @@ export const complaint: Plot = {
     Bir form doldurdum, üç kopya
     Dördüncüsü lazımmış, o mavi
     Mavisi bitmiş, yarın gelirmiş
-    Yarın tatilmiş, bu ne şenlik, ne tavır, yani`,
+    Yarın da tatilmiş, oldu mu şimdi, yani`,
   lift: `
     Şikâyet etmek gibi olmasın ama
     Oturun, bu uzun sürecek, kalmayın ayakta

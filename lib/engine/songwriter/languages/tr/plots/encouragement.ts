@@ -6,7 +6,7 @@ export const encouragement: Plot = {
     Kapının önünde duruyorsun, (elin|anahtarın) havada
     İçerisi kalabalık, dizin titrek
     Ben de durdum o kapıda bir zaman
-    İlk adım ağır, ikincisi bir tüy kadar hafif gerek
+    İlk adım ağır gelir, ikincisi tüy demek
 
     (Sabahtan beri|Üç gündür|Dünden beri) aynı sayfadasın
     Silgi bitti, kâğıt inceldi
@@ -65,5 +65,5 @@ export const encouragement: Plot = {
     Olmazsa da seni severim
     Olursa da, değişmez bu
     Ben sonucu beklemiyorum
-    Seni bekliyorum, o kadar, bu`,
+    Seni bekliyorum, kapıda, onu`,
 }

@@ -21,7 +21,7 @@ export const friendship: Plot = {
     Bir ay konuşmadık, kimse bilmez niye
     Sonra sen dedin ki, bir şey kırıldı, bardak mı
     Güldük, çünkü bardaktı gerçekten
-    Yapıştırdık, şimdi su koymasak da sağlam durur rafta
+    Yapıştırdık, rafta duruyor, sapasağlam, hatıra
 
     Taşındım, beşinci kat, asansör yok
     Kanepenin altında sen vardın

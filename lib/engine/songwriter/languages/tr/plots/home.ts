@@ -6,7 +6,7 @@ export const home: Plot = {
     Otobüs tepeyi aştı, (cama|öne|kapıya) yanaştım
     Aşağıda ışıklar, bir avuç
     Hangisi bizim, parmağımla buldum
-    En soldaki, biraz sönük, biraz suç
+    En soldaki, biraz sönük, biraz uç
 
     Anahtar (paspasın|saksının|taşın) altında, bilmeyen yok
     Hırsız bile bilir, gelmez, ayıp olur

@@ -41,7 +41,7 @@ export const nostalgia: Plot = {
   chorus: `
     # O yaz
     O yaz, dizimiz yara, saçımız tuz
-    Üç ay sürdü ama hâlâ oradayız biz, oradayız
+    Üç ay sürdü ama biz hâlâ oradayız
     O yaz, kimse bilmedi bittiğini
     Biz top oynuyorduk, duymadık gittiğini
 

@@ -42,7 +42,7 @@ export const pet: Plot = {
   chorus: `
     # {call}, gel buraya
     {call}, gel buraya, dünya varsın koşsun
-    Bir elim senin, bir de akşam, sokak boşsun
+    Bir elim senin, bir de akşam, ne hoşsun
     {call}, gel buraya, kimse tanımaz beni
     Senin gibi, bir hışırtı, bir adım, yeter belli
 

@@ -12,7 +12,7 @@ export const praise: Plot = {
     Bana sordular, (adaya|dağ başına|uzaya) ne götürürsün
     Kibrit dediler, ip dediler, bıçak
     Ben bir saniye bile düşünmedim
-    Cevabım belliydi, alındım uçak uçak
+    Cevabım belliydi, dedim, bir tek bu ancak
 
     (Çocukken|Küçükken|Yedi yaşımda) tutuldum ben buna
     Ateşim çıktı, doktor geldi, baktı
@@ -50,7 +50,7 @@ export const praise: Plot = {
     Bin kere yaşasın, kim bulduysa sağ olsun
     Heykelini dikelim, meydanlar dolsun
     Bin kere yaşasın, adını kim bilir
-    Ben her sabah içimden ona el ederim, gülümserim
+    Ben her sabah içimden söylerim, bilsin, bir bir
 
     # Başka ne isterim
     Başka ne isterim, bir çay, bir de bu

@@ -32,7 +32,7 @@ export const team: Plot = {
     Hocanın defteri var, oklarla dolu
     Sağa ok, sola ok, bir de yukarı
     Kapatıp dedi ki, boş verin şimdi
-    Beraber koşun, gerisi bunun yanı, kârı`,
+    Beraber koşun, gerisi gelir, hadi`,
   lift: `
     Omuz omuza, bağcık düğüm düğüm
     Kalbim bir davul, bugün bizim günüm
@@ -66,5 +66,5 @@ export const team: Plot = {
     Dolapta bir kupamız var
     Kulpu kırık, biraz yamuk
     İçinde yara bandı durur
-    Hiç boş kalmadı, ne soğuk`,
+    Hiç boş kalmadı o çocuk`,
 }

@@ -7,7 +7,7 @@ export const kitchen: Topic = {
       Tarif sorsam, (göz|el) kararı, dersin, bir tutam
       Senin tutamın benim avucumla bir değil
       Aynı tencere, aynı soğan, aynı tuz
-      Seninki yemek olur, benimki eğri büğrü bir şekil
+      Seninki yemek olur, benimki biraz değil
 
       Mutfakta (radyo|türkü|pencere) açık, unun saçında
       Hamuru yoğururken dertleri de ezersin
@@ -17,7 +17,7 @@ export const kitchen: Topic = {
       Tencerenin dibi tuttu, yandı dedik
       Sen kazıdın, tattın, güldün, buyurun
       En güzel yeri burası, dedin bize
-      O günden beri dibi kavga konusu bu kurun`,
+      O günden beri dibi için kavga, buyurun`,
   },
   me: {
     scene: `
@@ -34,7 +34,7 @@ export const kitchen: Topic = {
   past: {
     scene: `
       Tarif defterin (unlu|yağlı|lekeli), sayfası yapışık
-      Kenarda bir not, az tuz, baban sevmez
+      Kenarda bir not, az tuz, fazlasına gelmez
       Tencereyi koydum, harfine uydum
       Koku geldi, sen geldin, yalan söylemez`,
     later: `
