@@ -144,10 +144,10 @@ export const ownWords: OwnWords = {
     Ondan güzel bir manzara yok`,
   hook: `
     {fact}
-    Söyleriz bunu, duysun yedi mahalle
+    Bu şarkı bunun için, duysun bütün mahalle
 
     {fact}
-    Bir daha söyle, bir daha böyle
+    Unutmam bunu, söylerim hep böyle
 
     {fact}
     {next}`,

@@ -27,7 +27,7 @@ export const coffee: Topic = {
       Üçte insanım, dördüncüde şiir bile`,
     later: `
       Bıraktım kahveyi, üç gün dayandım
-      Birinci gün kapıya çarptım, ikincide buzdolabıyla konuştum
+      İlk gün kapıya çarptım, sonra dolapla konuştum
       Üçüncü gün cezve bana göz kırptı
       Barıştık, köpüklü, ocakta buluştuk`,
   },
