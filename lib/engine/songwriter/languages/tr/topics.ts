@@ -8,6 +8,7 @@ import { garden } from './topics/garden.ts'
 import { guitar } from './topics/guitar.ts'
 import { kitchen } from './topics/kitchen.ts'
 import { night } from './topics/night.ts'
+import { office } from './topics/office.ts'
 import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
 import { sky } from './topics/sky.ts'
@@ -16,6 +17,7 @@ import { soccer } from './topics/soccer.ts'
 import { storm } from './topics/storm.ts'
 import { summer } from './topics/summer.ts'
 import { trains } from './topics/trains.ts'
+import { travel } from './topics/travel.ts'
 
 export const topics: LanguagePack['topics'] = {
   bus,
@@ -27,6 +29,7 @@ export const topics: LanguagePack['topics'] = {
   guitar,
   kitchen,
   night,
+  office,
   school,
   sea,
   sky,
@@ -35,4 +38,5 @@ export const topics: LanguagePack['topics'] = {
   storm,
   summer,
   trains,
+  travel,
 }
