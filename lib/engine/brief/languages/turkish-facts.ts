@@ -18,7 +18,10 @@ const PIECES = /[.,;:!?\n–—()]|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de
 /** What stands before and behind a participle: "saat tamir eden dedem hep güler". */
 function clausesOf(piece: string, hearer: Hearer | null): string[] {
   const words = piece.split(/\s+/).filter(Boolean)
-  const at = words.findIndex((word, index) => index > 0 && isParticiple(word, words[index + 1], hearer))
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (isParticiple(word, words[index + 1], hearer) || (/yor$/u.test(word) && index < words.length - 2)),
+  )
   if (at < 0) return [piece]
   return [words.slice(0, at + 1).join(' '), ...clausesOf(words.slice(at + 1).join(' '), hearer)]
 }
@@ -66,6 +69,8 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
   if (because) return said(because[2] === 'm' ? 'me' : 'you', `${because[1]}${because[2]}`)
   if (SELF.test(verb)) return said('me', verb)
+  if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
+    return said('you', verb)
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
@@ -107,12 +112,12 @@ function presentOf(word: string): string | null {
 }
 
 const AORIST: ReadonlySet<string> = new Set(
-  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
     ' ',
   ),
 )
 const NO_VERB =
-  /^(?:kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|\p{L}+(?:lt[ıi]|nd[ıi]))$/iu
+  /^(?:kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string): string | null {
@@ -131,7 +136,11 @@ function spokenTo(word: string): string | null {
 /** A few words of a list, none of which the composer understands. */
 function isThing(words: readonly string[]): boolean {
   if (words.length > 5 || words.some((word) => /\d/.test(word) || ASKED.test(word) || SELF.test(word))) return false
-  if (words.some((word) => spokenTo(word) !== null || /(?:m[ae]k|s[ıiuü]n|yla|yle|n[ıiuü]n|s[ıi]z)$/u.test(word)))
+  if (
+    words.some(
+      (word) => spokenTo(word) !== null || /(?:m[ae]k|[ıiuüae]r|s[ıiuü]n|yla|yle|n[ıiuü]n|s[ıi]z)$/u.test(word),
+    )
+  )
     return false
   return readWishes([words.join(' ')]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const bus: Topic = {
-  kin: 'otobüs* otobus* durak* durağ* duragi* duraga* dolmuş* dolmus* minibüs* minibus* metrobüs* metrobus* şoför* sofor* muavin* akbil* servis* tramvay* körük* koltuk* otogar* yolcu* kaçır* kacir* tutacak* hat hattı sefer seferi* biniş* inecek*',
+  kin: 'otobüs* otobus* durak* durağ* duragi* duraga* dolmuş* dolmus* minibüs* minibus* metrobüs* metrobus* şoför* sofor* muavin* akbil* servis* tramvay* körük* otogar* yolcu* kaçır* kacir* tutacak* hat hattı sefer seferi* biniş* inecek*',
   you: {
     scene: `
       Otobüste (teyzeye|çocuğa|yaşlıya) yer verdin, ayaktasın
