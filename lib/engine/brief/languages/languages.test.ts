@@ -463,6 +463,41 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'shop', brand: '慢时光', place: '成都', topics: ['coffee', 'city'] },
     ],
   ],
+  tr: [
+    [
+      'babaannem ayşe için doğum günü şarkısı, 80 yaşında, bahçesini çok seven, hep ıslık çalar',
+      {
+        plot: 'birthday',
+        call: 'Ayşe',
+        names: ['Ayşe'],
+        age: 80,
+        topics: ['garden'],
+        facts: ['Bahçeni çok seviyorsun', 'Hep ıslık çalarsın'],
+      },
+    ],
+    ['kızım elife japonca bir ninni', { plot: 'lullaby', names: ['Elif'], language: 'ja' }],
+    ['otobüsü kaçırmak hakkında komik bir şarkı', { plot: 'complaint', about: ['otobüsü kaçırmak'], topics: ['bus'] }],
+    [
+      'sevgilim ozur dilerim yildonumumuzu unuttum',
+      { plot: 'apology', call: 'aşkım', facts: ['Yildonumumuzu unuttum'] },
+    ],
+    ['Elif ve Mert’in düğünü için bir şarkı', { plot: 'wedding', names: ['Elif', 'Mert'] }],
+    ['fırınımız lale fırını için reklam jingle', { plot: 'shop', brand: 'Lale Fırını' }],
+    ['voleybol takımımız Kartallar için marş', { plot: 'team', brand: 'Kartallar' }],
+    [
+      'dedem hasan için, mayısta vefat etti, saat tamir ederdi',
+      { plot: 'memorial', call: 'Hasan', facts: ['Saat tamir ederdin'] },
+    ],
+    [
+      'kedim pamuk klavyemin üstünde uyur ve beni beşte uyandırır',
+      { call: 'Pamuk', facts: ['Klavyemin üstünde uyursun', 'Beni beşte uyandırırsın'] },
+    ],
+    ['eski sevgilim beni terk etti hüzünlü balad erkek sesi', { plot: 'heartbreak', voice: 'm' }],
+    ['çalışmak için enstrümantal lofi', { instrumental: true }],
+    ['4. sınıflar için su döngüsünü anlatan şarkı', { plot: 'teaching', about: ['su döngüsü'] }],
+    ['oğlumuz Kerem mezun oldu', { plot: 'graduation', call: 'Kerem' }],
+    ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
+  ],
   pl: [
     [
       'piosenka na 60 urodziny mojego taty Marka który naprawia zegarki i zawsze gwiżdże',

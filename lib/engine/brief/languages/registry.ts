@@ -10,9 +10,10 @@ import { ko } from './ko.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, ja, ko, nl, pl, pt, vi, zh },
+  ...{ en, de, es, fr, it, ja, ko, nl, pl, pt, tr, vi, zh },
 }
