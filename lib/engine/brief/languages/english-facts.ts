@@ -109,7 +109,7 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
   words.forEach((word, at) => {
     const next = words[at + 1]
     const joins = JOINS.test(word.text) && next !== undefined && beginsClause(next)
-    const isOpen = SONG.test(textOf(piece)) || (hearer !== null && isNamed(piece, hearer))
+    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || (hearer !== null && isNamed(piece, hearer))
     const isRelative = isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next)
     const startsAnew = piece.length > 1 && SOMEBODY.test(word.text) && next !== undefined && beginsClause(next)
     if (joins || isRelative || startsAnew) close(true)
@@ -134,11 +134,14 @@ const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 const SONG =
   /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|something|make (?:it|me|a)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
 
-const speaksOfSong = ({ words }: Piece) => SONG.test(textOf(words))
+/** "a lofi song in F, about my window". */
+const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
 
-/** "a song about a potato that wants to fly": the potato does. */
+const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
+
+/** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
-  const thing = /\babout ((?:a|an|the|my|our|two|three) .+)$/iu.exec(textOf(words))?.[1] ?? null
+  const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+)$/iu.exec(textOf(words))?.[1] ?? null
   return hearer && isNamed(words, hearer) ? null : thing
 }
 
@@ -152,6 +155,7 @@ const IS_OTHER = /^(?:he|she|they|it)['’](?:s|re)$/iu
 /** What one piece tells, and of whom. */
 function factsOf(piece: Piece, hearer: Hearer | null, before: Before): Fact[] {
   const { words } = piece
+  if (isAbout(words)) return toldAbout(words, hearer)
   if (speaksOfSong(piece)) return toldOfSong(textOf(words), hearer)
   const at = words.findIndex((_, place) => isVerbAt(words, place))
   const adverbs = adverbsBefore(words, at)
@@ -196,8 +200,19 @@ function toldOfSong(text: string, hearer: Hearer | null): Fact[] {
     /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
   const verb = infinitiveOf(gerund.toLowerCase())
   if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
-  const told = /\babout (?:how|the (?:time|day|night|way)(?: that| when)?|when) (.+)$/iu.exec(text)?.[1]
+  const told =
+    /\babout (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
+      text,
+    )?.[1]
   return told ? factsIn(told, hearer, []) : []
+}
+
+/** "about our dance in the old barn" is a line by itself, where it is one thing. */
+function toldAbout(words: readonly Word[], hearer: Hearer | null): Fact[] {
+  const told = toldOfSong(textOf(words), hearer)
+  if (told.length > 0 || hearer || words.some(({ text }) => JOINS.test(text))) return told
+  const last = words.at(-1)?.text ?? ''
+  return thingIn(words.slice(1, /^(?:after|before|when|while|until|where|than)$/iu.test(last) ? -1 : undefined))
 }
 
 const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
