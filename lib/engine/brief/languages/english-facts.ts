@@ -141,7 +141,7 @@ const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(wo
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
-  const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+)$/iu.exec(textOf(words))?.[1] ?? null
+  const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(textOf(words))?.[1] ?? null
   return hearer && isNamed(words, hearer) ? null : thing
 }
 
