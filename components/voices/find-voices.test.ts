@@ -62,6 +62,26 @@ it('finds every tag, gender and language, in English and the language of the int
   expect(found('', { language: 'de' })).toEqual(['Ada Bolt'])
 })
 
+it('finds women, men and children by what people call them, in every language', async () => {
+  const some = [
+    { ...voice('Ada Bolt'), register: 'alto' },
+    { ...voice('Odo Wick'), register: 'tenor' },
+    { ...voice('Pip Hill'), register: 'child' },
+  ]
+  const asked: Readonly<Record<string, readonly [string, string]>> = {
+    ...{ en: ['woman', 'man'], de: ['Frau', 'Mann'], fr: ['femme', 'homme'], es: ['mujer', 'hombre'] },
+    ...{ pt: ['mulher', 'homem'], it: ['donna', 'uomo'], nl: ['vrouw', 'man'], pl: ['kobieta', 'mężczyzna'] },
+    ...{ tr: ['kadın', 'adam'], id: ['perempuan', 'laki-laki'], vi: ['phụ nữ', 'đàn ông'], ja: ['女の人', '男の人'] },
+    ...{ ko: ['여자', '남자'], zh: ['女人', '男人'] },
+  }
+  for (const [language, [woman, man]] of Object.entries(asked)) {
+    const { words, searchedAs } = JSON.parse(readFileSync(`messages/${language}/voice-kinds.json`, 'utf8'))
+    const gallery = galleryOf(some, { language, words, searchedAs })
+    const found = (search: string) => findVoices(gallery, { category: null, search }).map(({ name }) => name)
+    expect([found(woman), found(man)], language).toEqual([['Ada Bolt'], ['Odo Wick']])
+  }
+})
+
 it('knows what may have been meant', () => {
   expect(nearestNames(few, 'Tobbel')).toEqual(['Tobble O’Cog'])
   expect(nearestNames(few, 'binble pistn')).toEqual(['Binble Piston'])

@@ -19,14 +19,18 @@ type Found = Pick<ListedVoice, 'register' | 'tags' | 'languages'> & {
   readonly tongues: string
 }
 
-/** In which language, besides English, voices are searched by what they are: its name, and its words for tags and the like. */
-export type SearchWords = { readonly language: string; readonly words: Readonly<Record<string, string>> }
+/** In which language, besides English, voices are searched by what they are: its name, its words for tags and the like, and what else people call them. */
+export type SearchWords = {
+  readonly language: string
+  readonly words: Readonly<Record<string, string>>
+  readonly searchedAs?: Readonly<Record<string, string>>
+}
 
 /** In the order of their slugs' hashes the categories stand mixed, and for everybody alike. */
 export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords): Gallery {
   const said = new Map<string, string>()
   const sayBoth = (word: string) => {
-    const known = said.get(word) ?? plain(`${word} ${search?.words[word] ?? ''}`)
+    const known = said.get(word) ?? plain(`${word} ${search?.words[word] ?? ''} ${search?.searchedAs?.[word] ?? ''}`)
     said.set(word, known)
     return known
   }

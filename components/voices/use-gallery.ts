@@ -29,7 +29,7 @@ export function useGallery() {
         ...kinds?.words,
         ...Object.fromEntries(VOICE_CATEGORIES.map((one) => [one, t(`category.${one}`)])),
       }
-      return { gallery: galleryOf(voices, { language, words }), kinds }
+      return { gallery: galleryOf(voices, { language, words, ...(kinds && { searchedAs: kinds.searchedAs }) }), kinds }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -43,6 +43,8 @@ describe('in a clone, before anything has needed a database', () => {
     [['lyrics', '--language', 'es', '--seed', '7'], /\[Verse/],
     [['voices', 'list', '--limit', '2'], /^\S.+\n\S.+\n$/],
     [['voices', 'show', 'binble-piston'], /"slug": "binble-piston"/],
+    // As "voices list" writes it.
+    [['voices', 'show', 'Binble Piston'], /"slug": "binble-piston"/],
     [['voices', '--help'], /revoke ID/],
     [['song', '--help'], /--style S/],
     [['cover', '--help'], /--voice/],

@@ -11,7 +11,7 @@ import { showProgress } from './progress.ts'
 import { voiceOf } from './voice-of.ts'
 
 const USAGE = `npm run canto -- cover --in FILE --voice ID [options] --out DIR
-  --voice ID       an id or slug that "npm run canto -- voices list" names
+  --voice ID       an id, slug or name that "npm run canto -- voices list" names
   --pitch P        no-change (default), male-to-female, female-to-male, or semitones from -12 to 12
   --title T        the song's name (that of the file)
   --seed N         the same seed makes the same files (1)`

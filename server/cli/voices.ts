@@ -5,7 +5,7 @@ import { voiceOf } from './voice-of.ts'
 
 const USAGE = `npm run canto -- voices <what>
   list [--category C] [--limit N] [--json]   the catalogue; ${VOICE_CATEGORIES.join(', ')}
-  show ID                                    everything about one voice, by its id or slug
+  show ID                                    everything about one voice, by its id, slug or name
   revoke ID                                  takes a voice out of use (needs DATABASE_URL)
   import FILE                                stores licensed voices of your own, a JSON array (needs DATABASE_URL)`
 
@@ -20,7 +20,7 @@ type Values = { readonly category?: string; readonly limit?: string; readonly js
 
 const ACTIONS: Readonly<Record<string, (subject: string | undefined, values: Values) => void | Promise<void>>> = {
   list: (_, values) => list(values),
-  show: (id) => console.log(JSON.stringify(voiceOf(named('id or slug', id)), null, 2)),
+  show: (id) => console.log(JSON.stringify(voiceOf(named('id, slug or name', id)), null, 2)),
   revoke: async (id) => {
     const { revoke } = await import('./change-voices.ts')
     await revoke(named('id or slug', id))

@@ -302,6 +302,13 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
 
   const covers = page.getByRole('complementary', { name: 'Your covers' })
   await expect(covers.getByText('evening line')).toBeVisible()
+  // On a phone too it is there once, right below the form.
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('main').getByText('evening line', { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  )
+  if (wide) await page.setViewportSize(wide)
   await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
   await page.getByRole('status').getByRole('button', { name: 'Play', exact: true }).click()

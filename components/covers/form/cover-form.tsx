@@ -12,7 +12,6 @@ import { CoverMore, CoverPitch } from './pitch-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
 const PlanHint = lazily(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))
-const CoverRow = lazily(() => import('#components/covers/cover-row.tsx').then((module) => module.CoverRow))
 
 type CoverFormProps = { voice: Pick<VoiceView, 'id'> }
 
@@ -42,11 +41,6 @@ function Form({ voice }: CoverFormProps) {
       <CoverMore form={form} />
       <RightsField form={form} />
       <CreateBar form={form} />
-      {form.cover && (
-        <div className="-mt-2 pb-5 lg:hidden">
-          <CoverRow cover={form.cover} queue={[]} />
-        </div>
-      )}
     </form>
   )
 }

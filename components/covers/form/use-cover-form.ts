@@ -13,7 +13,7 @@ export function useCoverForm(voiceModelId: string) {
   const utils = trpc.useUtils()
   const form = useRecordingForm({ semitones: 0, title: '' })
   const { semitones, title } = form.details
-  const { begin, cover, isMaking } = useNewCover()
+  const { begin, isMaking } = useNewCover()
   const create = trpc.voiceCover.create.useMutation({
     ...ASKED_AGAIN,
     onSuccess: ({ id }) => {
@@ -27,7 +27,6 @@ export function useCoverForm(voiceModelId: string) {
   const isBusy = form.recording.isSending || create.isPending || isMaking
   return {
     ...form,
-    cover,
     isBusy,
     change: (part: Partial<typeof form.details>) => form.setDetails({ ...form.details, ...part }),
     submit: () => {

@@ -43,5 +43,5 @@ export function useNewCover() {
     } else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
     void utils.voiceCover.getUserCovers.invalidate()
   }, [cover, failure, t, errors, song, utils])
-  return { begin: setId, cover, isMaking: id !== null && (!cover || isUnfinished(cover)) }
+  return { begin: setId, isMaking: id !== null && (!cover || isUnfinished(cover)) }
 }

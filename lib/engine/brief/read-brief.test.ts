@@ -27,6 +27,18 @@ describe('a description in English', () => {
     expect(deedsOf('Thank you song to my coach for believing in me')).toEqual(['believe in me'])
   })
 
+  it('tells what the things do that it is about', () => {
+    const linesOf = (description: string) => read(description).facts.map(({ text }) => text)
+    expect(linesOf('A fun song about cats who steal socks')).toEqual(['Cats steal socks'])
+    expect(linesOf('A lofi song, about my window and the rain that does the talking')).toEqual([
+      'The rain does the talking',
+    ])
+    expect(linesOf('A cheerful song with banjo, about our dance in the old barn')).toEqual([
+      'Our dance in the old barn',
+    ])
+    expect(linesOf('A song about the night bus')).toEqual([])
+  })
+
   it.each([
     ['instrumental lofi, no vocals', { instrumental: true, styles: ['Lo-fi'] }],
     ['fast punk about missing the bus', { instrumental: false, styles: ['Rock'] }],

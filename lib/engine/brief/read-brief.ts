@@ -1,5 +1,7 @@
 import type { ParseEnglish } from '../assets.ts'
+import { keyIn } from '../compose/keys.ts'
 import { readChoices } from '../compose/settings.ts'
+import { readWishes } from '../compose/wishes.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { TopicName, WishedPlot } from '../songwriter/languages/names.ts'
@@ -28,9 +30,10 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
-  const said = withoutExcluded(description, words)
-  const plot = plotIn(said, words)
-  const names = words === unread ? [] : namesIn(said, words, parse)
+  const wished = withoutExcluded(description, words)
+  const said = withoutMusic(wished, words)
+  const plot = plotIn(wished, words)
+  const names = words === unread ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
@@ -54,11 +57,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
   const music = readChoices({ style: wish.style ?? '', description, ...picked(wish) })
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
-  const voice = settle('voice', chosenVoice, voiceIn(said, words) ?? music.wishes.voice, () =>
-    firstOf(words.voice, said),
+  const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
+    firstOf(words.voice, wished),
   )
-  const lengthSec = settle('length', wish.lengthSec ?? null, lengthIn(said, words), () =>
-    firstMatch(words.length, said),
+  const lengthSec = settle('length', wish.lengthSec ?? null, lengthIn(wished, words), () =>
+    firstMatch(words.length, wished),
   )
   const brief: Brief = {
     wish,
@@ -74,7 +77,10 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: (
       words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
-    ).filter(({ text }) => ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase())),
+    ).filter(
+      ({ text }) =>
+        !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
+    ),
     place,
     brand,
     age: ageIn(said, words),
@@ -123,6 +129,32 @@ function listed(phrase: string, { small, and, spaced }: ReadingWords): string[] 
 function withoutExcluded(description: string, { without }: ReadingWords): string {
   return without.reduce((rest, source) => rest.replace(pattern(source, 'g'), ' '), description)
 }
+
+/** What stands between commas and speaks of music alone: "108 bpm", "Sol mayor", "voz femenina brillante". */
+function withoutMusic(said: string, { voice, spaced }: ReadingWords): string {
+  const speaksOfMusic = (part: string) => {
+    const words = part.trim().split(/\s+/)
+    const isShort = spaced ? words.length <= LONGEST_VOICE : part.trim().length <= LONGEST_VOICE_UNSPACED
+    const key = keyIn(part.trim().toLowerCase())
+    return (
+      /^\d{2,3} ?bpm$/i.test(part.trim()) ||
+      (key !== null && words.length <= key.words.length) ||
+      (isShort && (matches(voice.f, part) || matches(voice.m, part)))
+    )
+  }
+  const parts = said.split(/(?<=[,;、，。])/u)
+  return parts.length > 1 ? parts.filter((part) => !speaksOfMusic(part.replace(/[,;、，。]$/u, ''))).join('') : said
+}
+const LONGEST_VOICE = 4
+const LONGEST_VOICE_UNSPACED = 9
+
+/** "K-pop", "Lo-Fi": written as names are. */
+const isGenre = (name: string) => name.includes('-') && readWishes([name]).notUnderstood.length === 0
+
+/** "About my window": what it is about is told by the subjects. */
+const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>
+  allGroups(subject, text).some((about) => text.endsWith(about) && text.length - about.length <= LONGEST_ABOUT)
+const LONGEST_ABOUT = 7
 
 function languageIn(description: string, { languages }: ReadingWords): { language: Language; said: string } | null {
   const found = LANGUAGES.flatMap((language) => {

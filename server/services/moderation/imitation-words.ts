@@ -30,7 +30,12 @@ type beat, type beats, type song, type track, soundalike, sound alike, lookalike
 `)
 
 export const AFTER_WEAK: readonly string[] = list(`
-style, styled, vibe, vibes, like, sound, voice, song, songs, cover, gibi, kadar, ın gibi, stiline, style song, style beat, style ballad, style vocals
+style, styled, gibi, kadar, ın gibi, stiline, style song, style beat, style ballad, style vocals
+`)
+
+/** What also makes one word of two: "train song", "queen vibes". */
+export const COMPOUND: readonly string[] = list(`
+vibe, vibes, like, sound, voice, song, songs, cover
 `)
 
 /** What stands right before or after a name in Japanese, Korean and Chinese. */

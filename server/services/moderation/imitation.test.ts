@@ -95,6 +95,38 @@ describe('a name that is also a word or a first name is allowed where it is one'
   })
 })
 
+describe('words that singers and bands are called by are words in songs of everyday', () => {
+  it.each([
+    ...['A fun song about cats', 'Free song', 'a free song for everybody', 'fun vibes', 'Live song', 'a live version'],
+    ...['a train song', 'Train song', 'My last train song', 'a heart song for mum', 'a prince song for my son'],
+    ...['Kiss song', 'Cake song', 'queen vibes', 'Future sound', 'Fun voice, free style'],
+  ])('%j', (text) => {
+    for (const place of ['title', 'prompt', 'description'] as const) expect(findRefused(text, place)).toEqual([])
+  })
+
+  it.each(['The Last Train Song', 'The Heart Song'])('%j is a title', (text) => {
+    expect(findRefused(text, 'title')).toEqual([])
+  })
+
+  it.each(['the sound of traffic', 'a voice of justice in the dark', 'it sounds like a promise, sounds like justice'])(
+    '%j is a line',
+    (text) => {
+      expect(findRefused(text, 'prompt')).toEqual([])
+    },
+  )
+
+  it.each(['fun, pop', 'live, acoustic', 'free style'])('%j is a style', (text) => {
+    expect(findRefused(text, 'style')).toEqual([])
+  })
+
+  it.each(['a Queen song about the sea', 'queen style ballad', 'a song with Prince vibes', 'sounds like queen'])(
+    'but %j is a wish',
+    (text) => {
+      expect(findRefused(text, 'description')).not.toEqual([])
+    },
+  )
+})
+
 describe('a refusal offers a rewrite', () => {
   const refused = (fields: Parameters<typeof refuseWords>[0]): AppError => {
     try {

@@ -4,6 +4,7 @@ import {
   AFTER_WEAK,
   BEFORE_STRONG,
   BEFORE_WEAK,
+  COMPOUND,
   DETERMINERS,
   JOINERS,
   LIKERS,
@@ -31,14 +32,14 @@ const spoken = (phrases: readonly string[]) =>
     ),
   )
 const STRONG = { before: spoken(BEFORE_STRONG), after: spoken(AFTER_STRONG) }
-const WEAK = { before: spoken(BEFORE_WEAK), after: spoken(AFTER_WEAK) }
+const WEAK = { before: spoken(BEFORE_WEAK), after: spoken(AFTER_WEAK), compound: spoken(COMPOUND) }
 const LONGEST = 6
 
 /** The wish to imitate somebody that a name stands in, cue and name together; null where it only stands there. */
 export function imitation(asked: Asked): Span | null {
   const { match, place } = asked
   const strong = before(asked, STRONG.before) ?? after(asked, STRONG.after) ?? unspaced(asked)
-  if (strong) return strong
+  if (strong && !isSungWord(asked)) return strong
   if (isAlone(asked)) return { start: match.start, end: match.end }
   if (place === 'name') return null
   const weak = weakBefore(asked) ?? weakAfter(asked)
@@ -49,6 +50,19 @@ export function imitation(asked: Asked): Span | null {
 function isMeant({ text, match, place }: Asked): boolean {
   if (match.entry.reach !== 'imitated' || place === 'style' || place === 'description') return true
   return /^\p{Uppercase}/u.test(text.slice(match.start))
+}
+
+/** "The sound of traffic": lyrics and titles tell of things, and ask nobody to sing like them. */
+function isSungWord({ text, match, place }: Asked): boolean {
+  const isSung = place === 'prompt' || place === 'title'
+  return isSung && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
+}
+
+/** "A train song", "Heart song": a capital letter says that it is a name only within a sentence, and in titles nowhere. */
+function isEverydayWord({ text, match, place }: Asked): boolean {
+  if (match.entry.reach !== 'imitated' || place === 'style') return false
+  const isWithin = /[\p{L}\p{N}][^.!?…\n]*$/u.test(text.slice(0, match.start))
+  return place === 'title' || !isWithin || !/^\p{Uppercase}/u.test(text.slice(match.start))
 }
 
 function before({ text, words, match }: Asked, cues: ReadonlySet<string>): Span | null {
@@ -88,7 +102,7 @@ function weakBefore(asked: Asked): Span | null {
 }
 
 function weakAfter(asked: Asked): Span | null {
-  return after(asked, WEAK.after)
+  return after(asked, WEAK.after) ?? (isEverydayWord(asked) ? null : after(asked, WEAK.compound))
 }
 
 function unspaced({ text, match }: Asked): Span | null {

@@ -186,7 +186,7 @@ function piecesOf(text: string, { hearer, parse }: Told): Piece[] {
     const [next, after] = [words[at + 1], words[at + 2]]
     const joins =
       next !== undefined && (/^then$/iu.test(word.text) || (JOINS.test(word.text) && beginsClause(next, after)))
-    const isOpen = SONG.test(textOf(piece)) || (hearer !== null && isNamed(piece, hearer))
+    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || (hearer !== null && isNamed(piece, hearer))
     const isRelative =
       isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
     const isWithin = WITHIN.test(words[at - 1]?.text ?? '')
@@ -220,15 +220,18 @@ const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 const SONG =
   /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|make (?:it|me|a)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
 
-const speaksOfSong = ({ words }: Piece) => SONG.test(textOf(words))
+/** "a lofi song in F, about my window". */
+const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
+
+const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
   /^(?:not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat)$)|\bhomework\b/iu
 
-/** "a song about a potato that wants to fly": the potato does. */
+/** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
-  const thing = /\babout ((?:a|an|the|my|our|two|three) .+)$/iu.exec(textOf(words))?.[1] ?? null
+  const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(textOf(words))?.[1] ?? null
   return hearer && isNamed(words, hearer) ? null : thing
 }
 
@@ -243,9 +246,10 @@ const IS_SHORT = /^(?:I|he|she|they|it)['’](?:s|re|m)$/iu
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const words = spokenTo(piece.words, told)
   const { hearer, pronouns } = told
+  if (isAbout(words)) return toldAbout(words, told)
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
   const [head, next] = words
-  if (!head || /^(?:to|from|for|no|with|about)$/iu.test(head.text) || WISH.test(textOf(words))) return []
+  if (!head || /^(?:to|from|for|no|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
@@ -324,8 +328,19 @@ function toldOfSong(text: string, { hearer, parse }: Told): Fact[] {
     /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
   const verb = infinitiveOf(gerund.toLowerCase())
   if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
-  const told = /\babout (?:how|the (?:time|day|night|way)(?: that| when)?|when) (.+)$/iu.exec(text)?.[1]
-  return told ? factsIn(told, hearer, [], parse) : []
+  const about =
+    /\babout (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
+      text,
+    )?.[1]
+  return about ? factsIn(about, hearer, [], parse) : []
+}
+
+/** "about our dance in the old barn" is a line by itself, where it is one thing. */
+function toldAbout(words: readonly Word[], told: Told): Fact[] {
+  const facts = toldOfSong(textOf(words), told)
+  if (facts.length > 0 || told.hearer || words.some(({ text }) => JOINS.test(text))) return facts
+  const last = words.at(-1)?.text ?? ''
+  return thingIn(words.slice(1, /^(?:after|before|when|while|until|where|than)$/iu.test(last) ? -1 : undefined), told)
 }
 
 const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {

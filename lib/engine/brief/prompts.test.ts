@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseEnglish } from '../../../server/assets/english.ts'
+import { keyIn } from '../compose/keys.ts'
+import { READING } from './languages/registry.ts'
+import { matches } from './patterns.ts'
+import { readBrief } from './read-brief.ts'
+
+type Prompts = Readonly<Record<string, string | { readonly text: string }>>
+
+/** What the pages of genres offer to begin with, as everybody reads it there. */
+const prompts = globSync('messages/*/genre-*.json').flatMap((file) => {
+  const [, language = ''] = file.split('/')
+  const offered = Object.values((JSON.parse(readFileSync(file, 'utf8')) as { prompts: Prompts }).prompts)
+  return offered.flatMap((one) => (typeof one === 'object' ? [{ language, text: one.text }] : []))
+})
+
+describe('the descriptions that pages of genres offer', () => {
+  it('are some in every language', () => {
+    expect(prompts.length).toBe(28 * 14)
+  })
+
+  it.each(prompts)('$language: "$text": keys, voices and genres are neither people nor sung', ({ language, text }) => {
+    const { names, hearer, facts, subjects } = readBrief(
+      { description: text, interfaceLanguage: language as never },
+      parseEnglish,
+    )
+    const voice = READING[language as keyof typeof READING]?.voice
+    const speaksOfMusic = (said: string) =>
+      keyIn(said.toLowerCase()) !== null ||
+      /\bbpm\b|k-pop/i.test(said) ||
+      (voice !== undefined && (matches(voice.f, said) || matches(voice.m, said)))
+    const told = [
+      ...names,
+      hearer?.kin,
+      hearer?.name,
+      ...subjects.map((one) => one.text),
+      ...facts.map((one) => one.text),
+    ]
+    expect(told.filter((one) => one && speaksOfMusic(one))).toEqual([])
+    expect(names.filter((name) => /^(?:sol|mi|la|lá|fa|re|ré|do|dó|si|dorian|claire)$/iu.test(name))).toEqual([])
+    expect(facts.filter((one) => /^about\b/i.test(one.text))).toEqual([])
+    expect(hearer?.kin ?? '').not.toMatch(/\bsong\b|リス/)
+  })
+})
