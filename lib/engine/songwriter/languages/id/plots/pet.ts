@@ -52,10 +52,10 @@ export const pet: Plot = {
     Namamu {call}, bungkus camilan kugoyang
     Baru kau ingat itu nama siapa
 
-    # Empat Kaki Satu Hati
-    Empat kaki satu hati, lari ke arahku
+    # Teman Tanpa Kata
+    Teman tanpa kata, paling mengerti
     Tak pernah bertanya aku dari mana
-    Empat kaki satu hati, kalau ada kamu
+    Teman tanpa kata, kalau kau di sini
     Rumah kontrakan pun jadi istana`,
   bridge: `
     Katanya satu tahunku tujuh tahunmu
