@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const books: Topic = {
-  kin: 'buku bukuku bukumu bukunya buku-buku baca membaca kubaca kaubaca dibaca bacaan novel novelnya cerita_bergambar komik halaman halamannya bab babnya perpustakaan pustaka rak raknya penulis menulis pembaca sampul pembatas puisi puisinya dongeng kamus toko_buku kertas',
+  kin: 'buku bukuku bukumu bukunya buku-buku baca membaca kubaca kaubaca dibaca bacaan novel novelnya komik babnya perpustakaan pustaka penulis pembaca sampul pembatas puisi puisinya dongeng kamus',
   you: {
     scene: `
       Kau baca di (angkot|tangga), di antrean bank

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const bus: Topic = {
-  kin: 'bus busnya bis bisnya angkot angkotnya halte haltenya terminal sopir sopirnya kernet kondektur transjakarta busway penumpang penumpangnya ongkos minibus damri mikrolet bemo metromini kopaja ketinggalan_bus turun_di_depan',
+  kin: 'bus busnya bis bisnya angkot angkotnya halte haltenya kernet kondektur transjakarta busway minibus damri mikrolet bemo metromini kopaja',
   you: {
     scene: `
       Naik bus kau (selalu|suka) duduk di belakang sopir

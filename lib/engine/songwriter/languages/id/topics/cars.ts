@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const cars: Topic = {
-  kin: 'mobil mobilku mobilmu mobilnya mobil-mobil motor motorku motormu motornya setir setirnya menyetir mesin mesinnya knalpot ban bannya bensin bensinnya bengkel bengkelnya sedan truk truknya pikap klakson sein rem remnya jok ngebut balap garasi kap montir vespa',
+  kin: 'mobil mobilku mobilmu mobilnya mobil-mobil motor motorku motormu motornya setir setirnya menyetir mesin mesinnya knalpot ban bannya bensin bensinnya bengkel bengkelnya sedan truk truknya pikap klakson sein remnya ngebut balap garasi kap montir vespa',
   you: {
     scene: `
       Mobilmu (merah|biru), umurnya lebih tua darimu

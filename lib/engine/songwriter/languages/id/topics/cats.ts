@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const cats: Topic = {
-  kin: 'kucing kucingku kucingmu kucingnya kucing-kucing meong mengeong ngeong anak_kucing kumis kumisnya dengkur mendengkur dengkurnya cakar cakarnya mencakar bulu bulunya berbulu oren belang ekor ekornya pus meow kitten persia anggora whiskas kitty',
+  kin: 'kucing kucingku kucingmu kucingnya kucing-kucing meong mengeong ngeong kumisnya dengkurnya cakarnya mencakar pus meow kitten anggora',
   you: {
     scene: `
       Semua kucing di (gang|pasar) ini tahu langkahmu

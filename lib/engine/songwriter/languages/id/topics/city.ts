@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const city: Topic = {
-  kin: 'kota kotanya kotaku kotamu perkotaan jakarta bandung surabaya jalan_raya macet kemacetan trotoar gedung gedung-gedung apartemen lampu_merah perempatan klakson angkot ojek gang ruko mal taman_kota jembatan_penyeberangan jalanan tukang_parkir metropolitan kaki_lima',
+  kin: 'kota kotanya kotaku kotamu perkotaan jakarta bandung surabaya macet kemacetan trotoar gedung-gedung perempatan klakson ruko mal jalanan metropolitan',
   you: {
     scene: `
       Kau tahu jalan tikus di (kota|tengah kota) ini

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const coffee: Topic = {
-  kin: 'kopi kopiku kopimu kopinya ngopi warung_kopi kedai_kopi kafe barista espreso espresso latte cappuccino kapucino tubruk ampas ampasnya cangkir cangkirmu cangkirnya gelas seduh menyeduh kuseduh kauseduh diseduh bubuk biji_kopi pahit pahitnya teko teh kafein termos',
+  kin: 'kopi kopiku kopimu kopinya ngopi kafe barista espreso espresso latte cappuccino kapucino tubruk ampasnya cangkirmu cangkirnya seduh menyeduh kuseduh kauseduh diseduh bubuk kafein termos',
   you: {
     scene: `
       Kopimu (hitam|pahit), tanpa gula sebutir

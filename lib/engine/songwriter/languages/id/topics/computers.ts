@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const computers: Topic = {
-  kin: 'komputer komputerku komputernya laptop laptopku laptopnya layar layarnya kode ngoding coding program programmer pemrograman aplikasi keyboard papan_ketik tetikus mouse wifi internet sinyal sandi password file data robot error bug unduh online gim game server kabel kabelnya printer',
+  kin: 'komputer komputerku komputernya laptop laptopku laptopnya kode ngoding coding program programmer pemrograman aplikasi keyboard tetikus mouse wifi internet password bug gim game server kabel kabelnya koding hacker',
   you: {
     scene: `
       Kau bicara pada komputer (seperti|bagai) pada kuda

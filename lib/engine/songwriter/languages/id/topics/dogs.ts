@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const dogs: Topic = {
-  kin: 'anjing anjingku anjingmu anjingnya anjing-anjing anak_anjing guk gukguk menggonggong gonggong gonggongan salak menyalak ekor ekornya tulang tulangnya tali bola lidah lidahnya puppy pudel bulldog golden herder kintamani kalung telinganya mengendus hidungnya',
+  kin: 'anjing anjingku anjingmu anjingnya anjing-anjing guk gukguk menggonggong gonggong gonggongan salak menyalak tulangnya puppy pudel bulldog herder kintamani mengendus',
   you: {
     scene: `
       Anjing (tetangga|warung) yang galak itu, yang semua takut

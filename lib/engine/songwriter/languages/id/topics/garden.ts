@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const garden: Topic = {
-  kin: 'kebun kebunku kebunmu kebunnya berkebun perkebunan taman tamanku tamanmu tamannya halaman bunga bunga-bunga bungamu bunganya berbunga tanaman tanamanmu tanamannya menanam tanam ditanam kutanam kautanam pot pupuk cangkul sekop menyiram siram disiram kusiram mawar melati anggrek kamboja tomat cabai cabainya kangkung bayam benih bibit tunas rumput gulma cacing kupu-kupu pohon mangga jambu',
+  kin: 'kebun kebunku kebunmu kebunnya berkebun perkebunan taman tamanku tamanmu tamannya bunga bunga-bunga bungamu bunganya berbunga tanaman tanamanmu tanamannya menanam ditanam kutanam kautanam cangkul sekop menyiram disiram kusiram mawar melati anggrek kamboja tomat cabai cabainya kangkung bayam benih bibit tunas rumput gulma cacing kupu-kupu mangga',
   you: {
     scene: `
       Di kebunmu cabai (tumbuh|menjalar) tak tahu malu

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const guitar: Topic = {
-  kin: 'gitar gitarku gitarmu gitarnya petik memetik kupetik senar senarnya kunci akor kord kapo musik musiknya musisi bermusik lagu lagunya nada nadanya nyanyi bernyanyi menyanyi melodi irama drum bas piano biola ukulele band bandnya panggung studio konser pengamen amplifier',
+  kin: 'gitar gitarku gitarmu gitarnya petik memetik kupetik senar senarnya akor kord kapo musisi ukulele band bandnya konser pengamen amplifier gitaris',
   you: {
     scene: `
       Gitarmu (tua|kusam), senarnya lima, satu hilang

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const kitchen: Topic = {
-  kin: 'dapur dapurku dapurmu dapurnya masak memasak masakan masakanmu kumasak kaumasak dimasak kompor kompornya wajan panci pancinya sendok piring sambal sambalnya bumbu bumbunya ulekan garam bawang nasi sayur sup rendang gulai tempe gorengan goreng menggoreng resep resepnya kue cobek talenan santan oven',
+  kin: 'dapur dapurku dapurmu dapurnya masak memasak masakan masakanmu kumasak kaumasak dimasak kompor kompornya wajan panci pancinya sambal sambalnya bumbu bumbunya ulekan sayur sup rendang gulai tempe gorengan goreng menggoreng resep resepnya cobek talenan santan oven',
   you: {
     scene: `
       Kau masak tanpa (takaran|resep), cuma perasaan

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const night: Topic = {
-  kin: 'malam malamnya malam-malam semalam tadi_malam tengah_malam larut gelap kegelapan bulan bulannya rembulan purnama bintang bintangnya bintang-bintang subuh insomnia begadang tidur jangkrik kunang-kunang ronda lampu lampunya senter lilin sunyi langit_malam mimpi kelelawar',
+  kin: 'malam malamnya malam-malam semalam larut kegelapan rembulan purnama bintang bintangnya bintang-bintang subuh insomnia begadang jangkrik kunang-kunang ronda senter sunyi kelelawar',
   you: {
     scene: `
       Kau suka malam yang (sepi|sunyi), lampu satu

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const office: Topic = {
-  kin: 'kantor kantorku kantormu kantornya ngantor kerja kerjaku kerjanya bekerja pekerjaan bos bosku atasan rapat rapatnya lembur gaji gajian meja mejanya kubikel karyawan pegawai rekan_kerja printer fotokopi laporan deadline tenggat surel email absen senin shift dinas pensiun kolega',
+  kin: 'kantor kantorku kantormu kantornya ngantor kerja kerjaku kerjanya bekerja pekerjaan bos bosku atasan rapat rapatnya lembur gaji gajian kubikel karyawan pegawai fotokopi laporan deadline tenggat surel email senin kolega',
   you: {
     scene: `
       Di kantor (mejamu|lacimu) yang paling penuh

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const school: Topic = {
-  kin: 'sekolah sekolahku sekolahnya sd smp sma kelas kelasnya guru gurunya murid siswa pelajaran pr buku_tulis pensil penghapus papan_tulis kapur bel belnya upacara seragam seragamnya rapor nilai kantin ujian ulangan bangku sepatu_sekolah perpustakaan belajar matematika universitas kampus kuliah',
+  kin: 'sekolah sekolahku sekolahnya smp sma kelas kelasnya guru gurunya murid siswa pelajaran pr pensil penghapus bel belnya upacara seragam seragamnya rapor kantin ujian ulangan perpustakaan matematika universitas kampus kuliah',
   you: {
     scene: `
       Di (kantin|kelas) kau yang bagi bekal jadi tujuh

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const sea: Topic = {
-  kin: 'laut lautan lautnya laut-laut samudra pantai pantainya pesisir ombak ombaknya ombak-ombak gelombang pasir pasirnya pasang surut karang kerang kerangnya asin perahu perahumu perahunya kapal layar berlayar dayung nelayan jangkar dermaga mercusuar teluk pulau camar buih berenang menyelam ikan jala',
+  kin: 'laut lautan lautnya laut-laut samudra pantai pantainya pesisir ombak ombaknya ombak-ombak gelombang pasir pasirnya karang kerang kerangnya perahu perahumu perahunya berlayar dayung nelayan jangkar dermaga mercusuar teluk camar buih menyelam ikan-ikan',
   you: {
     scene: `
       Kau lari ke ombak, (celana|baju) belum digulung

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const sky: Topic = {
-  kin: 'langit langitnya langit-langit awan awannya matahari mentari senja senjanya fajar jingga biru layang-layang layangan burung burung-burung pesawat bulan bintang horizon cakrawala pelangi terbang angkasa roket planet bulan_purnama gerhana surya pagi',
+  kin: 'langit langitnya awan awannya matahari mentari senja senjanya fajar jingga biru layang-layang layangan burung burung-burung bintang horizon cakrawala pelangi angkasa roket planet gerhana surya',
   you: {
     scene: `
       Kau rebah di (atap|rumput), menghitung awan

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const snow: Topic = {
-  kin: 'salju saljunya bersalju musim_dingin dingin dinginnya beku membeku es kristal syal sarung_tangan mantel putih putihnya kutub igloo bola_salju boneka_salju manusia_salju beruang_kutub ski papan_luncur menggigil selimut embun_beku',
+  kin: 'salju saljunya bersalju igloo ski',
   you: {
     scene: `
       Salju (pertama|pagi) turun, kau lari tanpa mantel

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const soccer: Topic = {
-  kin: 'bola bolanya sepak_bola sepakbola main_bola menendang tendang tendangan gol golnya kiper wasit wasitnya penyerang gawang gawangnya stadion lapangan lapangannya pertandingan bertanding liga futsal penalti offside jersey suporter tribun timnas pemain pelatih skor babak',
+  kin: 'sepakbola menendang tendang tendangan gol golnya kiper wasit wasitnya gawang gawangnya stadion pertandingan bertanding futsal penalti offside jersey suporter tribun timnas bola bolanya',
   you: {
     scene: `
       Main bola kau (kiper|bek), sandal jadi gawang

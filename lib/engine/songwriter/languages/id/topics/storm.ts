@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const storm: Topic = {
-  kin: 'hujan hujannya hujan-hujan kehujanan hujan-hujanan gerimis badai badainya topan petir guntur kilat guruh geledek mendung awan deras basah kuyup banjir genangan payung payungmu payungnya jas_hujan angin anginnya atap bocor baskom tetes tetesnya rintik mantel talang pelangi',
+  kin: 'hujan hujannya hujan-hujan kehujanan hujan-hujanan gerimis badai badainya topan petir guntur kilat guruh geledek mendung kuyup banjir genangan payung payungmu payungnya tetesnya mantel talang pelangi',
   you: {
     scene: `
       Hujan (deras|badai), semua lari ke teras

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const summer: Topic = {
-  kin: 'musim_panas kemarau panas panasnya terik matahari mentari keringat berkeringat es es_krim es_teh es_kelapa kelapa kipas kipasnya libur liburan pantai kolam berenang sandal kaus topi semangka siang siangnya layangan debu kering sinar tikar rambutan mangga',
+  kin: 'kemarau panasnya terik matahari mentari keringat berkeringat kipas kipasnya semangka siangnya kering sinar tikar',
   you: {
     scene: `
       Kemarau ini kau (jual|buat) es lilin di depan rumah

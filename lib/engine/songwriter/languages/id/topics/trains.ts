@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const trains: Topic = {
-  kin: 'kereta keretanya kereta_api krl commuter komuter stasiun stasiunnya peron peronnya rel relnya gerbong gerbongnya lokomotif masinis kondektur karcis tiket tiketnya penumpang bangku palang perlintasan peluit berangkat lrt mrt kursi_jendela jadwal terowongan',
+  kin: 'kereta keretanya krl commuter komuter stasiun stasiunnya peron peronnya rel relnya gerbong gerbongnya lokomotif masinis kondektur perlintasan peluit lrt mrt terowongan',
   you: {
     scene: `
       Kau selalu minta kursi di (jendela|pinggir) kereta

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const travel: Topic = {
-  kin: 'jalan-jalan perjalanan perjalananku perjalananmu traveling liburan berlibur libur wisata koper kopernya ransel ranselnya peta petanya bandara pesawat paspor tiket hotel penginapan terminal oleh-oleh mudik kapal merantau perantau mengembara tersesat turis bali lombok keliling mendaki',
+  kin: 'jalan-jalan perjalanan perjalananku perjalananmu traveling liburan berlibur libur wisata koper kopernya ransel ranselnya peta petanya bandara paspor tiket hotel penginapan oleh-oleh mudik merantau perantau mengembara tersesat bali lombok',
   you: {
     scene: `
       Ranselmu (besar|berat), isinya kompor dan payung
