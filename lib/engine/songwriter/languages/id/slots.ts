@@ -12,7 +12,7 @@ export function indonesianSlots({ hearer, subjects, place, brand, age }: Brief):
   return {
     ...(call ? { call } : {}),
     ...(hearer?.name ? { name: hearer.name.replaceAll(' and ', ' dan ') } : {}),
-    ...(place ? { place } : {}),
+    ...(place ? { place: place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) } : {}),
     ...(brand ? { brand } : {}),
     ...(age && age > 1 && age <= 120 ? { age: inWords(age) } : {}),
     ...(thing ? { x: told(thing, isHeard) } : {}),
