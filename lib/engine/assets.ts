@@ -78,3 +78,14 @@ export type WordAssets = {
   /** How a language writes numbers as words, by Unicode CLDR. */
   numberRulesOf(language: Language): NumberRules
 }
+
+/** Takes English text apart, sentence by sentence, into the words that are not empty. */
+export type ParseEnglish = (text: string) => readonly (readonly EnglishWord[])[]
+
+export type EnglishWord = {
+  readonly text: string
+  /** What stands between it and the next word: ", ". */
+  readonly post: string
+  /** By compromise's names: "PastTense", "Plural", "Person". */
+  readonly tags: ReadonlySet<string>
+}

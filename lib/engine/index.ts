@@ -1,6 +1,15 @@
 /** The door of the engine: what the server may use. Pages and forms take the small one, browser.ts. */
 export { contourOf } from './analyse/contour.ts'
-export type { Assets, CodecAssets, InstrumentAssets, Mp3Encoder, Pffft, SpeechAssets, WordAssets } from './assets.ts'
+export type {
+  Assets,
+  CodecAssets,
+  InstrumentAssets,
+  Mp3Encoder,
+  ParseEnglish,
+  Pffft,
+  SpeechAssets,
+  WordAssets,
+} from './assets.ts'
 export type { Brief, ReferenceUse } from './brief/brief.ts'
 export { type BriefFacts, briefFacts } from './brief/brief-facts.ts'
 export { readBrief } from './brief/read-brief.ts'

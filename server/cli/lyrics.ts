@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import { isLanguage, readBrief } from '#lib/engine/index.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 
 const USAGE = `npm run canto -- lyrics [--language L] [--title T] [--description D] [--style S] [--seed N]
 Prints words for the title or description, under a title; an idea for a song first, where there is neither.`
@@ -24,7 +25,10 @@ export async function lyricsCommand(args: string[]): Promise<void> {
     throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
   const { description = '', title: named, style } = wishes
-  const brief = readBrief({ description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) })
+  const brief = readBrief(
+    { description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) },
+    parseEnglish,
+  )
   const text = songwriterText()
   const { title, lyrics } = await text.writeSong({ brief, seed, longest: LYRICS_MAX })
   const wished = description !== '' || named !== undefined

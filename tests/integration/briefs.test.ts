@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chipsOf } from '#components/brief/chips-of.ts'
 import { briefFacts, readBrief } from '#lib/engine/index.ts'
 import { makeSong as makeWithEngine } from '#server/adapters/music/engine/make-song.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
@@ -67,7 +68,7 @@ describe('every chip', () => {
   const words =
     'A sad jazz birthday song in German for my grandmother Maria about her garden in Leeds, in D minor, 3/4, 90 bpm, with piano and flute, sung by a man, without drums, 2 minutes long'
   const valuesOf = (ignored: readonly string[]) =>
-    chipsOf(briefFacts(readBrief({ description: words, ignored }))).map(({ name, value }) =>
+    chipsOf(briefFacts(readBrief({ description: words, ignored }, parseEnglish))).map(({ name, value }) =>
       JSON.stringify([name, value]),
     )
 
@@ -79,7 +80,7 @@ describe('every chip', () => {
   it('of what is chosen stays, whatever is taken out', () => {
     const chosen = { style: 'Folk, Happy', voice: 'f', language: 'fr', lengthSec: 60, instrumental: false } as const
     const ignored = ['style', 'mood', 'voice', 'language', 'length', 'instrumental']
-    expect(briefFacts(readBrief({ description: words, ...chosen, ignored }))).toMatchObject({
+    expect(briefFacts(readBrief({ description: words, ...chosen, ignored }, parseEnglish))).toMatchObject({
       ...{ styles: ['Folk'], mood: 'Happy', voice: 'f', language: 'fr', lengthSec: 60, overruled: [] },
     })
   })

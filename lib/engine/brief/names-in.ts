@@ -1,10 +1,11 @@
+import type { ParseEnglish } from '../assets.ts'
 import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
-export function namesIn(said: string, words: ReadingWords): string[] {
+export function namesIn(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
-  const all = [...written, ...smallNames(said, words, written)]
+  const all = [...written, ...smallNames(said, words, written, parse)]
   const once = [...new Set(all)].filter((name, _, others) => !others.some((other) => other.endsWith(` ${name}`)))
   return once.sort((a, b) => placeOf(a, said) - placeOf(b, said)).slice(0, MOST)
 }
@@ -40,7 +41,7 @@ function capitalised(said: string, words: ReadingWords): string[] {
 const isTitled = (text: string, { titles }: ReadingWords) => pattern(`^(?:${titles})\\.? `).test(text)
 
 function isCommon(word: string, { notNames }: ReadingWords): boolean {
-  return setOf(notNames).has(word.toLowerCase().replace(/['’]s$/, ''))
+  return setOf(notNames).has(word.toLowerCase().replace(/['’](?:s|m|ve|d|ll)$/, ''))
 }
 
 /** Without common words at both ends, and without the "s" of what is theirs; nothing that is written in capitals throughout. */
@@ -54,7 +55,7 @@ function withoutCommon(text: string, words: ReadingWords): string[] {
 }
 
 /** People type in small letters: "named biscuit", "mr okafor", "my cat biscuit who sleeps", "to sam from jo". */
-function smallNames(said: string, words: ReadingWords, known: readonly string[]): string[] {
+function smallNames(said: string, words: ReadingWords, known: readonly string[], parse: ParseEnglish): string[] {
   if (!words.spaced) return []
   const { kin, notNames, small, named, goesOn, determiners, titles, and, unlikeNames } = words
   const nots = new Set([...setOf(notNames), ...setOf(small)])
@@ -67,7 +68,7 @@ function smallNames(said: string, words: ReadingWords, known: readonly string[])
   ]
   const told = sources.flatMap((source) => [...said.matchAll(pattern(source, 'g'))].map(([, word = '']) => word))
   const ofKin = pattern(`^(?:${kinds}) (?=\\p{L})`)
-  const listed = (words.peopleIn?.(said) ?? [])
+  const listed = (words.peopleIn?.(said, parse) ?? [])
     .map((name) => name.replace(ofKin, ''))
     .filter((name) => !/^\p{Lu}/u.test(name))
   return [...told, ...listed].flatMap((word) => {
@@ -87,7 +88,7 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** Finds people by first names that are no other words, in small letters: "maria josé". */
-export function amongst(firstNames: string): NonNullable<ReadingWords['peopleIn']> {
+export function amongst(firstNames: string): (description: string) => string[] {
   const known = new Set(firstNames.split(' '))
   return (description) =>
     [...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])/gu)]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parseEnglish } from '../../../server/assets/english.ts'
 import type { Wish } from './brief.ts'
 import { readBrief } from './read-brief.ts'
 
-const read = (description: string, wish: Partial<Wish> = {}) => readBrief({ ...wish, description })
+const read = (description: string, wish: Partial<Wish> = {}) => readBrief({ ...wish, description }, parseEnglish)
 
 describe('a description in English', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { ParseEnglish } from '../assets.ts'
 import { readChoices } from '../compose/settings.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
@@ -18,18 +19,18 @@ import { subjectsIn } from './subjects-in.ts'
  * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
  * before what is usual, and of two things that are said the first; what gave way is listed.
  */
-export function readBrief(wish: Wish): Brief {
-  const description = plain(wish.description)
+export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
+  const typed = plain(wish.description)
   const title = wish.title?.trim() || null
-  const told = `${title ?? ''}\n${description}`
-  const spokenIn = detectLanguage(told, wish.interfaceLanguage)
+  const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
   const words = READING[spokenIn] ?? unread
+  const description = words.writtenOut?.(typed) ?? typed
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const said = withoutExcluded(description, words)
   const plot = plotIn(said, words)
-  const names = words === unread ? [] : namesIn(said, words)
+  const names = words === unread ? [] : namesIn(said, words, parse)
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
@@ -71,7 +72,9 @@ export function readBrief(wish: Wish): Brief {
     names: based(names, words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: words.factsIn?.(said, hearer, names) ?? [],
+    facts: (
+      words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
+    ).filter(({ text }) => ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase())),
     place,
     brand,
     age: ageIn(said, words),
@@ -84,6 +87,19 @@ export function readBrief(wish: Wish): Brief {
   }
   return withReference(withoutIgnored(brief, wish.ignored ?? []), wish.reference)
 }
+
+/** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
+const TO_SOMEBODY: readonly WishedPlot[] = [
+  'heartbreak',
+  'missing',
+  'memorial',
+  'apology',
+  'thanks',
+  'falling',
+  'farewell',
+  'devotion',
+]
+const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Abbreviations without the full stop that would end a sentence. */
 function plain(text: string): string {

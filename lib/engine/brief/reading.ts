@@ -1,3 +1,4 @@
+import type { ParseEnglish } from '../assets.ts'
 import type { Language } from '../lyrics/language.ts'
 import type { WishedPlot } from '../songwriter/languages/names.ts'
 import type { Fact, Hearer, HearerKind } from './brief.ts'
@@ -60,10 +61,12 @@ export type ReadingWords = {
   readonly weak: string
   /** Small words that a subject neither begins nor ends with: "my", "the", "and". */
   readonly small: string
+  /** A description without the slips and abbreviations of typing, with the marks that were left out. */
+  writtenOut?(description: string): string
   /** People whom a description names in small letters: "olga in the warehouse". */
-  peopleIn?(description: string): readonly string[]
+  peopleIn?(description: string, parse: ParseEnglish): readonly string[]
   /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */
   readonly baseName?: (name: string) => string
   /** What a description tells, piece by piece in its order, as lines of a song to its hearer. */
-  factsIn?(description: string, hearer: Hearer | null, names: readonly string[]): readonly Fact[]
+  factsIn?(description: string, hearer: Hearer | null, names: readonly string[], parse: ParseEnglish): readonly Fact[]
 }

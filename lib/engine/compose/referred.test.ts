@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseEnglish } from '../../../server/assets/english.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { NO_REFERENCE, type Reference } from '../reference/reference.ts'
 import type { Score } from '../score/score.ts'
@@ -72,11 +73,11 @@ describe('what a recording sets in a brief', () => {
     ...{ tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4, energy: rising, drums: 'strong' },
   }
   const use = (description: string, style = '', change: Partial<Reference> = {}) =>
-    readBrief({ description, style, reference: { ...reference, ...change } }).reference!
+    readBrief({ description, style, reference: { ...reference, ...change } }, parseEnglish).reference!
 
   it('counts where nothing else is said', () => {
     expect(use('a song about the sea', 'Rock')).toEqual({ counts: reference, gaveWay: [] })
-    expect(readBrief({ description: 'a song about the sea' }).reference).toBeNull()
+    expect(readBrief({ description: 'a song about the sea' }, parseEnglish).reference).toBeNull()
   })
 
   it('gives way to what is said or set, part by part', () => {
@@ -97,7 +98,7 @@ describe('what a recording sets in a brief', () => {
   })
 
   it('comes back where what was said is taken out', () => {
-    const brief = readBrief({ description: 'a song at 120 bpm', reference, ignored: ['tempo'] })
+    const brief = readBrief({ description: 'a song at 120 bpm', reference, ignored: ['tempo'] }, parseEnglish)
     expect(brief.reference).toEqual({ counts: reference, gaveWay: [] })
   })
 
@@ -106,9 +107,12 @@ describe('what a recording sets in a brief', () => {
       counts: { meter: null },
       gaveWay: [{ part: 'meter', to: 'style' }],
     })
-    const free = readBrief({ description: 'a song about the sea', reference: { ...reference, meter: 3 } })
+    const free = readBrief({ description: 'a song about the sea', reference: { ...reference, meter: 3 } }, parseEnglish)
     expect([free.music.styles, free.reference?.counts.meter]).toEqual([['Folk'], 3])
-    const pop = readBrief({ description: 'a pop song about the sea', reference: { ...reference, meter: 3 } })
+    const pop = readBrief(
+      { description: 'a pop song about the sea', reference: { ...reference, meter: 3 } },
+      parseEnglish,
+    )
     expect([pop.music.styles, pop.reference?.counts.meter]).toEqual([['Pop'], null])
   })
 })

@@ -13,7 +13,7 @@ export const FREQUENT_WORDS: Readonly<Record<Spelled, string>> = {
   nl: 'de het een en van ik je jij mij mijn jou niet is in op dat met voor als maar wij we zijn er wat waar nacht hart liefde ook nog naar om te uit zo dan altijd nooit alles hier geen bij aan door weer',
   pl: 'i w na nie się że jest to ja ty mnie mój moja twój ci cię do z za jak co gdy ale tylko już noc serce miłość dla przez jestem wiem wszystko nigdy zawsze świat tam tu od po o jeszcze być niebo',
   tr: 've bir bu sen ben beni seni bana sana için ne gibi ama var yok değil kalbim aşk gece çok daha her şey hiç kadar ile da de mi gel ki şimdi artık yine gün dünya sevgi benim senin oldu',
-  vi: 'anh em và là không có yêu một người trong đêm tình cho đã những với của tôi ta này khi nào về đi mình còn như sẽ ngày mãi trời nhớ lòng đời ai đến lại',
+  vi: 'anh em và là không có yêu một người trong đêm tình cho đã những với của tôi ta này khi nào về đi mình còn như sẽ ngày mãi trời nhớ lòng đời ai đến lại nguoi khong cua nhung duoc nhac bai ngay nhat minh ban nhau tuoi thuong cung chuc sinh',
   de: 'der die das und ich du nicht ein eine ist in mein meine dein mich dich mir dir mit für auf wie wenn aber wir sind es zu den dem von nacht herz liebe auch noch nur so hier alles immer nie kein durch uns im was doch',
 }
 

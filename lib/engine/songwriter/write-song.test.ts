@@ -1,5 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
+import { parseEnglish } from '../../../server/assets/english.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { GENRES } from '../compose/names.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
@@ -10,7 +11,7 @@ import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
 const write = (description: string, seed = 1, style = '') =>
-  writeSong(readBrief({ description, style }), PACKS.en, seed)
+  writeSong(readBrief({ description, style }, parseEnglish), PACKS.en, seed)
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
 const partsOf = (lyrics: string, kind: string) =>
   parseLyrics(lyrics)
@@ -62,7 +63,7 @@ describe('a song', () => {
   })
 
   it('sings a title that somebody gave', () => {
-    const brief = readBrief({ description: '', title: 'Paper Lanterns' })
+    const brief = readBrief({ description: '', title: 'Paper Lanterns' }, parseEnglish)
     const { title, lyrics } = writeSong(brief, PACKS.en, 1)
     expect([title, partsOf(lyrics, 'chorus')[0]]).toEqual(['Paper Lanterns', expect.stringContaining('Paper Lanterns')])
   })
@@ -111,7 +112,7 @@ it('has a chorus though a shop has no name', () => {
 })
 
 it('is as short as a minute asks for', () => {
-  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }), PACKS.en, 1)
+  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish), PACKS.en, 1)
   expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)
 })
 

@@ -49,7 +49,7 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   // A topic's long last lines would wake whoever is sung to sleep.
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
-  const own = isTopic ? [] : hookOf(facts, tone, pack, withFacts(facts))
+  const own = isTopic ? [] : hookOf(facts, tone, pack, chooser)
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
   const sung = [chorus.title, ...chorus.lines].join('\n').toLowerCase()
   // Some languages call people by another form of their name.
@@ -74,7 +74,7 @@ export function writeSong(wished: Brief, pack: LanguagePack, seed: number): Writ
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
-    const lines = kind === 'verse' && isRapped ? longLines(verse, pack) : verse
+    const lines = kind === 'verse' && isRapped ? longLines(verse, pack, slots) : verse
     return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
@@ -112,13 +112,16 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
   return stanzas.filter((stanza) => stanza.includes('next}') === facts.length > 1).join('\n\n')
 }
 
-const LONGEST_HOOK_WORDS = 7
+/** In letters. */
+const LONGEST_HOOK = 42
 const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
 
-/** The end of a chorus that sings the first thing that the description tells. */
-function hookOf([fact]: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
-  const fits = fact && !UNHOOKED.has(tone) && fact.text.split(' ').length <= LONGEST_HOOK_WORDS
-  return fits ? choose(ownWords?.hook ?? '', chooser) : []
+/** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
+function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
+  const short = UNHOOKED.has(tone) ? [] : facts.filter(({ text }) => text.length <= LONGEST_HOOK)
+  const fact = short.find(({ of }) => of === 'you') ?? short[0]
+  const slots = { ...chooser.slots, ...factSlots(fact ? [fact] : []) }
+  return fact ? choose(ownWords?.hook ?? '', { ...chooser, slots }) : []
 }
 
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
@@ -269,8 +272,8 @@ function unwanted({ without }: Brief): RegExp | null {
 const RAPPED: ReadonlySet<GenreName> = new Set(['Rap', 'Hip-hop'])
 
 /** Two lines in one breath: what rhymed at their ends then rhymes within. */
-function longLines(lines: readonly string[], pack: LanguagePack): readonly string[] {
-  const common = commonWords(pack)
+function longLines(lines: readonly string[], pack: LanguagePack, { you = '', me = '' }: Chooser['slots']) {
+  const common = new Set([...commonWords(pack), you, me])
   // The beginning of a line in the middle of another, where it is a common word.
   const uncapitalised = (line: string) =>
     line.replace(/^[\p{L}'’]+/u, (word) => (common.has(word.toLowerCase()) ? word.toLowerCase() : word))

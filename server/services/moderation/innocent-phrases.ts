@@ -2,6 +2,7 @@
 export const INNOCENT_PHRASES: readonly string[] = [
   ...['Madonna and child', 'Madonna and the child', 'Madonna with child', 'Prince Charming', 'Dick van Dyke'],
   ...['spic and span', 'cime di rape', 'rape seed', 'rape field', 'rape fields', 'queen of hearts'],
+  ...['mà lòng'],
   ...['세 바퀴', '올 거라는', '올 거란'],
   ...['死ねない', '死ねる', '死ねば', '国王菲利普', '國王菲利普'],
 ]

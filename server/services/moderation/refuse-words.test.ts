@@ -16,6 +16,8 @@ describe('findRefused', () => {
     ['dr dre beat', 'Dr. Dre'],
     ['Dawid Podsiadlo', 'Dawid Podsiadło'],
     ['방탄소년단처럼', 'BTS'],
+    ['thằng mọi đen', 'mọi đen'],
+    ['thang moi den', 'mọi đen'],
   ])('finds the name in %j', (text, name) => {
     expect(findRefused(text)).toContain(name)
   })
@@ -26,6 +28,8 @@ describe('findRefused', () => {
     'drapes and grapes in the window',
     'we will rock the house tonight, damn it',
     'escape therapist scrape',
+    'Năm mới đến rồi',
+    'Nhớ em mà lòng buồn',
     '',
     '🎵🎵',
   ])('lets ordinary words be: %j', (text) => {

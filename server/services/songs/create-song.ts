@@ -3,6 +3,7 @@ import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { lengthOf } from '#lib/catalog/length.ts'
 import { isSingable, type Language, readBrief, stylesIn } from '#lib/engine/index.ts'
 import type { GenerateSong, SongView } from '#lib/schemas/song.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -57,12 +58,15 @@ type Asked = Pick<GenerateSong, 'instrumental' | 'gender' | 'style'> & { readonl
 /** What the words of a description ask for, where nothing else was chosen. */
 function askedIn({ language: interfaceLanguage }: MemberContext, input: GenerateSong): Asked {
   const { description, title, style, gender: voice, instrumental, language, ignored, reference } = input
-  const brief = readBrief({
-    ...{ description, title, style, voice, instrumental, ignored },
-    ...(language ? { language } : {}),
-    ...(reference ? { reference } : {}),
-    ...(interfaceLanguage ? { interfaceLanguage } : {}),
-  })
+  const brief = readBrief(
+    {
+      ...{ description, title, style, voice, instrumental, ignored },
+      ...(language ? { language } : {}),
+      ...(reference ? { reference } : {}),
+      ...(interfaceLanguage ? { interfaceLanguage } : {}),
+    },
+    parseEnglish,
+  )
   return {
     instrumental: brief.instrumental,
     gender: brief.voice ?? 'random',

@@ -1,6 +1,7 @@
 import { type Reference, readBrief } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import { songTitle } from './song-title.ts'
 
@@ -38,7 +39,9 @@ export function askedOf(song: Song): AskedSong {
   const { title, style, description, instrumental, language, lengthSec, ignored } = song
   const gender = song.gender as Gender
   const reference = song.reference as unknown as Reference | null
-  const said = description ? readBrief({ description, ignored, ...(reference ? { reference } : {}) }) : null
+  const said = description
+    ? readBrief({ description, ignored, ...(reference ? { reference } : {}) }, parseEnglish)
+    : null
   return {
     title: title === songTitle({ ...song, title: '' }) ? '' : title,
     style: style === said?.music.styles.join(', ') ? '' : style,

@@ -1,4 +1,5 @@
 import { type Brief, isLanguage, readBrief } from '#lib/engine/index.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 
 /** What was asked for, as it was read when the song was accepted. */
@@ -15,11 +16,14 @@ export function briefOf(request: MusicRequest): Brief {
     ignored = [],
     reference,
   } = request
-  return readBrief({
-    ...{ description, style, voice: gender, instrumental, ignored },
-    ...(isUntitled ? {} : { title }),
-    ...(language !== undefined && isLanguage(language) ? { language } : {}),
-    ...(lengthSec === undefined ? {} : { lengthSec }),
-    ...(reference ? { reference } : {}),
-  })
+  return readBrief(
+    {
+      ...{ description, style, voice: gender, instrumental, ignored },
+      ...(isUntitled ? {} : { title }),
+      ...(language !== undefined && isLanguage(language) ? { language } : {}),
+      ...(lengthSec === undefined ? {} : { lengthSec }),
+      ...(reference ? { reference } : {}),
+    },
+    parseEnglish,
+  )
 }

@@ -1,5 +1,6 @@
 import { briefFacts, readBrief as read } from '#lib/engine/index.ts'
 import type { DescriptionRead, ReadBrief } from '#lib/schemas/song.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 
 /** What a description asks for, as far as it is understood. */
 export function readBrief({ input }: { input: ReadBrief }): DescriptionRead {
@@ -14,11 +15,14 @@ export function readBrief({ input }: { input: ReadBrief }): DescriptionRead {
     ignored,
     reference,
   } = input
-  const brief = read({
-    ...{ description, style, voice, instrumental, interfaceLanguage, ignored },
-    ...(language ? { language } : {}),
-    ...(lengthSec ? { lengthSec } : {}),
-    ...(reference ? { reference } : {}),
-  })
+  const brief = read(
+    {
+      ...{ description, style, voice, instrumental, interfaceLanguage, ignored },
+      ...(language ? { language } : {}),
+      ...(lengthSec ? { lengthSec } : {}),
+      ...(reference ? { reference } : {}),
+    },
+    parseEnglish,
+  )
   return { ...briefFacts(brief), spokenIn: brief.spokenIn }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { detectLanguage, readBrief } from '#lib/engine/index.ts'
 import type { WriteLyrics } from '#lib/schemas/song.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -14,7 +15,7 @@ export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: W
   refuseWords({ title, style: input.style })
   const language = input.language ?? detectLanguage(title, input.interfaceLanguage)
   const { tier } = await planOf(ctx.db, ctx.user.id)
-  const brief = readBrief({ description: '', title, style: input.style, language })
+  const brief = readBrief({ description: '', title, style: input.style, language }, parseEnglish)
   const written = await ctx.text.writeSong({ brief, seed: randomInt(2 ** 31), longest: PLANS[tier].lyricsMax })
   return { title: written.title, lyrics: written.lyrics }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brief, type Language, readBrief, writeWords } from '#lib/engine/index.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import { loadWords } from '#server/assets/words.ts'
 import type { Line } from '../covers/lines.ts'
 import { type Named, share } from '../rows.ts'
@@ -28,7 +29,7 @@ export async function judgeWishes(): Promise<readonly Line[]> {
   const file = readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8')
   const words = loadWords()
   const all = (JSON.parse(file) as Description[]).map((one): Written => {
-    const brief = readBrief({ description: one.text, interfaceLanguage: one.language })
+    const brief = readBrief({ description: one.text, interfaceLanguage: one.language }, parseEnglish)
     const { title, lyrics } = writeWords(brief, SEED, words)
     const parts = lyrics.split('\n\n')
     const chorus = `${title}\n${parts.find((part) => part.startsWith('[Chorus')) ?? ''}`

@@ -1,5 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn, peopleIn } from './english-facts.ts'
+import { writtenOut } from './english-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:kids|children|students|beginners|toddlers|my class)|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
@@ -15,6 +16,9 @@ export const en: ReadingWords = {
   relative: '\\b(?:who|that|which|because|when|while|where|whose|in order|step by step|for kids)\\b',
   deed: '^\\p{L}{2,}ing(?: |$)',
   brand: [
+    // "my barbershop fade and fable on 9th ave", "team song!! the gutter gals"
+    `\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|pub|bar|hotel) (?!(?:that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
+    `\\b(?:team|club|squad|crew|band)(?: song| anthem| chant)?[!.,:;]+ ?(the [\\p{L}'’ ]{3,24}?)(?=[.,;:!?\\n]|$)`,
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
     `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
     `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
@@ -35,8 +39,8 @@ export const en: ReadingWords = {
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   without: [
-    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only)\\b)`,
+    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [`\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
   age: [
@@ -63,7 +67,7 @@ export const en: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\blullab(?:y|ies)\\b|\\bbedtime song\\b|\\b(?:fall|go(?:es)?|sing .{0,20}) (?:a)?sleep\\b|\\bcradle song\\b|\\bto sleep\\b',
+      '\\blullab(?:y|ies)\\b|\\bbedtime song\\b|\\b(?:fall|go(?:es)? to|sing .{0,20} to) sleep\\b|\\bcradle song\\b|\\bto sleep\\b',
     ],
     [
       'apology',
@@ -71,21 +75,21 @@ export const en: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:died|dead|passed (?:away|on|last|this|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
+      '\\b(?:died|(?<!(?:drop|me|you|us|brain|flat|half) )dead(?! (?:in the eye|battery|last|line|end|serious|funny|good|sea))|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
     ],
     [
       'wedding',
-      '\\bweddings?\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+      '\\bweddings?\\b|\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
     ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b'],
     [
       'graduation',
-      '\\bgraduat\\w+|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
+      '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
     ],
     ['retirement', '\\bretir(?:e|es|ed|ing|ement)\\b'],
     [
       'new-baby',
-      '\\bnew(?:born)?[ -]baby\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+      '\\bnew(?:born)?[ -]baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
     ],
     [
       'get-well',
@@ -93,11 +97,11 @@ export const en: ReadingWords = {
     ],
     [
       'thanks',
-      "\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
+      "\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\bend of (?:the )?(?:school )?year song\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
     ],
     [
       'farewell',
-      '\\bfarewell\\b|\\bgoodbye\\b|\\bleaving (?:party|do|us|the company|our team|for)\\b|\\bmov(?:es|ing) (?:away|to|abroad|out)\\b|\\blast day (?:at|of) (?:work|the office)\\b|\\bsend-?off\\b',
+      '\\bfarewell\\b|\\bgoodbye\\b|\\bleaving (?:party|do|us|the company|our team|for)\\b|\\bmov(?:es|ing) (?:away|to|abroad|out)\\b|\\boff to (?:college|uni|university|the army|boarding school)\\b|\\blast day (?:at|of) (?:work|the office)\\b|\\bsend-?off\\b',
     ],
     ['new-year', '\\bnew year\\b'],
     [
@@ -122,7 +126,7 @@ export const en: ReadingWords = {
     ],
     [
       'missing',
-      '\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*',
+      '\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*',
     ],
     [
       'encouragement',
@@ -134,16 +138,16 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',
-      '\\bpart(?:y|ies|ying)\\b|\\bnight out\\b|\\bdance ?floor\\b|\\bcelebrat\\w+|\\bfriday night\\b|\\bsaturday night\\b|\\bbachelor(?:ette)?\\b|\\bhen (?:do|night)\\b|\\bstag (?:do|night)\\b',
+      '\\bpart(?:y(?! of \\d)|ies|ying)\\b|\\bnight out\\b|\\bdance ?floor\\b|\\bcelebrat\\w+|\\bfriday night\\b|\\bsaturday night\\b|\\bbachelor(?:ette)?\\b|\\bhen (?:do|night)\\b|\\bstag (?:do|night)\\b',
     ],
     ['friendship', '\\bfriend(?:s|ship)?\\b|\\bbuddy\\b|\\bbestie\\b|\\bbff\\b|\\bmates?\\b'],
     [
       'falling',
-      '\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b',
+      '\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b',
     ],
     [
       'devotion',
@@ -187,7 +191,7 @@ export const en: ReadingWords = {
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
-      'boss|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
+      'boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
       'friend',
     ],
@@ -205,19 +209,21 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?:\\w+ )*(?:team|club|squad|class|choir|band|crew|company|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
+      '(?:\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
       'everyone',
       'group',
     ],
   ],
-  unlikeNames: '(?:ing|ed|ly)$',
+  unlikeNames:
+    '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:
-    'i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian',
+    'i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
-  weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain',
+  weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain tomorrow future wheel june july august hot gutter pine fire pedal steps duck swing track trains key drums guitar acoustic piano ukulele banjo solo accordion violin waltz room moving wall leopard ice cream shoelaces shoe shoes suit hat ring button bumper spoons boss',
   small:
     'a an the my our your his her their its it them him me us you everything something this that these those some any and or but of to in on at for from with about how when where who which is are was were be being been very really so too just all every',
+  writtenOut,
   factsIn,
   peopleIn,
 }

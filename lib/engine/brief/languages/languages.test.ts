@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseEnglish } from '../../../../server/assets/english.ts'
 import { isLanguage, type Language } from '../../lyrics/language.ts'
 import type { HearerKind } from '../brief.ts'
 import { pattern } from '../patterns.ts'
@@ -42,6 +43,128 @@ type Understood = {
 
 /** What strangers type, and what is to be understood of it. */
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
+  en: [
+    [
+      'my brother dev is marrying aisha in june, he backed into her car at a costco parking lot and she made him pay for the bumper lol',
+      {
+        ...{ plot: 'wedding', call: 'Dev', names: ['Dev', 'Aisha'] },
+        facts: [
+          'You are marrying Aisha in June',
+          'You backed into her car at a Costco parking lot',
+          'She made you pay for the bumper',
+        ],
+      },
+    ],
+    [
+      'my mum passed 3 weeks ago. she always had the radio on while she was ironing. nothing religious. her name was maureen',
+      {
+        ...{ plot: 'memorial', names: ['Maureen'] },
+        facts: ['You always had the radio on while you were ironing'],
+      },
+    ],
+    [
+      'my cat biscuit knocks EVERYTHING off the counter n then looks me dead in the eye. sassy jazz',
+      { call: 'Biscuit', facts: ['You knock everything off the counter', 'You look me dead in the eye'] },
+    ],
+    [
+      'lulaby for my grandson otis hes scared of the dark but theres an owl outside his window that keeps watch',
+      {
+        ...{ plot: 'lullaby', call: 'Otis' },
+        facts: ["You're scared of the dark", "There's an owl outside your window that keeps watch"],
+      },
+    ],
+    [
+      'sorry to my little sister bea. i read her diary when we were kids. shes 30 now and STILL brings it up, fair enough',
+      {
+        ...{ plot: 'apology', call: 'Bea' },
+        facts: ['I read your diary when we were kids', "You're 30 now", 'You still bring it up'],
+      },
+    ],
+    [
+      'dads retiring after 38 years driving the number 12 bus, now he can finaly go fishing whenever. names frank',
+      {
+        ...{ plot: 'retirement', names: ['Frank'] },
+        facts: ["You're retiring after 38 years driving the number 12 bus", 'Now you can finally go fishing whenever'],
+      },
+    ],
+    ['jingle 4 my barbershop fade and fable on 9th ave', { plot: 'shop', brand: 'Fade and Fable' }],
+    ['bowling team song!! the gutter gals, tuesday nights', { plot: 'team', facts: ['Tuesday nights'] }],
+    [
+      'he left me for his DENTIST. i kept the couch tho',
+      { plot: 'heartbreak', facts: ['You left me for your dentist', 'I kept the couch'] },
+    ],
+    ['golden anniversary for grandma ruth and grandpa earl', { plot: 'devotion', names: ['Ruth', 'Earl'] }],
+    ['dragons and dinosaurs for my son', { topics: ['dragons', 'dinosaurs'], facts: [] }],
+    ['planets in order for my 6yo, mercury venus earth. NO pluto he gets upset', { without: ['pluto'] }],
+    [
+      'song for our volunteer fire dept, they pulled my goats out of a flood',
+      { facts: ['You pulled my goats out of a flood'] },
+    ],
+  ],
+  nl: [
+    [
+      'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
+      {
+        ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden', 'kitchen'] },
+        facts: ['Je bakt appeltaart', 'Je houdt van je tuin'],
+      },
+    ],
+    [
+      'sorry liedje voor mijn vriendin sanne, ik ben onze trouwdag vergeten en ik was te laat',
+      { plot: 'apology', call: 'Sanne', facts: ['Ik ben onze trouwdag vergeten', 'Ik was te laat'] },
+    ],
+    [
+      'liedje voor mijn hond bobbie die is overleden, hij sliep altijd op mijn bed en at mijn sokken op',
+      { plot: 'memorial', call: 'Bobbie', facts: ['Je sliep altijd op mijn bed', 'Je at mijn sokken op'] },
+    ],
+    ['jingle voor onze bakkerij de gouden krent', { plot: 'shop', brand: 'de Gouden Krent' }],
+    ['clublied voor vv de meeuwen', { plot: 'team', brand: 'Vv de Meeuwen' }],
+    [
+      'lied voor juf marja die groep 4 lesgeeft, ze zingt altijd en vergeet haar bril',
+      { call: 'Juf Marja', facts: ['Je geeft groep 4 les', 'Je zingt altijd', 'Je vergeet je bril'] },
+    ],
+    [
+      'mijn kat minoes slaapt op mijn toetsenbord en gooit glazen om',
+      { call: 'Minoes', facts: ['Je slaapt op mijn toetsenbord', 'Je gooit glazen om'] },
+    ],
+    ['slaapliedje voor mijn zoontje daan, zonder drums', { plot: 'lullaby', call: 'Daan', without: ['drums'] }],
+    [
+      'bruiloft lisa en tom, ze hebben elkaar leren kennen in de trein',
+      {
+        ...{ plot: 'wedding', names: ['Lisa', 'Tom'] },
+        facts: ['Jullie hebben elkaar leren kennen in de trein'],
+      },
+    ],
+    [
+      'liefdeslied voor mijn man jan omdat hij altijd de vuilnis buiten zet en mij laat lachen',
+      { plot: 'devotion', call: 'Jan', facts: ['Je zet altijd de vuilnis buiten', 'Je laat mij lachen'] },
+    ],
+    [
+      'mijn ex heeft het uitgemaakt via whatsapp, ik huil elke avond, zijn trui ligt nog hier',
+      {
+        plot: 'heartbreak',
+        facts: ['Je hebt het uitgemaakt via whatsapp', 'Ik huil elke avond', 'Je trui ligt nog hier'],
+      },
+    ],
+    [
+      'ik mis mijn moeder, ze is vorig jaar overleden, ze rook naar lavendel',
+      { plot: 'memorial', call: 'Mama', facts: ['Ik mis je', 'Je rook naar lavendel'] },
+    ],
+    [
+      'mijn vriendin lieke, we zijn drie jaar samen, zij mist haar oma',
+      { plot: 'devotion', call: 'Lieke', facts: ['We zijn drie jaar samen', 'Je mist je oma'] },
+    ],
+    [
+      'mijn zusje is geslaagd, ze zijn allemaal trots op haar',
+      { plot: 'graduation', facts: ['Je bent geslaagd', 'Ze zijn allemaal trots op jou'] },
+    ],
+    ['trouwlied voor Anouk en Bas', { plot: 'wedding', names: ['Anouk', 'Bas'] }],
+    ['lied in het engels voor mijn zus eva', { call: 'Eva', language: 'en' }],
+    ['instrumentaal rustig piano stuk voor yoga', { instrumental: true }],
+    ['sinterklaas liedje voor juf petra, vrouwelijke stem', { plot: 'holiday', voice: 'f' }],
+    ['uitleg van de waterkringloop voor groep 6', { plot: 'teaching', about: ['waterkringloop'], facts: [] }],
+    ['smartlap over de kroeg op de hoek die dicht gaat', { about: ['kroeg op de hoek'] }],
+  ],
   de: [
     [
       'geburtstagslied für meine oma hilde die ihren garten liebt',
@@ -188,7 +311,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       "on s'est séparés il y a un an, il est parti avec le chien, sa brosse à dents est encore là",
       {
         plot: 'heartbreak',
-        facts: ["On s'est séparés il y a un an", 'Il est parti avec le chien', 'Sa brosse à dents est encore là'],
+        facts: ["On s'est séparés il y a un an", 'Tu es parti avec le chien', 'Ta brosse à dents est encore là'],
       },
     ],
     [
@@ -328,7 +451,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '给闺蜜林晓雨的歌 我们一起上高中 她总是迟到',
       { plot: 'friendship', call: '林晓雨', facts: ['我们一起上高中', '你总是迟到'] },
     ],
-    ['失恋了，他搬走了，牙刷还在', { plot: 'heartbreak', facts: ['他搬走了', '牙刷还在'] }],
+    ['失恋了，他搬走了，牙刷还在', { plot: 'heartbreak', facts: ['你搬走了', '牙刷还在'] }],
     [
       '给王老师的感谢歌，她教了我三年数学，嗓门很大',
       { plot: 'thanks', call: '王老师', facts: ['你教了我三年数学', '你嗓门很大'] },
@@ -339,6 +462,41 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '咖啡店的宣传歌 店名「慢时光」在成都',
       { plot: 'shop', brand: '慢时光', place: '成都', topics: ['coffee', 'city'] },
     ],
+  ],
+  tr: [
+    [
+      'babaannem ayşe için doğum günü şarkısı, 80 yaşında, bahçesini çok seven, hep ıslık çalar',
+      {
+        plot: 'birthday',
+        call: 'Ayşe',
+        names: ['Ayşe'],
+        age: 80,
+        topics: ['garden'],
+        facts: ['Bahçeni çok seviyorsun', 'Hep ıslık çalarsın'],
+      },
+    ],
+    ['kızım elife japonca bir ninni', { plot: 'lullaby', names: ['Elif'], language: 'ja' }],
+    ['otobüsü kaçırmak hakkında komik bir şarkı', { plot: 'complaint', about: ['otobüsü kaçırmak'], topics: ['bus'] }],
+    [
+      'sevgilim ozur dilerim yildonumumuzu unuttum',
+      { plot: 'apology', call: 'aşkım', facts: ['Yildonumumuzu unuttum'] },
+    ],
+    ['Elif ve Mert’in düğünü için bir şarkı', { plot: 'wedding', names: ['Elif', 'Mert'] }],
+    ['fırınımız lale fırını için reklam jingle', { plot: 'shop', brand: 'Lale Fırını' }],
+    ['voleybol takımımız Kartallar için marş', { plot: 'team', brand: 'Kartallar' }],
+    [
+      'dedem hasan için, mayısta vefat etti, saat tamir ederdi',
+      { plot: 'memorial', call: 'Hasan', facts: ['Saat tamir ederdin'] },
+    ],
+    [
+      'kedim pamuk klavyemin üstünde uyur ve beni beşte uyandırır',
+      { call: 'Pamuk', facts: ['Klavyemin üstünde uyursun', 'Beni beşte uyandırırsın'] },
+    ],
+    ['eski sevgilim beni terk etti hüzünlü balad erkek sesi', { plot: 'heartbreak', voice: 'm' }],
+    ['çalışmak için enstrümantal lofi', { instrumental: true }],
+    ['4. sınıflar için su döngüsünü anlatan şarkı', { plot: 'teaching', about: ['su döngüsü'] }],
+    ['oğlumuz Kerem mezun oldu', { plot: 'graduation', call: 'Kerem' }],
+    ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
     [
@@ -442,6 +600,53 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     ['instrumental gitar santai buat belajar', { instrumental: true }],
   ],
+  vi: [
+    [
+      'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',
+      { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma', 'Bà trồng rau sau nhà'] },
+    ],
+    [
+      'bai hat sinh nhat cho me lan 60 tuoi, me hay thuc khuya cho cua',
+      { plot: 'birthday', call: 'Lan', age: 60, facts: ['Mẹ hay thức khuya chờ cửa'] },
+    ],
+    ['viet bai hat ru cho con gai bong', { plot: 'lullaby', call: 'Bông' }],
+    [
+      'bai hat cho con meo muop luoi hay nam tren ban phim',
+      { call: 'mèo', topics: ['computers'], facts: ['Bé lười hay nằm trên bàn phím'] },
+    ],
+    [
+      'xin lỗi vợ vì quên ngày kỷ niệm, anh toàn đi nhậu về khuya',
+      { plot: 'apology', facts: ['Anh quên ngày kỷ niệm', 'Anh toàn đi nhậu về khuya'] },
+    ],
+    [
+      'đám cưới Lan và Minh, hai đứa quen nhau trên xe buýt, Minh quên mang nhẫn',
+      {
+        plot: 'wedding',
+        names: ['Lan', 'Minh'],
+        topics: ['bus'],
+        facts: ['Hai bạn quen nhau trên xe buýt', 'Minh quên mang nhẫn'],
+      },
+    ],
+    ['bài hát cho quán phở Hoa Sen ở Đà Nẵng', { plot: 'shop', brand: 'Hoa Sen', place: 'Đà Nẵng' }],
+    ['cổ vũ đội bóng Sấm Sét của lớp 9A, tuần sau đá chung kết', { plot: 'team', brand: 'Sấm Sét' }],
+    [
+      'chó Mực mất rồi, nó hay nằm chờ tôi trước cổng',
+      { plot: 'memorial', call: 'Mực', facts: ['Bé hay nằm chờ tôi trước cổng'] },
+    ],
+    [
+      'cám ơn cô Hạnh lớp 5, cô dạy em viết chữ và không bao giờ la mắng',
+      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô dạy em viết chữ', 'Cô không bao giờ la mắng'] },
+    ],
+    ['bài tiếng Nhật tặng bạn gái Yuki', { call: 'Yuki', language: 'ja' }],
+    ['bài hát về biển và mùa hè, không nhắc đến tình yêu', { about: ['biển', 'mùa hè'], without: ['tình yêu'] }],
+    ['nhạc không lời cho quán cà phê', { instrumental: true }],
+    ['ballad về mưa Đà Lạt giọng nữ', { topics: ['storm'], voice: 'f', place: 'Đà Lạt' }],
+    [
+      'kỷ niệm 10 năm ngày cưới, chồng em hay ngáy to nhưng luôn rửa bát',
+      { plot: 'devotion', facts: ['Anh hay ngáy to', 'Anh luôn rửa bát'] },
+    ],
+    ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
+  ],
   it: [
     [
       'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',
@@ -513,7 +718,7 @@ const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>
 )
 
 it.each(ROWS)('%s: %s', (code, description, understood) => {
-  const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) })
+  const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) }, parseEnglish)
   const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place } = brief
   const about = subjects.map(({ text }) => text)
   const facts = brief.facts.map(({ text }) => text)

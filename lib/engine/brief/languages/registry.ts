@@ -8,10 +8,13 @@ import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
+import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { tr } from './tr.ts'
+import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, id, it, ja, ko, pl, pt, zh },
+  ...{ en, de, es, fr, id, it, ja, ko, nl, pl, pt, tr, vi, zh },
 }

@@ -8,11 +8,15 @@ import { italian } from './it/pack.ts'
 import { japanese } from './ja/pack.ts'
 import { korean } from './ko/pack.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { dutch } from './nl/pack.ts'
 import { polish } from './pl/pack.ts'
 import { portuguese } from './pt/pack.ts'
+import { turkish } from './tr/pack.ts'
+import { vietnamese } from './vi/pack.ts'
 import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
   ...{ en: english, de: german, es: spanish, fr: french, id: indonesian, it: italian },
-  ...{ ja: japanese, ko: korean, pl: polish, pt: portuguese, zh: chinese },
+  ...{ ja: japanese, ko: korean, nl: dutch, pl: polish, pt: portuguese, tr: turkish },
+  ...{ vi: vietnamese, zh: chinese },
 }

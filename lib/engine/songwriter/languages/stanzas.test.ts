@@ -6,7 +6,7 @@ import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
-  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
+  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
 
 type Text = readonly [where: string, text: Stanzas, lines: number]
 

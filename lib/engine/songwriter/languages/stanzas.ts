@@ -13,8 +13,8 @@ export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
 /** Something that songs are about, such as gardens or trains, whatever the occasion. */
 export type Topic = Readonly<Record<Person, Told>> & {
   /**
-   * Words that speak of it, in small letters, divided by spaces; every stanza has one of them. In
-   * languages whose words run together, "_" is a space: "비_오는".
+   * Words that speak of it, in small letters, divided by spaces; every stanza has one of them. "_"
+   * is a space within an entry: "비_오는", "cà_phê".
    */
   readonly kin: string
   /** Two lines for the end of a chorus, of any tense and person. */

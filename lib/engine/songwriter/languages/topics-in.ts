@@ -30,9 +30,23 @@ const WEAK = 0.25
 type Topics = ReadonlyMap<string, readonly TopicName[]>
 type Found = { readonly word: string; readonly at: number }
 
-/** Words between spaces, as topics list them: whole, or by how they begin, "ogrod*". */
+const MOST_WORDS = 3
+
+/** Words between spaces, as topics list them: several that belong together, "cà phê", one, or how it begins, "ogrod*". */
 function* spacedWords(text: string, topics: Topics): Iterable<Found> {
-  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{M}'’-]+/gu)) {
+  const words = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)]
+  let behind = 0
+  for (const [number, { 0: word, index: at }] of words.entries()) {
+    if (at < behind) continue
+    const phrases = words
+      .slice(number + 1, number + MOST_WORDS)
+      .map((last) => text.slice(at, last.index + last[0].length))
+    const phrase = phrases.reverse().find((one) => topics.has(one))
+    if (phrase) {
+      behind = at + phrase.length
+      yield { word: phrase, at }
+      continue
+    }
     const stems = Array.from(word, (_, length) => `${word.slice(0, word.length - length)}*`)
     const listed = [word, ...stems].find((one) => topics.has(one))
     if (listed) yield { word: listed, at }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readBrief, writeWords } from '#lib/engine/index.ts'
+import { parseEnglish } from '#server/assets/english.ts'
 import { loadWords } from '#server/assets/words.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { type Draft, readAnswer } from './answer.ts'
@@ -17,7 +18,7 @@ function draft(changes: Partial<typeof SONG> = {}): Draft {
 }
 
 const brief = (description: string, more: Partial<Parameters<typeof readBrief>[0]> = {}) =>
-  readBrief({ description, style: 'Pop', ...more })
+  readBrief({ description, style: 'Pop', ...more }, parseEnglish)
 
 function faults(description: string, song = draft(), more = {}) {
   return faultsOf(song, brief(description, more), LONGEST, findRefused).map(({ name }) => name)
@@ -35,7 +36,7 @@ function asDraft(title: string, lyrics: string): Draft {
 describe('a draft', () => {
   it.each(LANGUAGES)('as the songwriter writes it has no fault: %s', (language) => {
     for (let seed = 1; seed <= 4; seed++) {
-      const asked = readBrief({ description: '', style: 'Pop', language })
+      const asked = readBrief({ description: '', style: 'Pop', language }, parseEnglish)
       const { title, lyrics } = writeWords(asked, seed, words)
       expect(
         faultsOf(asDraft(title, lyrics), asked, LONGEST, () => []),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { parseEnglish } from '../../../../../server/assets/english.ts'
 import { readBrief } from '../../../brief/read-brief.ts'
 import { italianSlots } from './slots.ts'
 
-const slotsOf = (description: string) => italianSlots(readBrief({ description, interfaceLanguage: 'it' }))
+const slotsOf = (description: string) => italianSlots(readBrief({ description, interfaceLanguage: 'it' }, parseEnglish))
 
 it.each([
   ['canzone sulla nebbia', 'la nebbia', 'della nebbia', 'alla nebbia', 'sulla nebbia'],

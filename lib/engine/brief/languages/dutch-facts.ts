@@ -1,0 +1,256 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
+
+/**
+ * What a Dutch description tells, as lines of a song to its hearer: "oma riet, ze bakt appeltaart" gives "Je bakt appeltaart", "die
+ * altijd te laat komt" gives "Je komt altijd te laat". What is not surely understood is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const facts: Fact[] = []
+  let before: Fact['of'] | null = null
+  // Of "hij" and "zij" of a couple nobody knows which is spoken to.
+  const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
+  for (const [at, piece] of piecesOf(description).entries()) {
+    const told: Fact | null = ofTwo && TOLD.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
+    // What stands first says what song it is to be.
+    const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
+    before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
+    if (found && found.text.split(' ').length <= LONGEST) facts.push({ ...found, text: withNames(found.text, names) })
+  }
+  return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
+}
+
+const LONGEST = 12
+/** Letters of a verb that says something by itself: "snurkt". */
+const MIN_ALONE = 5
+const MOST = 10
+const SONG =
+  /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak\b|duet|hip-?hop|\bafscheid van|verrassing|motivatie|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
+/** What somebody who says "ik" wants of the song. */
+const ASKS = /(?:lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
+const SELF = /^(?:ik|wij|we)\s/iu
+const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
+const TOLD = /^(?:hij|zij|ze|die)\s/iu
+/** "vroeger ging ze", "elke zondag bakte hij". */
+const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
+const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s(.+)$/iu
+/** "mijn knieën doen pijn", "de dagen duren lang". */
+const MANY =
+  /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
+const NO_FACT =
+  /\b(?:overleden|gestorven|jarig|met pensioen|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+
+/** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
+const ORDER =
+  /^\s*(?:voor|(?:\p{L}+\s){0,3}\p{L}*(?:lied|liedje|nummer|rap)\s+(?:voor|over))\s(?!.*\b(?:die|dat|omdat|want|of|als)\s(?:hij|zij|ze|ik|we)\b)/iu
+
+/** Ends at punctuation, and at "en" and "maar" where a verb or somebody follows. */
+function piecesOf(description: string): string[] {
+  return description
+    .split(/[.,;:!?\n–—()]|\s-\s/u)
+    .flatMap((part) =>
+      part.split(/\s(?:en|maar|want)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook)\s)/iu),
+    )
+    .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
+    .flatMap(clausesIn)
+    .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
+    .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
+    .map((text) => text.trim())
+}
+
+/** "omdat hij altijd kookt en mij laat lachen": the first clause ends with its verb. */
+function clausesIn(part: string): string[] {
+  if (!/(?:^|\s)(?:omdat|dat|die)\s/iu.test(part)) return [part]
+  const at = [...part.matchAll(/\s(\p{L}+)\sen\s/gu)].find(([, word = '']) => divided(word) && !NO_VERBS.has(word))
+  return at ? [part.slice(0, at.index + 1 + (at[1]?.length ?? 0)), part.slice(at.index + at[0].length)] : [part]
+}
+
+/** Pieces go on as one where what follows "en" or "maar" begins no clause. */
+function joined(pieces: string[], text: string | undefined, at: number): string[] {
+  const last = pieces.at(-1)
+  if (at % 2 === 0)
+    return last === undefined || startsClause(text ?? '')
+      ? [...pieces, text ?? '']
+      : [...pieces.slice(0, -1), `${last}${text}`]
+  // The "en" itself, kept until it is known what follows.
+  return [...pieces.slice(0, -1), `${last} ${text} `]
+}
+
+/** "bakt taart", "de kaart is klein", "dat is voorbij". */
+function startsClause(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
+  if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
+  if (divided(first)) return true
+  return (
+    (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && isVerb(third))
+  )
+}
+
+function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
+  if (piece === '') return null
+  const clause = CLAUSE.exec(piece)
+  if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
+  const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
+  if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
+  if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !TOLD.test(piece)) return null
+  if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
+  if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
+  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
+  const words = piece.split(/\s+/)
+  if (hearer && /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu.test(piece))
+    return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
+  if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
+  if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
+  if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
+  const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
+  if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
+  const verb = words.slice(1, 6).findIndex((word) => isVerb(word.toLowerCase())) + 1
+  if (
+    hearer &&
+    hearer.kind !== 'group' &&
+    verb > 0 &&
+    isNamed(words.slice(0, verb).join(' '), hearer, words.slice(0, verb))
+  )
+    return toldOf(words.slice(verb))
+  const goesOn = hearer && hearer.kind !== 'group' && before === 'you'
+  if (
+    goesOn &&
+    (isVerb((words[0] ?? '').toLowerCase()) ||
+      /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
+  )
+    return toldOf(mainClause(piece))
+  if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
+  if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
+  if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
+  if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
+    return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece)
+      ? null
+      : fact('they', hearer ? ofHearer(piece) : piece)
+  return isThing(piece) ? fact('thing', piece) : null
+}
+
+/** Whether nobody else is named: a few words before a verb are the hearer alone. */
+function isNamed(text: string, { kin, name }: Hearer, alone?: readonly string[]): boolean {
+  const said = ` ${text.toLowerCase()} `
+  const own = [kin, name].filter((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
+  return own.length > 0 && (!alone || !/\b(?:van|en|voor|met)\b/iu.test(text))
+}
+
+/** The verb of a clause comes first: "altijd alles opeet" gives "eet altijd alles op". */
+function mainClause(clause: string): string[] {
+  const words = clause.trim().split(/\s+/)
+  const at = verbAt(words)
+  const found = at < 0 ? null : divided((words[at] ?? '').toLowerCase())
+  if (!found) return []
+  const [verb, rest] = found
+  const others = words.filter((_, index) => index !== at)
+  return [verb, ...others, ...(rest ? [rest] : [])]
+}
+
+const HELPERS = /^(?:heeft|had|is|was|kan|kon|wil|wilde|wou|mag|mocht|moet|moest|zal|zou)$/iu
+
+/** A helper, else the first word if it is a verb, else the last one that is. */
+function verbAt(words: readonly string[]): number {
+  if (divided((words[0] ?? '').toLowerCase())) return 0
+  const helper = words.findIndex((word) => HELPERS.test(word))
+  if (helper >= 0) return helper
+  return words.findLastIndex((word) => divided(word.toLowerCase()) !== null && !NO_VERBS.has(word.toLowerCase()))
+}
+
+const NO_VERBS: ReadonlySet<string> = new Set(
+  'was past kaart plant sport wacht zucht rust dacht telt haat feest kast was lacht vecht waste'.split(' '),
+)
+
+function clauseFact(who: string, clause: string, hearer: Hearer | null): Fact | null {
+  const words = mainClause(clause)
+  if (/^(?:hij|zij|ze)$/iu.test(who)) return hearer && hearer.kind !== 'group' ? toldOf(words) : null
+  if (/^(?:je|jij)$/iu.test(who)) return words.length > 1 ? fact('you', `je ${words.join(' ')}`) : null
+  const own = ownClause(clause)
+  return own ? fact('me', `${who} ${hearer ? toHearer(own) : own}`) : null
+}
+
+/** "ik haar verjaardag vergeten ben" gives "ben haar verjaardag vergeten"; where the verb is not known, nothing. */
+function ownClause(clause: string): string | null {
+  const words = clause.trim().split(/\s+/)
+  const at = words.findIndex((word) =>
+    /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis)$/iu.test(word),
+  )
+  const last = at >= 0 ? at : words.findLastIndex((word) => isVerb(word.toLowerCase()))
+  if (last < 0) return null
+  return [words[last], ...words.filter((_, index) => index !== last)].join(' ')
+}
+
+/** Words that follow the subject, the verb first, said to the hearer. */
+function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
+  if (!isVerb(verb.toLowerCase()) || NO_FACT.test([verb, ...rest].join(' '))) return null
+  if (rest.length === 0 && verb.length < MIN_ALONE) return null
+  return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
+}
+
+const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / en |,/.test(name ?? '')
+
+/** "ze zijn trots op haar" of others is said to her. */
+const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jou')
+
+/** "ze leerden elkaar kennen" of two who are sung to. */
+const coupleFact = (words: readonly string[]): Fact | null =>
+  NO_FACT.test(words.join(' ')) ? null : fact('you', `jullie ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
+
+const ofHearer = (piece: string) => piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
+
+const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
+  fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)
+
+/** "ik mis mijn moeder", sung to her, is "ik mis je". */
+function said(piece: string, hearer: Hearer | null): string {
+  if (!hearer) return piece
+  const own = [hearer.kin, hearer.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
+  const spoken = own.reduce(
+    (text, one) => text.replace(new RegExp(`(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?!\\p{L})`, 'giu'), 'je'),
+    piece,
+  )
+  return toHearer(spoken)
+}
+
+const toHearer = (text: string) =>
+  text
+    .replace(
+      /(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:haar|zijn|z'n)(?=\s\p{L}{2})/giu,
+      'je',
+    )
+    .replace(/\b(?:haar|hem)$/iu, 'jou')
+    .replace(/\bhem\b/giu, 'je')
+    .replace(/\b(?:zichzelf)\b/giu, 'jezelf')
+    .replace(/\bzich\b/giu, 'je')
+    .replace(/\b(?:ze|hij)\b/giu, 'je')
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(piece: string): boolean {
+  const words = piece.split(/\s+/)
+  if (
+    words.length > 7 ||
+    /^(?:voor|van|met|zonder|op|in|uit|ter|als|geen|niet|over|aan|om|en|mijn|m'n|onze|ons|oma|opa)$/iu.test(
+      words[0] ?? '',
+    )
+  )
+    return false
+  if (/\b\d+ jaar|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece)) return false
+  return words.length > 1 && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+}
+
+function withNames(text: string, names: readonly string[]): string {
+  return names.reduce(
+    (line, name) =>
+      line.replace(
+        new RegExp(`(?<!\\p{L})${name.toLowerCase().replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu'),
+        name,
+      ),
+    text,
+  )
+}
+
+function fact(of: Fact['of'], text: string): Fact {
+  const spaced = text.replace(/\s+/g, ' ').trim()
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}

@@ -1,0 +1,40 @@
+/** Verbs in the third person, "bakt", which is the second one behind "je" as well; their past has "te" or "de" for "t". */
+const REGULAR =
+  'galoppeert stempelt schilt knutselt vreet smaakt gokt verhuist lekt jubelt schittert kletst bidt boert wroet mijmert brandt struint buldert knort snuffelt graast draaft hinnikt kwispelt bijt doucht knalt rijgt schept spreekt treedt smijt springt blinkt giet komt denkt verhuist klinkt roddelt mompelt mept snoozet appt scrolt gamet gokt chat zwerft haakt aait babbelt bakt belt betaalt bezorgt blaft bloeit bloost boent bouwt breit bromt cijfert danst dekt deelt denderd denkt doolt douchet draagt draait droomt drumt dwaalt fietst filmt flirt fluit fluistert fokt foetert friemelt gaapt gelooft giechelt gilt glimlacht goochelt gooit graaft grapt haakt haalt harkt helpt herinnert hoest hoort hopt houdt huilt huppelt jaagt jankt jat jeukt juicht kaart kamt kauwt keert kent kiest kijkt kirt klaagt klapt kleurt klimt klopt klust knaagt knikt knipt knoeit knuffelt knutselt kookt koopt koestert krabt kraamt kraakt krast kriebelt krijgt krult kust lacht leeft leert legt leent leest lijkt lijmt likt lokt loopt luistert maait maakt maalt mauwt meent merkt metselt miauwt mist moppert morst naait neemt neuriet noemt oefent ontwerpt oogst opent overdrijft paait pakt past peddelt peuzelt piekert piept pingpongt plaagt plakt plant pleegt plukt poetst probeert promoot proeft raakt raapt redt regelt reist rekent rent repareert rijdt rijmt roept rolt rommelt ronkt rookt ruikt ruilt runt schaatst scharrelt schept scheurt schiet schildert schilt schippert schommelt schopt schreeuwt schrijft schrobt schuift slaapt sleept sleutelt sloopt sluipt sluit smakt smeert smokkelt snapt snauwt snijdt snoept snoeit snoert snurkt speelt spaart spint spoelt sport springt staart stampt steelt stelt steunt stinkt stofzuigt stoort stopt straalt streelt strijkt struikelt stuurt surft tekent telt temt tennist tilt timmert tovert traint trapt trekt trommelt trouwt tuiniert tuurt twijfelt typt valt vangt veegt verbergt verbouwt verdient verhaalt verjaagt verkoopt verliest verprutst verschijnt verstopt vertelt vertrouwt verwent verzamelt verzint verzorgt vindt vist vliegt voelt voetbalt volgt voert vraagt vult waaiert waakt waant wandelt wast weegt weet werkt wiebelt wiegt wijst wint woont zaagt zaait zeilt zegt zeurt zingt zoekt zoent zorgt zucht zuigt zwaait zweert zwemt zwerft zwijgt ademt adopteert begroet bemoeit beschermt bewaart bezoekt bidt bouwt componeert danst durft ergert fotografeert geniet geurt groeit haat hinkelt imiteert kampeert kibbelt kneedt leidt leeft lepelt logeert markeert mediteert motiveert musiceert onthoudt organiseert parkeert picknickt pronkt puzzelt reageert redeneert schaakt schaterlacht serveert sjouwt slentert solliciteert spookt stapelt studeert swingt tutoyeert vecht verft vergeeft verkleedt verrast vervangt verwarmt vloekt wacht wordt wrijft zwoegt zit ligt staat gaat doet ziet eet laat praat groet bijt vergeet verlaat slaat komt geeft troost hangt barst rust bakkeleit blijft drinkt brengt begint begrijpt bedoelt kruipt likt springt sterft verstaat verdwaalt vermaakt vermijdt schenkt schijnt stikt scheert zet'
+const PAST =
+  'vrat floot kneep goot sprak trad kocht gold zwierf hing blonk klonk was had kwam ging reed zong zat stond droeg las at dronk gaf nam vond riep liep sliep schreef bleef hielp sprak wierp hief trok kon wilde wou moest mocht zou werd zei deed zag wist bracht dacht kocht zocht verloor vergat begon beet brak bood droop genoot goot hing hield hield keek koos kreeg kroop lag leek liet loog rook scheen schonk schoof schoor sloeg sloot smeet sneed snoof spoot sprong stal sterkte stierf stonk streek verdween verkocht verliet versloeg verzon ving vloog vocht vroeg waste wees won woog zwoer zwom zweeg praatte zette wachtte rustte groette haatte leidde kneedde redde zoop at opat verstopte scheet hees joeg dreef bedroog vertrok begreep verbood verstond onthield'
+const MODAL = 'is heeft kan wil mag moet zal hoeft'
+
+export const PRESENT_VERBS: ReadonlySet<string> = new Set(`${REGULAR} ${MODAL}`.split(' '))
+export const PAST_VERBS: ReadonlySet<string> = new Set([
+  ...PAST.split(' '),
+  ...REGULAR.split(' ').flatMap((form) => {
+    const stem = /[bcdfghjklmnprsvwxz]t$|[aeiou]{2,}t$/u.test(form) ? form.slice(0, -1) : form
+    return [`${stem}te`, `${stem}de`]
+  }),
+])
+
+const PREFIX =
+  /^(op|af|aan|uit|in|mee|na|voor|toe|weg|terug|los|om|thuis|klaar|over|door|bij|binnen|rond|neer|samen|schoon|vast|stil|binnen|langs|achter|dicht|open|weer|goed|vol|wakker|les|piano|gitaar|koffie|auto|hard|recht|bezig|boven|beneden)(\p{L}+)$/u
+
+export const isVerb = (word: string): boolean => PRESENT_VERBS.has(word) || PAST_VERBS.has(word)
+
+/** "opeet" is "eet" and "op". */
+export function divided(word: string): readonly [verb: string, rest: string] | null {
+  if (isVerb(word)) return [word, '']
+  const [, prefix = '', verb = ''] = PREFIX.exec(word) ?? []
+  return isVerb(verb) ? [verb, prefix] : null
+}
+
+const SECOND: Readonly<Record<string, string>> = { is: 'bent', heeft: 'hebt' }
+
+/** "heeft" behind "je" is "hebt"; most verbs stay as they are. */
+export const behindYou = (verb: string): string => SECOND[verb] ?? verb
+
+/** Before "je": "woont" is "woon". */
+export function beforeYou(verb: string): string {
+  if (verb === 'is') return 'ben'
+  if (verb === 'heeft') return 'heb'
+  if (PAST_VERBS.has(verb) || /(?:[aeiou]{2}|^zi|^we|^mi|^hoes|^za)t$/u.test(verb) || MODAL.includes(verb)) return verb
+  return verb.replace(/t$/, '')
+}

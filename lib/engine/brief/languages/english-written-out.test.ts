@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { writtenOut } from './english-written-out.ts'
+
+it.each([
+  ['hes turning 60 bc of course, names frank lol', "he's turning 60 because of course, named frank"],
+  ['my sons off to college, house gonna be so quiet', "my son's off to college, house is gonna be so quiet"],
+  ['lulaby 4 my moms 60th brithday', "lullaby for my mom's 60th birthday"],
+  ['jingle 4 my shop', 'jingle for my shop'],
+  ['it lost its tail, its 14 inches and TOO TALL', "it lost its tail, it's 14 inches and too tall"],
+  ['the HOA and i', 'the HOA and I'],
+])('%s', (typed, meant) => {
+  expect(writtenOut(typed)).toBe(meant)
+})
+
+it('leaves well-written English as it is', () => {
+  const text = "My brothers bother my grandfather's cat; a bedding plant wins, names and dates matter."
+  expect(writtenOut(text)).toBe(text)
+})

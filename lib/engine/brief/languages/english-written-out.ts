@@ -1,0 +1,91 @@
+/**
+ * English as it is typed on a phone, written out: "hes turning 60 bc of course, names frank lol" gives "he's turning 60 because of
+ * course, named frank".
+ */
+export function writtenOut(description: string): string {
+  const words = description.replace(/[\p{L}][\p{L}'’]*/gu, corrected).replace(/\bw\/\s*/giu, 'with ')
+  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant), words).trim()
+}
+
+function corrected(word: string): string {
+  const small = word.toLowerCase()
+  const isShouted = word.length > 1 && word === word.toUpperCase() && (word.length > 3 || SHOUTED.has(small))
+  return CORRECT[small] ?? misspelled(small) ?? (isShouted ? small : word)
+}
+
+/** Short words that people write in capitals; others may be abbreviations. */
+const SHOUTED = new Set(
+  'too so not all the and my me you he she now is was his her but no yes our we it has had one'.split(' '),
+)
+
+const CORRECT: Readonly<Record<string, string>> = {
+  ...{ im: "I'm", ive: "I've", dont: "don't", cant: "can't", wont: "won't", didnt: "didn't", doesnt: "doesn't" },
+  ...{ isnt: "isn't", wasnt: "wasn't", hes: "he's", shes: "she's", theyre: "they're", weve: "we've", youre: "you're" },
+  ...{ thats: "that's", couldnt: "couldn't", wouldnt: "wouldn't", theres: "there's", whats: "what's", arent: "aren't" },
+  ...{ havent: "haven't", hasnt: "hasn't", shouldnt: "shouldn't", everybodys: "everybody's", everyones: "everyone's" },
+  ...{ w: 'with', bc: 'because', cuz: 'because', coz: 'because', n: 'and', u: 'you', ur: 'your', thru: 'through' },
+  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', yr: 'year', yrs: 'years', hw: 'homework', ppl: 'people', pls: 'please' },
+  ...{
+    plz: 'please',
+    thx: 'thanks',
+    obvs: 'obviously',
+    gf: 'girlfriend',
+    bf: 'boyfriend',
+    wkend: 'weekend',
+    tho: 'though',
+  },
+  ...{ dept: 'department', bday: 'birthday', xmas: 'Christmas', weding: 'wedding', mins: 'minutes', rly: 'really' },
+  ...{
+    finaly: 'finally',
+    reciepts: 'receipts',
+    accordian: 'accordion',
+    wierd: 'weird',
+    freind: 'friend',
+    alot: 'a lot',
+  },
+}
+
+const KIN =
+  'mom|mum|dad|son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|bestie|grandma|grandpa|gran|nan|nana|granny|grandad|aunt|uncle|cousin|niece|nephew|boss|teacher|coach|neighbou?r|cat|dog|baby|kid'
+const OWNED =
+  '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b'
+
+/** What is typed, and what is meant by it. */
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
+  [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
+  [
+    /\bits (?=(?:an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called)\b)/giu,
+    "it's ",
+  ],
+  [/(?:\b(?:his|her|its|their) |(?<=^|[.,;!?]\s*))names? (?:(?:is|was) )?(?=\p{L}+(?:[.,;!?]|$| and\b))/giu, 'named '],
+  [/\b(?:his|her|its|their) name(?:['’]s| is| was) (?=\p{L})/giu, 'named '],
+  [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
+  [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
+  [/\bi(?=\b|['’])/gu, 'I'],
+]
+
+/** Words that say what a song is for, long enough to be known by all letters but one. */
+const KNOWN =
+  'birthday anniversary lullaby graduation retirement grandmother grandfather girlfriend boyfriend instrumental christmas halloween apologize congratulations'.split(
+    ' ',
+  )
+
+function misspelled(word: string): string | null {
+  if (word.length < 6 || KNOWN.some((known) => word.startsWith(known))) return null
+  return KNOWN.find((known) => isOneSlipAway(word, known)) ?? null
+}
+
+/** A letter too many, too few, another one, or two that changed places. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false
+  let at = 0
+  while (at < meant.length && typed[at] === meant[at]) at++
+  const [typedRest, meantRest] = [typed.slice(at), meant.slice(at)]
+  return (
+    typedRest.slice(1) === meantRest ||
+    typedRest === meantRest.slice(1) ||
+    typedRest.slice(1) === meantRest.slice(1) ||
+    `${typedRest[1]}${typedRest[0]}${typedRest.slice(2)}` === meantRest
+  )
+}

@@ -1,0 +1,150 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { highVowel, plainly } from './turkish-letters.ts'
+
+/**
+ * What a Turkish description tells, as lines of a song to its hearer: "saat tamir eden dedem" gives "Saat tamir ediyorsun", "hep ıslık
+ * çalardı" gives "Hep ıslık çalardın". What is not surely understood is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null): Fact[] {
+  const pieces = description.split(PIECES).flatMap((piece) => clausesOf(piece.trim(), hearer))
+  return pieces.flatMap((piece) => factOf(piece, hearer) ?? []).slice(0, MOST)
+}
+
+const MOST = 10
+const LONGEST = 9
+const PIECES = /[.,;:!?\n–—()]|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
+
+/** What stands before and behind a participle: "saat tamir eden dedem hep güler". */
+function clausesOf(piece: string, hearer: Hearer | null): string[] {
+  const words = piece.split(/\s+/).filter(Boolean)
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (isParticiple(word, words[index + 1], hearer) || (/yor$/u.test(word) && index < words.length - 2)),
+  )
+  if (at < 0) return [piece]
+  return [words.slice(0, at + 1).join(' '), ...clausesOf(words.slice(at + 1).join(' '), hearer)]
+}
+
+function isParticiple(word: string, next: string | undefined, hearer: Hearer | null): boolean {
+  if (presentOf(word) === null) return false
+  return next === undefined || isWhom(next, hearer) || OWN.test(next) || /^bir$|^\p{Lu}/u.test(next)
+}
+
+/** Words with "my" in them. */
+const OWN =
+  /^(?:benim|bizim|can[ıi]m|sevgili|(?:anne|baba|babaanne|anneanne|dede|nine|abla|abi|a[ğg]abey|teyze|hala|karde[şs]i|day[ıi]|amca|kedi|e[şs]i|sevgili)m\p{L}*|(?:k[ıi]z|o[ğg]l|arkada[şs]|dost|k[öo]pe[ğg]|[öo][ğg]retmen|koca|kar)[ıiuü]m\p{L}*)$/iu
+
+function isWhom(word: string, hearer: Hearer | null): boolean {
+  const said = plainly(word).replace(/['’].*$/, '')
+  return [hearer?.kin, hearer?.name].some((one) =>
+    one?.split(' ').some((part) => said.startsWith(plainly(part).slice(0, Math.max(3, plainly(part).length - 1)))),
+  )
+}
+
+/** A song, and how it is asked for; what stands up to it tells of nobody. */
+const ASKED =
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle)$/iu
+
+function factOf(piece: string, hearer: Hearer | null): Fact | null {
+  let words = piece
+    .replace(/\s+(?:için|icin)$/iu, '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const asked = words.findLastIndex((word, at) => at < words.length - 1 && ASKED.test(word))
+  words = words.slice(asked + 1)
+  while (words.length > 1 && (OWN.test(words[0] ?? '') || isWhom(words[0] ?? '', hearer) || SMALL.test(words[0] ?? '')))
+    words = words.slice(1)
+  const verb = words.at(-1) ?? ''
+  if (
+    words.length < 2 ||
+    words.length > LONGEST ||
+    ASKED.test(verb) ||
+    DEAD.test(verb) ||
+    /vefat|ayr[ıi]$|terk eden/iu.test(words.join(' '))
+  )
+    return null
+  const before = words.slice(0, -1)
+  const said = (of: Fact['of'], end: string) => fact(of, [...(of === 'you' ? yours(before) : before), end].join(' '))
+  const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
+  if (because) return said(because[2] === 'm' ? 'me' : 'you', `${because[1]}${because[2]}`)
+  if (SELF.test(verb)) return said('me', verb)
+  if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
+    return said('you', verb)
+  if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
+  const spoken = presentOf(verb) ?? spokenTo(verb)
+  if (spoken) return said('you', spoken)
+  return isThing(words) ? fact('thing', words.join(' ')) : null
+}
+
+const SMALL =
+  /^(?:bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
+const DEAD =
+  /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
+/** Verbs in the first person. */
+const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
+
+/** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
+const yours = ([first = '', ...rest]: readonly string[]) => [
+  first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
+  ...rest,
+]
+
+/** Words that end as participles do and are none. */
+const NO_PARTICIPLE =
+  /^(?:insan|zaman|orman|neden|sen|ben|aslan|kaptan|roman|vatan|hemen|bazen|erken|tren|d[üu][şs]man|ramazan|ceylan|meydan|hasan|osman|orhan|kaan|canan|ihsan|keman|duman|liman|yalan|y[ıi]lan|saman|kazan|tavan|d[üu]kkan|fidan|plan|yan|kan|can|han|tan|[şs]an|sultan|kurban|ekran|kaplan|divan|fincan|patlıcan|heyecan|olan|iken|kahraman|uzman|an[ıi]nda|gelen|zeytin|eksen|desen|beden|maden|so[ğg]an|kalan|[öo]len|do[ğg]an|giren|ge[çc]en|\p{L}+(?:ken|hane[nd]en))$/iu
+const WITH_T =
+  /^(?:eden|giden|g[üu]den|tutan|satan|yatan|atan|katan|[öo][ğg]reten|anlatan|b[üu]y[üu]ten|unutan|da[ğg][ıi]tan|[ıi]s[ıi]tan|hat[ıi]rlatan|oynatan|korkutan|uyutan|y[öo]neten|seyreden|kaybeden|affeden|hisseden|\p{L}{2,}eden)$/iu
+const WITH_Y = /^(?:koy|duy|giy|say|soy|doy|yay|k[ıi]y|cay|oy)[ae]n$/iu
+
+/** "ediyorsun" of "eden"; null for what is no participle. */
+function presentOf(word: string): string | null {
+  const verb = word.toLocaleLowerCase('tr')
+  if (!/^\p{L}{2,}[ae]n$/u.test(verb) || verb.length < 4 || NO_PARTICIPLE.test(verb)) return null
+  if (/[dt][ae]n$/u.test(verb) && !WITH_T.test(verb)) return null
+  if (/y[ae]n$/u.test(verb) && !WITH_Y.test(verb)) {
+    const stem = verb.slice(0, -3)
+    const open = /[ae]$/u.test(stem) ? stem.slice(0, -1) : null
+    return open === null ? `${stem}yorsun` : `${open}${highVowel(open === '' ? stem : open)}yorsun`
+  }
+  const stem = verb.slice(0, -2)
+  return /[aeıioöuü]/u.test(stem) || stem === 'ed' ? `${stem}${highVowel(stem)}yorsun` : null
+}
+
+const AORIST: ReadonlySet<string> = new Set(
+  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+    ' ',
+  ),
+)
+const NO_VERB =
+  /^(?:kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
+
+/** The second person of a verb in the third one; null for what is none. */
+function spokenTo(word: string): string | null {
+  const verb = word.toLocaleLowerCase('tr')
+  if (NO_VERB.test(verb)) return null
+  if (/^\p{L}{2,}yo$/u.test(verb)) return `${verb}rsun`
+  if (/^\p{L}{2,}yor$/u.test(verb)) return `${verb}sun`
+  if (/^\p{L}{3,}m[ae]z$/u.test(verb) || AORIST.has(verb)) return `${verb}s${highVowel(verb)}n`
+  const plain = [...AORIST].find((one) => plainly(one) === verb)
+  if (plain) return `${plain}s${highVowel(plain)}n`
+  if (/^\p{L}{3,}m[ıiuü][şs]$/u.test(verb)) return `${verb}s${highVowel(verb)}n`
+  if (/^\p{L}{2,}[dt][ıiuü]$/u.test(verb)) return `${verb}n`
+  return null
+}
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(words: readonly string[]): boolean {
+  if (words.length > 5 || words.some((word) => /\d/.test(word) || ASKED.test(word) || SELF.test(word))) return false
+  if (
+    words.some(
+      (word) => spokenTo(word) !== null || /(?:m[ae]k|[ıiuüae]r|s[ıiuü]n|yla|yle|n[ıiuü]n|s[ıi]z)$/u.test(word),
+    )
+  )
+    return false
+  return readWishes([words.join(' ')]).notUnderstood.filter((word) => word.length > 3).length >= 2
+}
+
+function fact(of: Fact['of'], text: string): Fact {
+  return { of, text: text.charAt(0).toLocaleUpperCase('tr') + text.slice(1), deed: null }
+}

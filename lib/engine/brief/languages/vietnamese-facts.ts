@@ -1,0 +1,214 @@
+import { readWishes } from '../../compose/wishes.ts'
+import { type Pronouns, pronounsOf } from '../../songwriter/languages/vi/pronouns.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { matches, pattern } from '../patterns.ts'
+import { PLOTS } from './vietnamese-plots.ts'
+
+const MOST = 10
+const LONGEST = 14
+
+/**
+ * What a description tells, sung to its hearer: whoever it calls "mẹ tôi", "bà ấy" or by name is called as a song calls them, and
+ * "tôi" is what the singer is to them.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const plot = PLOTS.find(([, source]) => matches(source, description))?.[0] ?? null
+  const isLost = plot !== null && OF_SOMEBODY.has(plot) && (hearer === null || hearer.kind === 'love')
+  const found = wordsFor(hearer, names)
+  const teller = {
+    ...pronounsOf({ hearer, plot, voice: null, description }),
+    ...{ who: isLost ? `(?:${LOST}|${found})` : found, isHeard: hearer !== null || isLost },
+    isLesson: plot === 'teaching',
+    isToOneself: plot === 'encouragement' && hearer === null,
+  }
+  const facts: Fact[] = []
+  let before: Before = plot === 'apology' || isLost ? 'me' : hearer ? 'you' : null
+  for (const piece of piecesOf(description, teller)) {
+    const fact = factOf(piece, teller, before)
+    if (!fact || facts.some(({ text }) => text === fact.text)) continue
+    if (fact.of === 'you' || fact.of === 'me') before = fact.of
+    facts.push(fact)
+  }
+  return listed(facts).slice(0, MOST)
+}
+
+type Before = 'you' | 'me' | null
+
+/** How a description and a song speak of hearer and singer. */
+type Teller = Pronouns & {
+  readonly who: string
+  readonly isHeard: boolean
+  readonly isLesson: boolean
+  readonly isToOneself: boolean
+}
+
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['heartbreak', 'missing', 'falling'])
+
+/** Whoever left, or does not know yet. */
+const LOST =
+  '(?:người yêu cũ|người yêu|người ấy|anh ấy|cô ấy|em ấy|bạn ấy|bạn trai|bạn gái|nàng|chàng|crush|ảnh|ẻm|cổ|nó)(?: (?:của )?(?:tôi|mình|em|anh))?(?![\\p{L}])'
+
+/** Things that follow each other share a line: "Bay hơi, ngưng tụ, mưa". */
+function listed(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const fact of facts) {
+    const last = lines.at(-1)
+    const joined = `${last?.text}, ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`
+    const isOneLine = last?.of === 'thing' && fact.of === 'thing' && joined.split(' ').length <= LONGEST
+    if (isOneLine) lines[lines.length - 1] = { ...fact, text: joined }
+    else lines.push(fact)
+  }
+  return lines
+}
+
+const OWNED = '(?: (?:của )?(?:tôi|tui|mình|em|con|anh|cháu|chúng tôi|nhà tôi|nhà tui|nhà mình|nhà em|yêu|ấy|nhà))?'
+
+/** A pattern for whoever hears the song, as a description speaks of them; nobody where there is no hearer. */
+function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
+  if (!hearer) return '(?!)'
+  const kin = hearer.kin?.toLowerCase() ?? ''
+  const short = kin.split(' ')[0] ?? ''
+  const isPronoun = /^(?:em|anh|con|bạn|người|các|hai|đội|lớp)$/.test(short)
+  const own = names.filter((name) => hearer.name?.includes(name))
+  const several = own.length > 1 || hearer.kind === 'group'
+  const words = [
+    kin,
+    ...(isPronoun || hearer.kind === 'group' ? [] : [short]),
+    ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : own),
+  ]
+    .filter(Boolean)
+    .map(escaped)
+  const others = [
+    'bà ấy',
+    'ông ấy',
+    'cô ấy',
+    'anh ấy',
+    'chị ấy',
+    'em ấy',
+    'bạn ấy',
+    'cậu ấy',
+    'thầy ấy',
+    'bả',
+    'ổng',
+    'cổ',
+    'ảnh',
+    'ẻm',
+    'nó',
+    'họ',
+  ]
+  const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
+  const name = own.length > 0 && !several ? `(?: (?:tên là |tên )?(?:${own.map(escaped).join('|')}))?` : ''
+  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}${OWNED}(?![\\p{L}])`
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const VERB =
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
+
+const ME =
+  '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
+
+/** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
+function piecesOf(description: string, { who, isLesson }: Teller): string[] {
+  const ends = pattern(
+    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên|rồi)\\s+|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+  )
+  return description.split(ends).flatMap((piece, number) => {
+    const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
+    const isAsked = number === 0 && matches(REQUEST, told)
+    if (!isAsked && !speaksOfSong(told)) return [told]
+    const tail = isLesson
+      ? undefined
+      : pattern(
+          `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
+        ).exec(told)?.[1]
+    return tail ? [tail] : []
+  })
+}
+
+const SONG =
+  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|nhạc|giọng|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|hát cho|làm (?:cho|giúp|giùm)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+
+/** How a description begins that asks for a song. */
+const REQUEST =
+  '^(?:chào|hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
+
+const speaksOfSong = (piece: string) => matches(SONG, piece)
+
+function factOf(piece: string, teller: Teller, before: Before): Fact | null {
+  if (piece === '' || speaksOfSong(piece)) return null
+  const time = pattern(TIME).exec(piece)?.[0]
+  if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
+  const { you, me, who, isHeard, isLesson, isToOneself } = teller
+  const toHearer = (text: string) => sung(text, teller)
+  const several = pattern(`^${US} `).exec(piece)?.[0]
+  if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
+  const heard = isHeard
+    ? pattern(`^(?:${who}|${escaped(you)}(?![\\p{L}]))(?: (?:thì|là người|người))? ?`).exec(piece)
+    : null
+  if (heard) {
+    const rest = piece
+      .slice(heard[0].length)
+      .replace(/^(?:năm nay |được |tròn )*\d+ tuổi (?:rồi |mà )?(?=\p{L}+ \p{L})/iu, '')
+    return isTold(rest) ? fact('you', `${you} ${toHearer(rest)}`) : null
+  }
+  const own = pattern(`^(${ME}) `).exec(piece)
+  if (own) {
+    const rest = piece.slice(own[0].length)
+    // Who cheers themselves up is sung to.
+    if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
+    return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
+  }
+  if (!isTold(piece)) return null
+  if (isLesson) return fact('thing', piece)
+  const subject = before === 'you' ? you : me
+  const when = pattern(
+    '^((?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|(?:sáng|trưa|chiều|tối|đêm) \\d\\p{L}*|(?:mỗi|suốt|cả) (?:sáng|trưa|chiều|tối|đêm|ngày|tuần|đời|năm))( .*)$',
+  ).exec(piece)
+  if (when && before) return fact(before, `${when[1]} ${subject}${toHearer(when[2] ?? '')}`)
+  if (matches(`^${VERB}`, piece)) return before ? fact(before, `${subject} ${toHearer(piece)}`) : null
+  if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece)) return fact('they', toHearer(piece))
+  const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readWishes([piece]).notUnderstood.length > 0
+  return isList && !matches(NO_THING, piece) ? fact('thing', toHearer(piece)) : null
+}
+
+const TIME =
+  '^(?:hôm qua|hôm nay|hôm kia|hôm trước|ngày xưa|ngày ấy|hồi nhỏ|hồi xưa|hồi đó|năm ngoái|bây giờ|giờ|sáng nay|tối qua|đêm qua|có lần|có hôm|mấy hôm nay|dạo này|lúc nhỏ),? '
+
+const US =
+  '(?:nhóm |hội |cả nhóm |cả lớp |lớp |đội )?(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|tụi con|bọn mình|bọn em|bọn con)(?![\\p{L}])'
+
+const NO_THING = '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d'
+
+/** "Hôm qua con lớn tiếng". */
+const withTime = (time: string, told: Fact | null): Fact | null =>
+  told && told.of !== 'thing'
+    ? fact(
+        told.of,
+        `${time}${told.of === 'they' ? told.text : `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`}`,
+      )
+    : null
+
+/** Words for the hearer and the singer as a song has them. */
+const sung = (text: string, { you, me, who, isHeard }: Teller) =>
+  (isHeard ? text.replace(pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo) )${who}`, 'g'), you) : text)
+    .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, isHeard ? me : '$&')
+    .replace(
+      /(?<=(?:cho|nuôi|dạy|với|giúp|thương|đưa|đón|chở|dắt|bế|ôm|gọi|chờ|đợi|bỏ) )mình(?!\p{L})/giu,
+      isHeard ? me : '$&',
+    )
+
+/** More than how old somebody is, what they are called, that they died, or what day it is. */
+const isTold = (rest: string) =>
+  rest.split(' ').length >= 2 &&
+  !matches(
+    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe)(?= |$)',
+    rest,
+  )
+
+function fact(of: Fact['of'], text: string): Fact | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const words = line.split(' ').length
+  return words >= 2 && words <= LONGEST ? { of, text: line.charAt(0).toUpperCase() + line.slice(1), deed: null } : null
+}

@@ -1,0 +1,17 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { dedicated } from './dedicated.ts'
+import { ownWords } from './own-words.ts'
+import { plots } from './plots.ts'
+import { dutchSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+/** Titles are written like sentences. */
+const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
+
+export const dutch: LanguagePack = {
+  ...{ plots, topics, anything, titled, dedicated, ownWords, headline },
+  slots: dutchSlots,
+  together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en '),
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const apology: Plot = {
+  person: 'you',
+  open: `
+    Ik sta (beneden|hier buiten|al een uur) met bloemen van de pomp
+    Het prijsje zit er nog aan, ik zag het te laat
+    Mijn mooie zin van thuis is ineens lomp
+    Ik oefen hem nog eens tegen de straat
+
+    Ik heb (drie brieven|een kaartje|een bericht) geschreven en weer weggegooid
+    De eerste gaf de schuld nog aan de trein
+    De laatste was één regel, onvoltooid
+    Er stond alleen, ik wil weer bij je zijn
+
+    Jij zet de kopjes (harder|kouder|luider) neer dan je gewoonlijk doet
+    Je zegt, er is niks, en je kijkt naar de kraan
+    Ik ken dat niks van jou, ik ken het maar al te goed
+    En ik weet ook wie dat heeft gedaan`,
+  turn: `
+    Ik had het druk, zo noemde ik dat dan
+    En ik had gelijk, dat vond ik zelf het meest
+    Jij zette nog een deksel op de pan
+    En hield het warm, maar ik ben er niet geweest
+
+    Ik ben geen held, ik liep die avond weg
+    Ik hoorde nog hoe jij mijn naam toen riep
+    Ik draaide me niet om, en nu ik dit zeg
+    Hoor ik mijn eigen voeten, hoe ik liep
+
+    Ik maakte grappen toen jij ernstig was
+    Ik keek op mijn scherm toen jij iets wilde zeggen
+    Nu zie ik steeds mijn hoofd daar in het glas
+    En weet ik niets meer om het uit te leggen`,
+  lift: `
+    Je hoeft de deur niet open, laat hem dicht
+    Ik zeg het wel door deze kier van licht
+
+    Er komt geen maar, er komt geen want, geen tenzij
+    Dit is van mij, dit hoort alleen bij mij`,
+  chorus: `
+    # Het spijt me, {call}
+    Het spijt me, {call}, ik zeg het zonder maar
+    Het spijt me, {call}, ik was er niet, en jij zat daar
+    Ik kan de klok niet draaien, ik draai hem niet terug
+    Ik kan alleen hier staan, met de regen op mijn rug
+
+    # Ik heb het fout gedaan
+    Ik heb het fout gedaan, dat is het hele lied
+    Ik heb het fout gedaan, en mooier wordt het niet
+    Al moet ik hier nog zingen tot het licht wordt in de straat
+    Ik heb het fout gedaan, ik zeg het, beter nu dan te laat
+
+    # Laat het niet zo zijn, {call}
+    Laat het niet zo zijn, {call}, met dat zwijgen tussenin
+    Ik weet ook niet het einde, maar dit hier is een begin
+    Laat het niet zo zijn, {call}, ik zet water op voor thee
+    Zeg ja, zeg nee, zeg later, alles valt me mee`,
+  bridge: `
+    Je hoeft me nu niets te vergeven
+    Zo werkt het niet, dat weet ik zelf ook wel
+    Blijf gerust nog boos, een week, of zeven
+    Ik kom hier elke avond langs en bel
+
+    Ik beloof geen bergen en geen zee
+    Ik beloof je dinsdag, half zes, dat ik er ben
+    Met brood, met tijd, en al mijn oren mee
+    Tot je me gelooft en mijn stappen herkent`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const birthday: Plot = {
+  person: 'you',
+  open: `
+    In de gang staan (twaalf|acht|negen) paar laarzen te drogen
+    Een ballon hangt al slap aan de lamp
+    We fluisteren hier met de ruggen gebogen
+    En dan niest er weer iemand, een ramp
+
+    Geen feest, (geen slingers|geen cadeaus|geen taart), zei jij, en zeker geen gezang
+    Dat zeg je elk jaar weer, we weten al hoe laat
+    We staan met z'n allen al muisstil in de gang
+    En wie de tekst niet kent, die klapt de maat
+
+    {age} kaarsjes (wiebelen|druipen|dansen) op de taart
+    De slagroom zakt al langzaam naar één kant
+    Je hebt je adem sinds het ontbijt gespaard
+    En iemand houdt een emmer bij de hand`,
+  turn: `
+    Er is een foto waar je op zit zonder tanden
+    Met wortelprak tot achter in je haar
+    Je zwaait de lepel rond met beide handen
+    Precies zo zit je hier vandaag, kijk maar
+
+    Hier zit wel iemand die nog iets vertellen kan
+    Over die tent die 's nachts ineens verdween
+    De helft is waar, de rest verzinnen we dan
+    Jij grijnst en kijkt onschuldig om je heen
+
+    We vroegen wat je wilde, jij zei sokken
+    Nu zijn het twintig paar, van elk van ons een stel
+    Je hebt ze over elkaar heen aangetrokken
+    Er past geen schoen meer om, maar warm zijn ze wel`,
+  lift: `
+    Doe 't licht maar uit, kom allemaal erbij
+    Wij zingen zo meteen, en blazen, dat doe jij
+
+    Het ruikt naar was en naar een lucifer
+    Doe vast een wens, hij hoeft niet eens zo ver`,
+  chorus: `
+    # Gefeliciteerd, {call}
+    Gefeliciteerd, {call}, we zingen hard en vals
+    De buren bonken op de muur, in de maat van een wals
+    Gefeliciteerd, {call}, kom, snij de taart nou gauw
+    Je weet toch dat het grootste stuk bestemd is voor jou
+
+    # {age} kaarsjes
+    {age} kaarsjes, en niet eentje is te veel
+    De een staat scheef, de ander mist een heel deel
+    {age} kaarsjes, blaas naar links en blaas naar rechts
+    En blijft er toch wat branden, is het eentje slechts
+
+    # Nog een jaar met jou
+    Nog een jaar met jou, dat wil ik in één stuk
+    Met slagroom aan de randen en een kruimeltje geluk
+    Nog een jaar met jou, en tien mag ook van mij
+    Ik hou mijn bordje op, dus schep er gerust wat bij`,
+  bridge: `
+    Over twintig jaar is er nog steeds gedoe
+    Of het nou kersen waren of toch bramen
+    Dan doe jij lachend weer je ogen toe
+    En blaast, en wij, wij wensen samen
+
+    Je wordt zo rood als iedereen gaat zingen
+    Je kijkt al naar de deur, waar moet je heen
+    We gaan je met z'n allen mooi omringen
+    Wie zo kan blozen, laten we niet alleen`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const farewell: Plot = {
+  person: 'past',
+  open: `
+    De kopjes zijn (ingepakt|al weg|in de doos), dus we dronken uit de kraan
+    We zaten op dozen, met brood op de knie
+    Je vertelde nog eens van die zwaan en die haan
+    En ik lachte precies op tel één, twee en drie
+
+    Er ging hier een (kaart|reuzenkaart|grote kaart) rond, die stond al zo vol
+    In blauw en in groen, en met hartjes en taart
+    Ze lieten een hoekje, mijn hoofd sloeg op hol
+    Daar staat nu, tot ziens, en een kat met een staart
+
+    Je kwam hier ooit binnen, (doornat|verkeerd|te laat), op de eerste dag
+    Je gaf ons een hand, en vergat elke naam
+    Je zei dat je enkel wou schuilen, met een lach
+    En toen bleef je jaren, bij ons, bij het raam`,
+  turn: `
+    Wie weet nu nog waar dat ene sleuteltje past
+    Wie zingt er nu mee met de radio, vals
+    We lachten te hard, en we hielden ons vast
+    Aan koekjes, en jij droeg een slinger om je hals
+
+    Je trok op de stoep nog één keer aan de deur
+    Of hij ook op slot was, zoals je dat doet
+    Je neus en je sjaal hadden nu één kleur
+    En ik zei, tot maandag, en dat klonk heel goed
+
+    Je schreef ons een lijst, met waar alles staat
+    De lamp, en het zout, en de man van het gas
+    Je schreef onderaan nog, als het echt niet gaat
+    Dan bel je, ook 's nachts, en je trok aan je jas`,
+  lift: `
+    De trein gaat op tijd, uitgerekend vandaag
+    Ik hou nog je tas vast, die is zwaar, maar ik draag hem zo graag
+
+    We zeggen niet dag, want dat woord is te klein
+    We zeggen, tot gauw, en dan moet het zo zijn`,
+  chorus: `
+    # Het ga je goed, {call}
+    Het ga je goed, {call}, neem de wind in je rug
+    En wordt het te ver, nou, dan kom je maar terug
+    Het ga je goed, {call}, en schrijf eens een woord
+    Dan lezen we het hardop, tot heel de straat het hoort
+
+    # Zwaai nog een keer
+    Zwaai nog een keer, uit het raam, bij de bocht
+    Zwaai nog een keer, met die hoed die je kocht
+    We zwaaien terug met een doek en een vlag
+    Zwaai nog een keer, met je hand en je lach
+
+    # Jouw stoel blijft staan
+    Jouw stoel blijft staan, bij de hoek, bij het raam
+    Jouw stoel blijft staan, en hij houdt jouw naam
+    Er mag iemand zitten, voor even, dat wel
+    Jouw stoel blijft staan, dus kom terug, en snel`,
+  bridge: `
+    Ik heb niets gezegd van hoe leeg het hier wordt
+    Ik vroeg of je broodjes had, en een vest
+    De rest zat me dwars, als een graat naast het bord
+    Maar jij keek me aan, en je hoorde de rest
+
+    Daar ginds is een straat, en die kent jou nog niet
+    Een bakker die straks al je grappen mag horen
+    Ze krijgen jouw stem en je slechtste lied
+    En wij hier, wij weten wat wij zijn verloren`,
+}

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Any feast at home. */
+export const holiday: Plot = {
+  person: 'me',
+  open: `
+    De lampjes zaten (in de knoop|in een kluwen|door elkaar), een nest in een doos
+    We legden ze uit, van de keuken tot de straat
+    Er brandde er één van de honderd, een poos
+    We hingen ze toch op, voor die ene in de straat
+
+    Er moet nog een (plank|deur|bank) bij de tafel, want dit wordt te klein
+    En iemand vraagt al of de soep nog wat wordt
+    Een oom zit gebogen, zijn kruk is zo klein
+    Dat zijn kin bij het eten zowat rust op zijn bord
+
+    Ze komen (te vroeg|te laat|met zijn achten), hun armen zo vol als een kar
+    Ze kussen de lucht, want ze hebben geen hand
+    De hond heeft een strik om, de kat is in de war
+    En oma zit klaar, met haar schoenen aan de kant`,
+  turn: `
+    Het oude recept is al half verbrand
+    Er staat, neem een snufje, en de rest is een vlek
+    Dus raden we elk jaar, met een lepel in de hand
+    En elk jaar smaakt anders, en niemand vindt het gek
+
+    We dekken één plaats meer, voor wie het nog niet vond
+    Een jaar kwam er iemand, de man van het gas
+    Hij kwam voor de meter, hij bromde wat rond
+    En danste om twaalf uur op zijn sokken, met een glas
+
+    Om negen uur ruzie, om niks, om de kaas
+    Om tien uur een lied, en dan is het weer goed
+    Om elf uur vertelt iemand weer van die haas
+    En lachen wij allen precies waar het moet`,
+  lift: `
+    Hang je jas op de jassen, en kom erbij staan
+    Het is bijna klaar, en de kaarsen zijn aan
+
+    De ramen beslaan, en de soep is te heet
+    Er is altijd plek voor wie niet zo veel eet`,
+  chorus: `
+    # Kom maar binnen
+    Kom maar binnen, veeg je voeten, het feest is begonnen
+    Kom maar binnen, de winter heeft toch niet gewonnen
+    Er brandt in elk raam hier een lampje voor jou
+    Kom maar binnen, kom binnen, kom gauw uit de kou
+
+    # We zijn weer bij elkaar
+    We zijn weer bij elkaar, en de tafel is te klein
+    We zijn weer bij elkaar, en zo hoort het ook te zijn
+    En wie er niet bij is, die krijgt hier zijn stoel
+    We zijn weer bij elkaar, en je weet wat ik bedoel
+
+    # Schuif maar aan, {call}
+    Schuif maar aan, {call}, want het feest is pas echt
+    Als jij er je benen onder tafel legt
+    Schuif maar aan, {call}, neem het stuk met de korst
+    En vertel nog een keer van die hond en die worst`,
+  bridge: `
+    Eens waren wij klein, en we sliepen op een rij
+    We hoorden beneden de grote mensen lachen
+    Nu zit ik beneden, en ik lach erbij
+    En boven is iemand, die ligt er op te wachten
+
+    En straks is het stil, en dan staat er de vaat
+    Dan zit er nog één in het donker bij de lichtjes
+    Dan denk ik, zo zou het, zoals het nu staat
+    Altijd mogen blijven, met al die gezichtjes`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const memorial: Plot = {
+  person: 'past',
+  open: `
+    Je jas hangt nog (altijd|gewoon|stil) aan de haak in de gang
+    Er zit nog een lijstje in, brood, twee flessen bier
+    Ik heb het gehaald, de rij was nog lang
+    Ik zette het neer, en jij was niet hier
+
+    Ik heb je nummer nog, ik wis het (niet|nooit|maar niet)
+    Ik bel het soms, en er neemt niemand op
+    Dan zeg ik toch maar wat je niet meer ziet
+    Een merel, zeg ik, boven in de top
+
+    Je plek in de zon, (bij het raam|bij de deur|op de plank) is nog warm
+    Ik leg er nooit iets neer, ik loop eromheen
+    Het licht komt nog langs, en schuift langs mijn arm
+    En zoekt daar naar jou, en gaat dan weer heen`,
+  turn: `
+    Ik vind je in wat geen mens nog bewaart
+    Een knoop, een elastiek, een stompje krijt
+    De rest is verdeeld en in dozen gespaard
+    Maar dat ene knoopje, dat wil ik niet kwijt
+
+    Vannacht was je hier, je had nog je oude bril
+    We zeiden niets, we keken over zee
+    De wekker ging, de kamer was weer stil
+    Ik nam dat gezicht nog de hele dag mee
+
+    De lente komt gewoon, ze vraagt mij niets
+    De vogels zijn er weer, de tuin wordt groen
+    Ik dacht eerst, hoe durven ze, mist niemand iets
+    En nu laat ik het raam maar open, net als toen`,
+  lift: `
+    Ik hoef geen marmer, geen groot gebaar
+    Je zat graag in de zon, dus zet ik me daar
+
+    Ze zeggen, het went, en ze menen het goed
+    Ik zeg, het is niet dat het wennen moet`,
+  chorus: `
+    # Jij bent er nog, {call}
+    Jij bent er nog, {call}, in de klank van de gang
+    In de derde tree die kraakt, al jaren lang
+    Jij bent er nog, {call}, in het licht, in de jas
+    In alles wat ik goed doe, omdat het zo van jou was
+
+    # Zo lang ik hier ben
+    Zo lang ik hier ben, wordt er van jou verteld
+    Bij de tafel, de vijver, het bos en het veld
+    Zo lang ik hier ben, is jouw plek niet leeg
+    En is er geen dag die ik niet van jou kreeg
+
+    # Rust maar uit, {call}
+    Rust maar uit, {call}, je hoeft nergens meer heen
+    De regen is zacht, en je bent niet alleen
+    Rust maar uit, {call}, ik doe zachtjes het licht
+    En laat nog een poosje jouw kant in het zicht`,
+  bridge: `
+    Er bloeit iets in de tuin, ik heb het niet gezaaid
+    Het kwam vanzelf omhoog, het staat er frank en vrij
+    Ik heb er met de maaier omheen gemaaid
+    Zo'n eigenwijs geel ding, precies als jij
+
+    Ik had nog één dag willen hebben, niet eens groot
+    Een woensdag, met regen, met niks om te doen
+    Met jou naast de kachel, en kruimels van het brood
+    Ik had niets gezegd, het was stil, net als toen`,
+}

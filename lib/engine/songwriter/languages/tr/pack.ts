@@ -1,0 +1,16 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { anything } from './anything.ts'
+import { capitalised } from './capitalised.ts'
+import { dedicated } from './dedicated.ts'
+import { ownWords } from './own-words.ts'
+import { plots } from './plots.ts'
+import { turkishSlots } from './slots.ts'
+import { titled } from './titled.ts'
+import { topics } from './topics.ts'
+
+export const turkish: LanguagePack = {
+  ...{ plots, topics, anything, titled, dedicated, ownWords },
+  slots: turkishSlots,
+  together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve '),
+  headline: capitalised,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const apology: Plot = {
+  person: 'you',
+  open: `
+    Kapında durdum, elim (zilde|havada)
+    Basamadım, bir adım geri gittim
+    Yolda güzel bir bahane kurmuştum
+    Onu aşağıda yağmura ittim
+
+    Sana (uzun|dört sayfa|süslü) bir mektup yazdım
+    Suç havada, suç işte, suç saatte
+    Sonra çizdim hepsini satır satır
+    Bir özür kaldı, o da benim, işte
+
+    Bağırsan (keşke|bari), bir kapı çarpsan
+    Peçeteyi katladın, koydun kenara
+    Bir şey yok, dedin, öyle kısık ki ses
+    Bütün hafta kulağımda bu yara`,
+  turn: `
+    Geri dönüyorum o ana her gece
+    Dönüp bakabilirdim, bir nefeslik yer vardı
+    Kenarda durup kendime bağırıyorum
+    Duymuyor, ceketini alıyor, kapıyı kapadı
+
+    Kırılan yumurta geri dolmaz ya
+    Dizimin üstünde yeri siliyorum
+    Sen gelme, yardım etme, bu benim
+    Çorapla geçersin, o zaman duruyorum
+
+    Birine anlattım, kısa kestim
+    Çatalı bıraktı, yüzüme baktı
+    Kendi ağzımdan çıkınca anladım
+    Suç başkasının değil, benden aktı`,
+  lift: `
+    Kurdelesiz, paketsiz, dümdüz söylüyorum
+    Ben yaptım, hepsini ben, biliyorum
+
+    Çok durmam, montum elimde, kapıda
+    Az geldi, geç geldi, ama bak, burada`,
+  chorus: `
+    # Özür dilerim, {call}
+    Özür dilerim, {call}, aması yok bunun
+    Açık kalan kapının, soğuyan odanın
+    Özür dilerim, {call}, cevap verme istersen
+    Gözüne bakıp demek istedim sadece ben
+
+    # Ben yaptım
+    Ben yaptım, ben yaptım, ne yağmur ne trafik
+    Ne uykusuz bir gece, bahaneler bitik
+    Ben yaptım, ben yaptım, düz söylüyorum sana
+    Daha iyiyim sandım, geç kaldım anlamaya
+
+    # Bana yaz
+    Bana yaz, hepsini bana yaz, hesap bende
+    Kendi payını arama dipte köşede
+    Bana yaz, eşit olsun deme, gerek yok
+    Senin yarını aradım, yok, yemin olsun yok`,
+  bridge: `
+    Değiştim demem, söylemesi kolay
+    Görürsün ya da görmezsin, günler uzun
+    Çağırdığında kapıda mıyım
+    Yoksa yine bir lafım mı var sana uzun
+
+    Çocukken bir cam kırmıştım
+    Odunluğa saklandım akşama dek
+    Bugün saklanmam, yaşım geçti
+    Cam benim, taş benim, süpürmek de`,
+}

@@ -1,0 +1,91 @@
+import type { Brief, Hearer, HearerKind } from '../../../brief/brief.ts'
+
+/** What singer and hearer call each other: Vietnamese has no words for "you" and "I" that fit everybody. */
+/** What tells them: as much of a brief as facts are read with. */
+export type Asked = Pick<Brief, 'plot' | 'voice'> & { readonly hearer: Hearer | null; readonly description: string }
+
+export type Pronouns = { readonly you: string; readonly me: string }
+
+/**
+ * By the word that a description has for the hearer, then by who that is, then by the kind of song. Where nothing tells who of
+ * two lovers is "anh" and who "em", songs say "người" and "tôi", which tell neither age nor sex.
+ */
+export function pronounsOf(brief: Asked): Pronouns {
+  const { hearer, plot } = brief
+  const kin = hearer?.kin?.toLowerCase() ?? spokenOfAs(brief)
+  if (hearer?.kind === 'love') return lovers(brief)
+  const byWord = BY_WORD.find(([word]) => word.test(kin))
+  if (byWord) return { you: byWord[1] || kin, me: byWord[2] || parentIn(brief) }
+  if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
+  if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
+  if (hearer?.kind) return BY_KIND[hearer.kind]
+  if (plot === 'lullaby' || plot === 'new-baby') return { you: 'con', me: parentIn(brief) }
+  const isOfLove = plot !== null && OF_LOVE.has(plot) && (hearer === null || plot !== 'missing')
+  if (isOfLove) return lovers(brief)
+  return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: 'tôi' }
+}
+
+/** Who is only named, "Minh Anh", is "em" where a sentence speaks of "em". */
+function spokenOfAs({ hearer, plot, description }: Asked): string {
+  if (!hearer?.name || plot === 'wedding' || /(?: và |,)/.test(hearer.name)) return ''
+  return /[,.;\n] ?(em|anh|chị|bé|cháu|bác|chú|dì)(?= \p{L})/iu.exec(description)?.[1]?.toLowerCase() ?? ''
+}
+
+/** "" for "you" is the word itself, "" for "me" whichever parent sings. */
+const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
+  [/^(?:ông bà|ôn mệ)/, 'ông bà', 'cháu'],
+  [/^(?:(?:ba|bố) (?:má|mẹ)|cha mẹ|thầy u|tía má)/, '', 'con'],
+  [/^anh chị/, 'anh chị', 'em'],
+  [/^(?:thầy cô|cô thầy)/, 'thầy cô', 'em'],
+  [/^(?:cô dâu|hai vợ chồng|vợ chồng|cặp đôi|hai đứa|đôi)/, 'hai bạn', 'mình'],
+  [/^(?:các|hai|mấy) (?:con|cháu|bé)/, 'các con', ''],
+  [/^(?:bà cố|bà cụ|cụ bà|cụ|cố)$/, 'cụ', 'con'],
+  [/^(?:ngoại|nội)/, '', 'con'],
+  [/^(?:bà|mệ)(?! chủ)/, 'bà', 'cháu'],
+  [/^ông(?! chủ)/, 'ông', 'cháu'],
+  [/^(?:mẹ|má|me|bầm|bu|mạ|ba|bố|cha|tía|thầy u)$/, '', 'con'],
+  [/^mẹ /, 'mẹ', 'con'],
+  [/^(?:ba|bố|cha) /, 'bố', 'con'],
+  [/^(?:cháu|em bé|bé)/, '', ''],
+  [/^em(?:$| )/, 'em', 'mình'],
+  [/^chị/, 'chị', 'em'],
+  [/^anh/, 'anh', 'em'],
+  [/^(?:cô giáo|cô)$/, 'cô', 'em'],
+  [/^(?:thầy giáo|thầy)$/, 'thầy', 'em'],
+  [/^(?:dì|mợ|thím|bác|chú|cậu|dượng|o)$/, '', 'cháu'],
+  [/^sếp/, 'sếp', 'em'],
+]
+
+const BY_KIND: Readonly<Record<HearerKind, Pronouns>> = {
+  ...{ grandmother: { you: 'bà', me: 'cháu' }, grandfather: { you: 'ông', me: 'cháu' } },
+  ...{ mother: { you: 'mẹ', me: 'con' }, father: { you: 'bố', me: 'con' }, child: { you: 'con', me: 'ba mẹ' } },
+  ...{ sister: { you: 'chị', me: 'em' }, brother: { you: 'anh', me: 'em' }, love: { you: 'người', me: 'tôi' } },
+  ...{ friend: { you: 'bạn', me: 'mình' }, teacher: { you: 'thầy cô', me: 'em' }, aunt: { you: 'dì', me: 'cháu' } },
+  ...{ uncle: { you: 'chú', me: 'cháu' }, group: { you: 'mọi người', me: 'mình' } },
+  ...{ cat: { you: 'bé', me: 'tôi' }, dog: { you: 'bé', me: 'tôi' }, pet: { you: 'bé', me: 'tôi' } },
+}
+
+const OF_LOVE: ReadonlySet<string> = new Set(['devotion', 'falling', 'heartbreak', 'missing'])
+
+const SHE = /(?<!\p{L})(?:cô ấy|em ấy|ẻm|bạn gái|người yêu (?:mình|tôi|anh) là nữ|vợ|bà xã|nàng|cổ)(?!\p{L})/iu
+const HE = /(?<!\p{L})(?:anh ấy|anh ý|ảnh|bạn trai|chồng|ông xã|chàng|cho anh|tặng anh|yêu anh|nhớ anh)(?!\p{L})/iu
+const TO_HER = /(?<!\p{L})(?:cho|tặng|yêu|nhớ|xin lỗi|về) em(?!\p{L})/iu
+
+function lovers({ hearer, description, voice }: Asked): Pronouns {
+  const kin = hearer?.kin?.toLowerCase() ?? ''
+  if (/^(?:em|bà xã|vợ|bạn gái|nàng)/.test(kin)) return { you: 'em', me: 'anh' }
+  if (/^(?:anh|ông xã|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
+  if (SHE.test(description) || TO_HER.test(description)) return { you: 'em', me: 'anh' }
+  if (HE.test(description)) return { you: 'anh', me: 'em' }
+  if (voice === 'm') return { you: 'em', me: 'anh' }
+  return voice === 'f' ? { you: 'anh', me: 'em' } : { you: 'người', me: 'tôi' }
+}
+
+/** Whoever sings to a child: "mẹ" or "ba" where that was said. */
+function parentIn({ hearer, voice, description }: Asked): string {
+  if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
+  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)) return 'mẹ'
+  return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)
+    ? 'ba'
+    : 'ba mẹ'
+}
