@@ -36,7 +36,7 @@ export const ownWords: OwnWords = {
     {fact}
     Sudah kukelilingi kota ini
     Banyak orang baik, banyak yang hebat
-    Yang seperti itu tak ada lagi`,
+    Yang semacam itu cuma di sini`,
   funny: `
     {fact}
     Aku tak mengarang, ada saksinya
@@ -211,11 +211,11 @@ export const ownWords: OwnWords = {
     {fact}
     Aku tak pandai merangkai kata
     Jadi kubiarkan itu berdiri
-    Seperti pohon di depan mata`,
+    Apa adanya, di depan mata`,
   hook: `
     {fact}, nyanyikan sekali lagi
     Biar yang di ujung jalan pun mengerti
 
     {fact}, begitu ceritanya
-    Siapa yang dengar, ikutlah suara`,
+    Satu gang ini sudah hafal semua`,
 }

@@ -24,10 +24,10 @@ export const memorial: Plot = {
     Kucoba rebah di situ tadi, dingin
     Kulihat apa yang kaulihat, dan jelas
 
-    Nomormu masih ada di ponselku
-    Kadang kutekan, lalu kubatalkan
-    Takut ada orang lain menjawab itu
-    Takut juga tak ada jawaban
+    Fotomu masih di layar ponselku
+    Mau kuganti, lalu tak jadi
+    Tiap menyala kau menatap ke situ
+    Menunggu aku, sampai layar gelap lagi
 
     Aku memasak dengan caramu, kurang garam
     Kutambah sejumput, kudengar kau tertawa
@@ -41,10 +41,10 @@ export const memorial: Plot = {
     Jadi kunyanyikan, supaya tak lari`,
   chorus: `
     # Istirahatlah, {call}
-    Istirahatlah, {call}, pintu sudah kututup
+    Istirahatlah, {call}, pagar tak kukunci
     Lampu teras tetap kunyalakan
-    Istirahatlah, {call}, hujan cuma gerimis
-    Semua baik, semua sudah makan
+    Istirahatlah, {call}, yang kautinggal di sini
+    Satu per satu akan kusimpan
 
     # Tempatmu Masih Ada
     Tempatmu masih ada, di kursi, di mobil

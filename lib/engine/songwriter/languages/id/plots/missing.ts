@@ -30,7 +30,7 @@ export const missing: Plot = {
 
     Kusimpan cerita untukmu sekarung
     Yang lucu-lucu, yang tak masuk pesan
-    Kalau kau pulang kita duduk di warung
+    Kalau bertemu kita duduk di warung
     Sampai penjualnya mengangkat papan`,
   lift: `
     Rindu itu bukan puisi, kau tahu
@@ -39,11 +39,11 @@ export const missing: Plot = {
     Jauhmu kuukur bukan dengan peta
     Dengan piring kedua yang tak ada di meja`,
   chorus: `
-    # Cepat Pulang, {call}
-    Cepat pulang, {call}, kursimu kujaga
-    Tak kuberikan meski tamu banyak
-    Cepat pulang, {call}, bawa dirimu saja
-    Oleh-oleh boleh, asal kau yang tampak
+    # Aku Rindu, {call}
+    Aku rindu, {call}, sendokku dua
+    Yang satu kutaruh di seberangku
+    Aku rindu, {call}, tak ada obatnya
+    Selain suara langkah kakimu
 
     # Rindu Ini Berat
     Rindu ini berat, tak ada pegangannya

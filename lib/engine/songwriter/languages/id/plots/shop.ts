@@ -30,8 +30,8 @@ export const shop: Plot = {
 
     Sudah mau tutup, ada yang berlari
     Napasnya putus, masih ada, masih ada?
-    Dari bawah meja kami keluarkan satu lagi
-    Sudah kami simpan, kami tahu kau tiba`,
+    Kami buka lagi pintu yang tadi terkunci
+    Sudah kami duga, kami tunggu ia tiba`,
   lift: `
     Pintu terbuka, kursi sudah dilap
     Lihat-lihat boleh, beli pun sedap

@@ -16,7 +16,7 @@ export const travel: Topic = {
   },
   me: {
     scene: `
-      Koperku (ke Medan|ke Papua), aku ke Bali
+      Koperku terbang (ke Medan|ke Papua), aku ke Bali
       Kami berpisah di bandara pagi itu
       Seminggu kupakai baju ini-ini lagi
       Katanya koperku sudah lihat salju`,
