@@ -532,6 +532,74 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['na osiemnastkę mojej siostry mai, rap', { plot: 'birthday', names: ['Maja'] }],
     ['motywacja dla mojego syna Kuby przed maturą', { plot: 'encouragement', call: 'Kuba' }],
   ],
+  id: [
+    [
+      'lagu ulang tahun ke 80 buat nenek siti yg suka berkebun dan cerewet banget kalo masak',
+      {
+        plot: 'birthday',
+        call: 'Siti',
+        age: 80,
+        topics: ['garden'],
+        facts: ['Kau suka berkebun', 'Kau cerewet sekali kalau masak'],
+      },
+    ],
+    [
+      'nikahan andi sama dewi, ketemu di halte pas hujan, dia numpahin kopi ke bajunya',
+      {
+        plot: 'wedding',
+        names: ['Andi', 'Dewi'],
+        facts: ['Kalian ketemu di halte pas hujan', 'Dia menumpahkan kopi ke bajunya'],
+      },
+    ],
+    [
+      'kucingku mochi tidur di keyboard tiap malam dan benci hujan',
+      { call: 'Mochi', facts: ['Kau tidur di keyboard tiap malam', 'Kau benci hujan'] },
+    ],
+    [
+      'jingle warung bakso pak kumis di Malang, baksonya gede, kuahnya panas',
+      { plot: 'shop', brand: 'Warung Bakso Pak Kumis', place: 'Malang', facts: ['Baksonya besar', 'Kuahnya panas'] },
+    ],
+    [
+      'lagu semangat buat tim futsal garuda muda, kami sering kalah tapi tetap nyanyi di bus',
+      { plot: 'team', brand: 'Garuda Muda', facts: ['Kami sering kalah', 'Kami tetap nyanyi di bus'] },
+    ],
+    ['lagu buat ngafalin perkalian anak sd kelas 3', { plot: 'teaching', about: ['perkalian'], facts: [] }],
+    [
+      'minta maaf ke pacarku rina karena aku lupa ulang tahunnya',
+      { plot: 'apology', call: 'Rina', facts: ['Aku lupa ulang tahunmu'] },
+    ],
+    [
+      'lagu kocak soal ketinggalan bus tiap hari',
+      { plot: 'complaint', about: ['ketinggalan bus tiap hari'], topics: ['bus'] },
+    ],
+    ['lagu nina bobo bahasa jepang buat anakku naya', { plot: 'lullaby', call: 'Naya', language: 'ja' }],
+    [
+      'anjing gue bruno mati kemarin, dia selalu nunggu di pagar dan suka nyolong sandal',
+      { plot: 'memorial', call: 'Bruno', facts: ['Kau selalu menunggu di pagar', 'Kau suka nyolong sandal'] },
+    ],
+    [
+      'makasih bu ratna udah ngajarin aku baca',
+      { plot: 'thanks', names: ['Bu Ratna'], facts: ['Kau sudah mengajari aku baca'] },
+    ],
+    ['rap tentang matematika tanpa nyebut sekolah', { about: ['matematika'], without: ['sekolah'] }],
+    [
+      'pengen lagu pop ceria tentang kapibara yang pengen jadi penari balet',
+      { about: ['kapibara'], facts: ['Kapibara ingin jadi penari balet'] },
+    ],
+    [
+      'buat istriku ayu, anniversary ke 10, dia suka ngomel tapi masakannya enak suara cowok',
+      { plot: 'devotion', call: 'Ayu', voice: 'm', facts: ['Kau suka ngomel', 'Masakanmu enak'] },
+    ],
+    [
+      'nenek meninggal tahun lalu, aku kangen sambalnya, dia selalu nungguin aku pulang',
+      { plot: 'memorial', call: 'Nenek', facts: ['Aku kangen sambalmu', 'Kau selalu nungguin aku pulang'] },
+    ],
+    [
+      'terima kasih buat perawat yang merawat ibu saya di rumah sakit',
+      { plot: 'thanks', facts: ['Kau merawat ibuku di rumah sakit'] },
+    ],
+    ['instrumental gitar santai buat belajar', { instrumental: true }],
+  ],
   vi: [
     [
       'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',

@@ -4,6 +4,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
@@ -15,5 +16,5 @@ import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
 export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
-  ...{ en, de, es, fr, it, ja, ko, nl, pl, pt, tr, vi, zh },
+  ...{ en, de, es, fr, id, it, ja, ko, nl, pl, pt, tr, vi, zh },
 }

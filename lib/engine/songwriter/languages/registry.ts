@@ -3,6 +3,7 @@ import { german } from './de/pack.ts'
 import { english } from './en/pack.ts'
 import { spanish } from './es/pack.ts'
 import { french } from './fr/pack.ts'
+import { indonesian } from './id/pack.ts'
 import { italian } from './it/pack.ts'
 import { japanese } from './ja/pack.ts'
 import { korean } from './ko/pack.ts'
@@ -15,7 +16,7 @@ import { vietnamese } from './vi/pack.ts'
 import { chinese } from './zh/pack.ts'
 
 export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
-  ...{ en: english, de: german, es: spanish, fr: french, it: italian, ja: japanese },
-  ...{ ko: korean, nl: dutch, pl: polish, pt: portuguese, tr: turkish, vi: vietnamese },
-  ...{ zh: chinese },
+  ...{ en: english, de: german, es: spanish, fr: french, id: indonesian, it: italian },
+  ...{ ja: japanese, ko: korean, nl: dutch, pl: polish, pt: portuguese, tr: turkish },
+  ...{ vi: vietnamese, zh: chinese },
 }

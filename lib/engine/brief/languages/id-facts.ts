@@ -1,0 +1,285 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+
+/**
+ * What a description tells, piece by piece in its order, as lines of a song to its hearer: "buat nenek siti yang suka berkebun, aku
+ * lupa ulang tahunnya" gives "Kau suka berkebun" and "Aku lupa ulang tahunmu". What speaks of the song itself is left out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const who = ownWords(hearer, names)
+  const facts: Fact[] = []
+  let before: Before = hearer ? you(hearer) : null
+  for (const piece of piecesOf(written(description), who)) {
+    const fact = factOf(piece, hearer, who, before)
+    if (fact) facts.push(fact)
+    before = fact?.of === 'me' ? (/^Kami|^Kita/u.test(fact.text) ? 'Kami' : 'Aku') : hearer ? you(hearer) : before
+  }
+  return facts
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
+    .slice(0, MOST)
+}
+
+/** Of whom the piece before tells; who goes on without a subject tells of the same. */
+type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | null
+
+/** In words. */
+const LONGEST = 12
+const MOST = 10
+
+const you = (hearer: Hearer) => (hearer.kind === 'group' || / (?:dan|and) /u.test(hearer.name ?? '') ? 'Kalian' : 'Kau')
+
+/** How people shorten words when they type, and how they are sung. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{
+    yg: 'yang',
+    dgn: 'dengan',
+    utk: 'untuk',
+    untk: 'untuk',
+    bwt: 'buat',
+    dr: 'dari',
+    krn: 'karena',
+    karna: 'karena',
+  },
+  ...{
+    klo: 'kalau',
+    kalo: 'kalau',
+    kl: 'kalau',
+    tdk: 'tak',
+    gak: 'tak',
+    ga: 'tak',
+    gk: 'tak',
+    nggak: 'tak',
+    ngga: 'tak',
+  },
+  ...{ enggak: 'tak', g: 'tak', tidak: 'tak', udah: 'sudah', udh: 'sudah', sdh: 'sudah', dah: 'sudah', blm: 'belum' },
+  ...{ bgt: 'sekali', banget: 'sekali', jg: 'juga', lg: 'lagi', sm: 'sama', org: 'orang', bs: 'bisa', hrs: 'harus' },
+  ...{
+    aja: 'saja',
+    aj: 'saja',
+    doang: 'saja',
+    gue: 'aku',
+    gw: 'aku',
+    gua: 'aku',
+    saya: 'aku',
+    sy: 'aku',
+    ak: 'aku',
+    aq: 'aku',
+  },
+  ...{
+    tiap2: 'tiap',
+    hr: 'hari',
+    tp: 'tapi',
+    tapi: 'tapi',
+    dia2: 'dia',
+    ortu: 'orang tua',
+    trs: 'terus',
+    bareng: 'bersama',
+  },
+  ...{
+    ngga2: 'tak',
+    tuh: 'itu',
+    nih: 'ini',
+    cuman: 'cuma',
+    sampe: 'sampai',
+    pake: 'pakai',
+    liat: 'lihat',
+    kek: 'kayak',
+    gede: 'besar',
+    ngajarin: 'mengajari',
+    ngajar: 'mengajar',
+    pengen: 'ingin',
+    pingin: 'ingin',
+    nyimpen: 'menyimpan',
+    inget: 'ingat',
+    tau: 'tahu',
+    bikin: 'membuat',
+    benerin: 'membetulkan',
+    emang: 'memang',
+    makasih: 'terima kasih',
+    kyk: 'kayak',
+    bener: 'benar',
+    temen: 'teman',
+    temenan: 'berteman',
+    nunggu: 'menunggu',
+    ngasih: 'memberi',
+    nyari: 'mencari',
+    numpahin: 'menumpahkan',
+    nemenin: 'menemani',
+    nganterin: 'mengantar',
+    ngomong: 'bicara',
+    capek: 'lelah',
+    cape: 'lelah',
+    ngelawak: 'melawak',
+    rame: 'ramai',
+    dapet: 'dapat',
+    seneng: 'senang',
+    deket: 'dekat',
+    pinter: 'pintar',
+    males: 'malas',
+    denger: 'dengar',
+    kerjaannya: 'kerjanya',
+    gimana: 'bagaimana',
+    kenapa: 'mengapa',
+    entar: 'nanti',
+    kmrn: 'kemarin',
+    skrg: 'sekarang',
+    sekrang: 'sekarang',
+    selesaiin: 'selesaikan',
+  },
+}
+
+const written = (text: string) =>
+  text
+    .replace(VOICE, ', ')
+    .replace(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
+    .replace(
+      /(?<!\p{L})(ibu|ayah|bapak|mama|papa|nenek|kakek|adik|kakak|anak|istri|suami|rumah|hati|hidup) (?:saya|aku|gue|gw)(?= (?:di|ke|yang|waktu|sampai|dengan|$))/giu,
+      '$1ku',
+    )
+    .replace(/^(?:curhat(?:an)?|keluhan)(?: (?:soal|tentang))? /iu, '')
+    .replace(/\b(\p{Ll}+)2\b/gu, '$1-$1')
+    .replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word))
+
+const VOICE =
+  /(?<!\p{L})(?:dengan |pakai |pake |yang )?(?:suara|vokal|penyanyi|dinyanyikan|nyanyi)(?:nya)?(?: oleh| sama)? (?:cewek|cewe|cowok|cowo|perempuan|laki-laki|pria|wanita|lelaki)(?!\p{L})/giu
+
+/** Towns and countries as people type them. */
+export const CITIES =
+  'jakarta|bandung|surabaya|yogyakarta|yogya|jogja|semarang|medan|makassar|palembang|denpasar|bali|malang|bogor|depok|tangerang|bekasi|solo|padang|pontianak|balikpapan|samarinda|banjarmasin|manado|ambon|jayapura|kupang|lombok|batam|pekanbaru|jambi|lampung|aceh|cirebon|purwokerto|magelang|garut|tasikmalaya|sukabumi|papua|kalimantan|sulawesi|sumatra|madura|flores|bromo|ubud|malaysia|singapura|hongkong|taiwan|tokyo|jepang|korea|arab saudi|belanda|jerman|inggris|amerika|australia|indonesia'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A pattern for whoever hears the song: what they are, then what they are called. */
+function ownWords(hearer: Hearer | null, names: readonly string[]): string {
+  const heard = hearer?.name ? names.filter((name) => ` ${hearer.name} `.includes(` ${name} `)) : []
+  const kin = hearer?.kin ? [escaped(written(hearer.kin)), escaped(hearer.kin.replace(/ku$| \p{L}+$/u, ''))] : []
+  return [...kin, ...heard.map(escaped)].sort((a, b) => b.length - a.length).join('|')
+}
+
+/** How sentences without a subject begin. */
+const VERB =
+  '(?:suka|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
+
+/** At punctuation and at small words behind which another sentence begins. */
+function piecesOf(description: string, who: string): string[] {
+  const own = who ? `|(?:${who})` : ''
+  const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+nya${own}|${VERB})(?!\\p{L}))`
+  return description
+    .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
+    .split(
+      new RegExp(
+        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama)(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+        'iu',
+      ),
+    )
+    .map((piece) => piece.trim().replace(/^(?:dan|yang|tapi|karena|terus|soalnya|oh ya|btw)\s+/iu, ''))
+    .filter((piece) => piece !== '')
+}
+
+const SONG =
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
+const METADATA =
+  /^(?:(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir)(?: (?:dunia|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+
+/** What one piece tells, and of whom; nothing where it is no sentence. */
+function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
+  // Behind whom the song is for their sentence may go on: "lagu buat nenek siti suka berkebun".
+  const behind = who
+    ? new RegExp(`^.*?(?<!\\p{L})(?:${who})(?: (?:${who}|itu|ini|tersayang|tercinta))* (?=${VERB}(?!\\p{L}))`, 'iu')
+    : null
+  const tail = behind?.exec(piece)?.[0]
+  if (
+    tail !== undefined &&
+    hearer &&
+    !/(?<!\p{L})(?:aku|kami|kita)(?!\p{L})/iu.test(tail.replace(new RegExp(`(?:${who})`, 'giu'), ''))
+  ) {
+    const rest = piece.slice(tail.length)
+    return METADATA.test(rest) || SONG.test(rest) ? null : fact('you', `${you(hearer)} ${told(rest, hearer, who)}`)
+  }
+  const tale = hearer
+    ? null
+    : new RegExp(
+        `(?<!\\p{L})(?:tentang|soal|mengenai) (?:sebuah |seekor |seorang )?(\\p{L}+(?: \\p{L}+)?) yang (?=${VERB}(?!\\p{L}))(.+)$`,
+        'iu',
+      ).exec(piece)
+  if (tale) return fact('they', `${tale[1]} ${tale[2]}`)
+  if (SONG.test(piece) || NAMING.test(piece) || METADATA.test(piece)) return null
+  if (/^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!da|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(piece))
+    return /^(?:aku|kami) (?:mau|ingin|pengen|minta|butuh)(?: (?:lagu|buat|bikin|sesuatu|minta maaf|mengucapkan|bilang maaf|ngucapin).*)?$/iu.test(
+      piece,
+    )
+      ? null
+      : fact('me', told(piece, hearer, who))
+  const heard = /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka)) /iu.exec(piece)?.[0]
+  if (heard !== undefined) {
+    const rest = piece.slice(heard.length)
+    if (METADATA.test(rest)) return null
+    // One of two is told of to both.
+    if (hearer && you(hearer) === 'Kalian' && !/^mereka/iu.test(heard)) return fact('they', piece)
+    return hearer ? fact('you', `${you(hearer)} ${told(rest, hearer, who)}`) : fact('they', piece)
+  }
+  if (
+    hearer &&
+    who !== '' &&
+    new RegExp(
+      `^(?:buat|untuk|ke|kepada|dari|ulang tahun|ultah|makasih|terima kasih|kangen|selamat)(?: \\p{L}+)* (?:${who})`,
+      'iu',
+    ).test(piece)
+  )
+    return null
+  const isMusic = readWishes([piece]).notUnderstood.length === 0
+  if (isMusic) return null
+  if (hearer && /^(?!hanya|katanya|biasanya|akhirnya|hobinya (?:tidur|makan))\p{L}{2,}nya (?=\p{L})/iu.test(piece))
+    return fact('you', told(piece, hearer, who))
+  if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
+    if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
+      return null
+    // A time before goes on: "kalau pulang bawa roti".
+    return fact(before === 'Aku' || before === 'Kami' ? 'me' : 'you', `${before} ${told(piece, hearer, who)}`)
+  }
+  if (
+    /^(?:buat|untuk|utk|dari|ke|selamat|ulang tahun|ultah|happy|terima kasih|makasih|maaf|minta maaf|yang|semoga|pernikahan|kangen|rindu|ode|cerita)(?!\p{L})/iu.test(
+      piece,
+    )
+  )
+    return null
+  const words = piece.split(' ')
+  const own = who !== '' && new RegExp(`(?<!\\p{L})(?:${who})(?!\\p{L})`, 'iu').test(piece)
+  if (own || words.length < 2) return null
+  if (words.length > 2 && new RegExp(` ${VERB}(?!\\p{L})`, 'iu').test(piece))
+    return fact('they', told(piece, hearer, who))
+  return words.length <= 5 && before === null && hearer === null && words.length > 1
+    ? fact('thing', piece)
+    : words.length <= 5 && hearer
+      ? fact('thing', told(piece, hearer, who))
+      : null
+}
+
+const PLACES = new RegExp(`(?<=(?:di|ke|dari|kota|orang) )(?:${CITIES})(?!\\p{L})`, 'gu')
+
+const fact = (of: Fact['of'], text: string): Fact => ({
+  of,
+  text: (text.charAt(0).toUpperCase() + text.slice(1)).replace(PLACES, (place) =>
+    place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+  ),
+  deed: null,
+})
+
+const KEPT =
+  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|seharusnya|pokonya|maunya|intinya)$/iu
+
+/** Spoken of to somebody, "kebunnya" is "kebunmu", "aku sayang dia" is "aku sayang kamu". */
+function told(text: string, hearer: Hearer | null, who: string): string {
+  if (!hearer) return text
+  const object = you(hearer) === 'Kalian' ? 'kalian' : 'kamu'
+  const turned = text
+    .replace(/(?<!\p{L})[\p{L}-]{2,}nya(?!\p{L})/giu, (word) => (KEPT.test(word) ? word : owned(word, hearer)))
+    .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, object)
+    .replace(/(?<= )mereka(?!\p{L})/giu, you(hearer) === 'Kalian' ? 'kalian' : 'mereka')
+  return who ? turned.replace(new RegExp(`(?<=\\p{L} )(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object) : turned
+}
+
+const owned = (word: string, hearer: Hearer) =>
+  you(hearer) === 'Kalian' ? `${word.slice(0, -3)} kalian` : `${word.slice(0, -3)}mu`

@@ -1,0 +1,56 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { apology } from './plots/apology.ts'
+import { birthday } from './plots/birthday.ts'
+import { calm } from './plots/calm.ts'
+import { complaint } from './plots/complaint.ts'
+import { devotion } from './plots/devotion.ts'
+import { encouragement } from './plots/encouragement.ts'
+import { farewell } from './plots/farewell.ts'
+import { freedom } from './plots/freedom.ts'
+import { friendship } from './plots/friendship.ts'
+import { graduation } from './plots/graduation.ts'
+import { heartbreak } from './plots/heartbreak.ts'
+import { holiday } from './plots/holiday.ts'
+import { home } from './plots/home.ts'
+import { lullaby } from './plots/lullaby.ts'
+import { memorial } from './plots/memorial.ts'
+import { missing } from './plots/missing.ts'
+import { nostalgia } from './plots/nostalgia.ts'
+import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
+import { portrait } from './plots/portrait.ts'
+import { praise } from './plots/praise.ts'
+import { shop } from './plots/shop.ts'
+import { teaching } from './plots/teaching.ts'
+import { team } from './plots/team.ts'
+import { thanks } from './plots/thanks.ts'
+import { wedding } from './plots/wedding.ts'
+
+export const plots: LanguagePack['plots'] = {
+  apology,
+  birthday,
+  calm,
+  complaint,
+  devotion,
+  encouragement,
+  farewell,
+  freedom,
+  friendship,
+  graduation,
+  heartbreak,
+  holiday,
+  home,
+  lullaby,
+  memorial,
+  missing,
+  nostalgia,
+  party,
+  pet,
+  portrait,
+  praise,
+  shop,
+  teaching,
+  team,
+  thanks,
+  wedding,
+}

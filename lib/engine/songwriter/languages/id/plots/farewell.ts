@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const farewell: Plot = {
+  person: 'you',
+  open: `
+    (Kardus|Koper) sudah berdiri di depan pintu
+    Namamu ditulis besar, hurufnya gundul
+    Kita duduk di lantai, makan mi dulu
+    Meja sudah dijual, sendoknya tumpul
+
+    Taksi (datang|tiba) lima menit terlalu cepat
+    Biasanya mereka tersesat di gang ini
+    Kau pegang tas, aku pegang alamat
+    Tak satu pun mau melepas lebih dini
+
+    Kemarin (mejamu|kursimu) kita kosongkan bersama
+    Di laci paling bawah ada permen keras
+    Kita bagi rata, lengket semua
+    Tak ada yang bicara sampai gelap teras`,
+  turn: `
+    Kau tinggalkan kaktus di jendelaku
+    Pesannya cuma, jangan sering disiram
+    Kulihat tiap hari, kutahan tanganku
+    Begitu juga rinduku, kusimpan diam
+
+    Kota itu dingin, bawa jaket yang tebal
+    Kalau lapar malam, di tasmu ada abon
+    Kalau ada yang jahat, kalau ada yang bebal
+    Bilang padaku, kususul naik gerbong
+
+    Siapa nanti yang menertawakan leluconku
+    Siapa yang tahu kapan aku pura-pura
+    Pasti ada, kata mereka, yang baru
+    Kuterima nanti, sekarang belum bisa`,
+  lift: `
+    Peluk yang lama, jangan dihitung
+    Sopirnya sabar, radionya bersenandung
+
+    Jangan menoleh, katamu tadi
+    Kita berdua menoleh, tiga kali`,
+  chorus: `
+    # Hati-Hati di Jalan, {call}
+    Hati-hati di jalan, {call}, pintu tak kukunci
+    Pergi sejauh-jauhnya, jangan lupa bercerita
+    Hati-hati di jalan, {call}, bawa lagu ini
+    Kalau sepi, dengarkan, aku di dalamnya
+
+    # Sampai Jumpa Lagi
+    Sampai jumpa lagi, bukan selamat tinggal
+    Yang tinggal cuma kursi dan satu mangkuk
+    Sampai jumpa lagi, jalanmu kuhafal
+    Kuikuti di peta sampai aku mengantuk
+
+    # Pergilah, Pulanglah
+    Pergilah, pulanglah, dua kata bersaudara
+    Yang satu kau bawa, satunya kujaga
+    Pergilah, pulanglah, kapan saja
+    Teras ini masih menghadap ke sana`,
+  bridge: `
+    Besok di pasar aku lupa dan membeli
+    Kerupuk yang kausuka, sebungkus besar
+    Kumakan sendiri di pinggir kali
+    Remah-remahnya ikut kau berlayar
+
+    Dunia ini katanya bulat, jadi percuma
+    Makin jauh kau pergi, makin dekat kembali
+    Kutunggu di sisi yang satunya
+    Dengan mi, dengan lantai, dengan sendok ini`,
+}

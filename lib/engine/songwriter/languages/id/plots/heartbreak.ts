@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const heartbreak: Plot = {
+  person: 'past',
+  open: `
+    Sikat gigimu (masih|tetap) di gelas itu
+    Aku tak tahu harus kuapakan
+    Kubuang salah, kusimpan pun lucu
+    Ia berdiri, menunggu jawaban
+
+    Kau bilang kita (bicara|bertemu) baik-baik saja
+    Di kafe yang dulu kita tertawakan
+    Esmu mencair, sedotannya tak kausentuh
+    Yang kauucapkan cuma, aku duluan
+
+    Namamu di (ponselku|kontakku) belum kuganti
+    Nama kesayangan, dua gambar hati
+    Tiap layar menyala aku mati lagi
+    Padahal iklan, diskon tiga hari`,
+  turn: `
+    Temanku bilang kau kelihatan sehat
+    Potong rambut, tertawa di pesta
+    Aku ikut senang, lalu cepat-cepat
+    Mencuci piring yang sudah bersih semua
+
+    Kupesan martabak untuk berdua
+    Kebiasaan lama, jariku yang lupa
+    Separuh kumakan, separuh kubawa
+    Ke satpam depan, yang tak banyak tanya
+
+    Sudah kupindah letak lemari
+    Sudah kuganti seprai dan tirai
+    Tapi di lantai ada bekas kaki
+    Meja kecilmu, dan itu tak usai`,
+  lift: `
+    Katanya waktu yang menyembuhkan
+    Waktuku macet di perempatan
+
+    Aku tak menangis, cuma bawang merah
+    Satu kilo penuh, kukupas di rumah`,
+  chorus: `
+    # Sudah, Katamu
+    Sudah, katamu, seperti menutup buku
+    Padahal aku baru di tengah bab satu
+    Sudah, katamu, dan aku mengangguk
+    Kepala bisa, dada tak ikut
+
+    # {call}, Aku Belum Bisa
+    {call}, aku belum bisa lewat jalan itu
+    Tukang baksonya masih tanya kabarmu
+    {call}, aku belum bisa bilang selesai
+    Kujawab sehat, lalu pulang tak sampai
+
+    # Patah di Bagian Kita
+    Patah di bagian kita, lagu ini berhenti
+    Di kata kita suaraku tak ada lagi
+    Patah di bagian kita, kuulang dari awal
+    Kuganti aku, terdengar janggal`,
+  bridge: `
+    Suatu hari aku lewat di situ
+    Dan bakso cuma bakso, hujan cuma hujan
+    Aku takut hari itu datang padaku
+    Sebab sesudahnya kau cuma kenalan
+
+    Tak ada yang jahat di cerita ini
+    Kau lelah, aku lambat membaca
+    Dua orang baik di satu lemari
+    Bajunya banyak, ruangnya tak ada`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const lullaby: Plot = {
+  person: 'you',
+  open: `
+    (Cicak|Kucing) di (dinding|jendela) sudah diam
+    Lampu kamar tinggal separuh
+    Sandal kecilmu tidur berpasangan
+    Kiri dan kanan, tak mau jauh
+
+    (Kipas|Angin) berputar pelan-pelan
+    Meniup ujung selimutmu
+    Boneka sudah menguap duluan
+    Ia menunggu giliranmu
+
+    Bulan (tersangkut|duduk) di jemuran
+    Di antara baju yang kering
+    Kalau kau tidur, ia turun pelan
+    Mencium keningmu, lalu miring`,
+  turn: `
+    Di luar tukang sate lewat
+    Bunyinya makin lama makin kecil
+    Hari ini kau lari kuat-kuat
+    Kakimu lelah, kakimu mungil
+
+    Hujan kecil mengetuk atap
+    Tak minta masuk, ia cuma lewat
+    Satu, dua, tetesnya kauhitung
+    Di angka tiga matamu tamat
+
+    Besok ada roti, ada burung
+    Ada genangan untuk kaulompati
+    Semuanya menunggu di ujung gang
+    Tak akan pergi sebelum pagi`,
+  lift: `
+    Nina bobo, pelan napasmu
+    Aku di sini, tanganku di punggungmu
+
+    Sst, sst, satu lagu lagi
+    Lalu kau mimpi sampai pagi`,
+  chorus: `
+    # Bobo, {call}
+    Bobo, {call}, bobo sayang
+    Bintang kecil sudah pulang
+    Bobo, {call}, jangan bimbang
+    Kujaga kau sampai terang
+
+    # Pejam, Pejamlah Mata
+    Pejam, pejamlah mata
+    Malam lembut seperti kapas
+    Pejam, pejamlah mata
+    Mimpi menunggu di batas
+
+    # Tidurlah, Kecilku
+    Tidurlah, kecilku, tidur
+    Bantalmu awan yang empuk
+    Tidurlah, kecilku, tidur
+    Malam pun ikut mengantuk`,
+  bridge: `
+    Kelak kau besar, kau pergi jauh
+    Ranjangmu pasti kuganti nanti
+    Malam ini kakimu masih muat
+    Di telapak tanganku yang kiri
+
+    Tak ada apa-apa di bawah ranjang
+    Sudah kulihat, cuma kaus kaki
+    Ia kesepian, kubawa pulang
+    Kini berdua, bersama lagi`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const portrait: Plot = {
+  person: 'you',
+  open: `
+    Dari (ujung gang|lantai bawah) sudah ketahuan
+    Itu langkahmu, itu caramu berdeham
+    Belum kelihatan, baru suara sandal
+    Seisi rumah sudah senyum diam-diam
+
+    Kau punya satu (baju|jaket) yang tak pernah diganti
+    Warnanya dulu biru, sekarang entah
+    Kubelikan baru, kau senang sekali
+    Besoknya yang lama lagi, tak berubah
+
+    Orang (bertanya|penasaran) kau itu seperti apa
+    Kujawab, bayangkan hujan yang datang tepat
+    Bayangkan orang yang pergi beli gula
+    Pulang membawa gula dan tiga sahabat`,
+  turn: `
+    Kalau kau marah, kau menyapu halaman
+    Debu terbang, daun tak berani jatuh
+    Sepuluh menit, lalu kau bawa minuman
+    Untuk semua yang tadi mengeluh
+
+    Kau selalu bilang, lima menit lagi
+    Lima menitmu panjangnya setengah jam
+    Tapi kalau ada yang jatuh, yang sepi
+    Kau sampai duluan, lampu masih padam
+
+    Kau hafal semua penjual di pasar
+    Anaknya kelas berapa, sakitnya apa
+    Beli bawang sebungkus, sejam baru kelar
+    Selebihnya salam untuk siapa-siapa`,
+  lift: `
+    Kalau kuceritakan, orang tak percaya
+    Biar kunyanyikan, dengarkan saja
+
+    Satu dari sekian juta, begitu kata koran
+    Koran tak tahu, kau tak ada tandingan`,
+  chorus: `
+    # Itulah Kamu, {call}
+    Itulah kamu, {call}, tak ada salinannya
+    Sudah dicari, pabriknya sudah tutup
+    Itulah kamu, {call}, apa adanya
+    Dan itu, percayalah, lebih dari cukup
+
+    # {call} Cuma Satu
+    {call} cuma satu, dan itu kamu
+    Yang lain mirip, tak ada yang sama
+    {call} cuma satu, jaga dirimu
+    Kalau hilang tak ada gantinya
+
+    # Tak Ada Dua
+    Tak ada dua yang tertawa begitu
+    Sampai gelas di rak ikut bergetar
+    Tak ada dua, kalau ada pun satu
+    Itu bayanganmu, sedang keluar`,
+  bridge: `
+    Kau pikir kau biasa saja, kau bilang
+    Tak ada yang pantas dijadikan lagu
+    Coba kau pergi sehari, coba menghilang
+    Semua barang di rumah ini menanyakanmu
+
+    Kalau dunia ini dibuat ulang
+    Dan aku boleh menitip satu hal
+    Kutitip tawamu, yang panjang dan lantang
+    Yang lain terserah, yang itu harus kekal`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const shop: Plot = {
+  person: 'me',
+  open: `
+    Pukul (lima|empat) pintu besi kami tarik
+    Burung di kabel kaget, lalu bernyanyi
+    Tukang sapu lewat, kami ajak kemari
+    Tamu pertama, silakan cicipi
+
+    Lonceng di pintu (berbunyi|berdenting), satu pelanggan
+    Belum bicara, sudah kami siapkan
+    Kami tanya kabar, ia keasyikan
+    Ia duduk sebentar, sampai kesiangan
+
+    Hari pertama (cuma|hanya) dua kursi dan cat basah
+    Papan namanya miring, ditulis sendiri
+    Mau diganti, orang bilang jangan diubah
+    Yang miring itu yang mudah dicari`,
+  turn: `
+    Waktu hujan ada yang masuk berteduh
+    Tak beli apa-apa, sejam berdiri
+    Sekarang hari cerah pun ia jauh-jauh
+    Datang, duduk, dan bawa tiga lagi
+
+    Kata orang, mesin lebih cepat, lebih murah
+    Semalam kami hitung, lalu geleng kepala
+    Yang dibuat tangan memang sedikit salah
+    Salahnya itu yang orang suka
+
+    Sudah mau tutup, ada yang berlari
+    Napasnya putus, masih ada, masih ada?
+    Kami buka lagi pintu yang tadi terkunci
+    Sudah kami duga, kami tunggu ia tiba`,
+  lift: `
+    Pintu terbuka, kursi sudah dilap
+    Lihat-lihat boleh, beli pun sedap
+
+    Mampir sebentar, angin di luar kencang
+    Di sini hangat, hati pun senang`,
+  chorus: `
+    # Mampir ke {brand}
+    Mampir ke {brand}, pintunya terbuka
+    Belok sedikit, lampunya kelihatan
+    Mampir ke {brand}, tamu jadi saudara
+    Pulangnya membawa yang diinginkan
+
+    # {brand}, Kami di Sini
+    {brand}, kami di sini, sejak pagi buta
+    Barangnya jujur, senyumnya juga
+    {brand}, kami di sini, kalau sudah suka
+    Bilang ke teman, ajak berdua
+
+    # Lampu di Ujung Jalan
+    Lampu di ujung jalan, itu kami
+    Menyala dulu sebelum matahari
+    Lampu di ujung jalan, singgah kemari
+    Namamu kami ingat lain hari`,
+  bridge: `
+    Kami tak besar, tak ingin jadi besar
+    Nanti lupa siapa suka yang mana
+    Satu jalan cukup, satu lampu bersinar
+    Satu tempat hafal seluruh warganya
+
+    Buku kas kami tipis di angka
+    Halaman belakangnya yang penuh tulisan
+    Siapa tak tahan pedas, siapa suka jendela
+    Tak ada untungnya, tapi itu tujuan`,
+}

@@ -1,0 +1,40 @@
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+
+/**
+ * What Indonesian stanzas may ask for. `x` is the thing the song is about, as it was written: nouns have one form. `doing`
+ * is something somebody does, without who it is: it stands where a noun may, as behind "soal".
+ */
+export function indonesianSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+  const isHeard = hearer !== null
+  const thing = subjects.find(({ kind }) => kind !== 'deed')
+  const deed = subjects.find(({ kind }) => kind === 'deed')
+  const call = callOf(hearer)
+  return {
+    ...(call ? { call } : {}),
+    ...(hearer?.name ? { name: hearer.name.replaceAll(' and ', ' dan ') } : {}),
+    ...(place ? { place: place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) } : {}),
+    ...(brand ? { brand } : {}),
+    ...(age && age > 1 && age <= 120 ? { age: inWords(age) } : {}),
+    ...(thing ? { x: told(thing, isHeard) } : {}),
+    ...(deed ? { doing: told(deed, isHeard) } : {}),
+  }
+}
+
+function callOf(hearer: Hearer | null): string | null {
+  return (hearer?.name ?? hearer?.call)?.replaceAll(' and ', ' dan ') ?? null
+}
+
+/** "Kebunnya", sung to her, is "kebunmu". */
+const told = ({ text }: Subject, isHeard: boolean) =>
+  isHeard ? text.replace(/\b(?!hanya\b|tanya\b|punya\b)(\p{L}{2,})nya\b/giu, '$1mu') : text
+
+const ONES = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')
+
+/** "Delapan puluh", "tujuh belas", "seratus dua". */
+function inWords(age: number): string {
+  if (age >= 100) return `seratus ${age > 100 ? inWords(age - 100) : ''}`.trim()
+  if (age < 12) return ONES[age] ?? ''
+  if (age < 20) return `${ONES[age - 10]} belas`
+  const one = age % 10
+  return `${ONES[Math.floor(age / 10)]} puluh${one > 0 ? ` ${ONES[one]}` : ''}`
+}
