@@ -127,3 +127,120 @@ export const ownWords: OwnWords = {
     Ci sono sere che sento solo questo
     Qualcuno mi chiede che cos'ho
     Io dico: il freddo, e mi vesto`,
+  sorry: `
+    {fact}
+    Lo sento anch'io come suona
+    {next}
+    E una scusa non c'è, non una buona
+
+    {fact}
+    Non c'è un bel modo di cantarlo
+    {next}
+    Se si potesse, andrei a disfarlo
+
+    {fact}
+    Vorrei dire che m'hanno spinto
+    {next}
+    Ma lo specchio non s'è convinto
+
+    {fact}
+    L'ho guardato da ogni lato
+    Da sopra, da dietro, da lontano
+    E resta sempre sbagliato
+
+    {fact}
+    Tu tacevi, e avevi ragione
+    Ho parlato col muro tutta la notte
+    E il muro ha la tua opinione`,
+  lesson: `
+    {fact}
+    (Dillo piano|Dillo forte|Batti le mani), ed è già qua
+    {next}
+    Chi lo ripete, lo saprà
+
+    {fact}
+    Questa è la prima, tienila stretta
+    {next}
+    E l'altra arriva, ma senza fretta
+
+    {fact}
+    Adesso in testa ce l'hai
+    {next}
+    E non se ne va più, vedrai
+
+    {fact}
+    Chi sa questo sa anche il resto
+    Tieni il tempo con la matita
+    Che si impara con un gesto
+
+    {fact}
+    Ripeti, con la mano sul banco
+    La prima volta è una sorpresa
+    La quarta, il foglio non è più bianco`,
+  soft: `
+    {fact}
+    Piano, domani si torna fuori
+    {next}
+    E la luna spegne i rumori
+
+    {fact}
+    Anche questo dorme già
+    {next}
+    E nessuno se ne va
+
+    {fact}
+    Piano piano, senza rumore
+    Chiudi un occhio, chiudi l'altro
+    La notte conta le ore`,
+  cheer: `
+    {fact}
+    Cantate forte, fino al cancello
+    {next}
+    E su le mani, che è sempre più bello
+
+    {fact}
+    Sul muro, sullo striscione
+    {next}
+    E la voce sale dal gradone
+
+    {fact}
+    Si può scrivere anche sul muro
+    C'è chi ha coppe e trombette
+    Noi abbiamo questo, lo giuro`,
+  plain: `
+    {fact}
+    Il resto si può portare via
+    {next}
+    E questo resta, per cortesia
+
+    {fact}
+    Starei a guardare fino a sera
+    {next}
+    E la canzone viene leggera
+
+    {fact}
+    Passa come il tram per la via
+    {next}
+    Chi l'ha perso, ci fa compagnia
+
+    {fact}
+    Non serve altro, basta così
+    {next}
+    Ci sta sul tavolo, sta tutto qui
+
+    {fact}
+    È semplice, ed è già tutto
+    Potrei inventare di meglio
+    Ma mi piace così, asciutto
+
+    {fact}
+    Si può scrivere sul portone
+    Ci sono canzoni di re e cavalli
+    Io volevo questa canzone`,
+  hook: `
+    {fact}
+    (Cantalo piano, cantalo intero|È così poco, e sembra il mondo intero)
+
+    {fact}
+    Da qui comincia la canzone`,
+}
