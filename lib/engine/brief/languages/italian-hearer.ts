@@ -1,5 +1,5 @@
 import type { Hearer } from '../brief.ts'
-import { isNounToo, isVerb, spokenBehind, spokenTo } from './italian-verbs.ts'
+import { isNounToo, isVerb, spokenTo } from './italian-verbs.ts'
 
 /** Several, or a team: they are "voi". */
 export const areMany = (hearer: Hearer | null) => hearer?.kind === 'group' || / (?:e|ed) /u.test(hearer?.name ?? '')
@@ -51,4 +51,18 @@ export function others(text: string, isMany: boolean): string {
     )
     .replace(/(\p{L}+[aei]r)(?:la|lo|le|gli)(?!\p{L})/giu, `$1${self}`)
   return withYou(possessed(turned, isMany), isMany ? 'voi' : 'te')
+}
+
+/** What the singer does: "la amo", "ho promesso di chiamarla", "amo mia nonna". */
+export function mine(text: string, hearer: Hearer | null): string {
+  if (!hearer) return text
+  const isMany = areMany(hearer)
+  const spoken = others(text, isMany)
+  const names = [hearer.kin, hearer.name].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+  if (isMany || !names) return spoken
+  const whole = `(?:(?:mi[ao]|nostr[ao]) )?(?:${names})(?: (?:${names}))?(?= |$)`
+  return spoken
+    .replace(new RegExp(`(?<!\\p{L})(con|di|da|per|senza|su) ${whole}`, 'iu'), '$1 te')
+    .replace(new RegExp(`^((?:io |non |sempre )*)(\\p{L}+) ${whole}`, 'iu'), '$1ti $2')
+    .replace(new RegExp(`^((?:io |non )*)(\\p{L}+(?: \\p{L}+)*?) a ${whole}`, 'iu'), '$1ti $2')
 }
