@@ -2,7 +2,7 @@ import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { areMany, escaped, mine, others, yours } from './italian-hearer.ts'
 import { isNounToo, isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
-import { inWholeWords } from './italian-written-out.ts'
+import { elided, inWholeWords } from './italian-written-out.ts'
 
 /**
  * What an Italian description tells, as lines of a song to its hearer: "per nonna pina che cucinava la domenica" gives
@@ -120,4 +120,95 @@ const isNamed = (text: string, hearer: Hearer) => {
 const endsNamed = (text: string, hearer: Hearer | null) => {
   const names = hearer ? namesOf(hearer) : ''
   return names !== '' && new RegExp(`(?<!\\p{L})(?:${names})(?: (?:d\\p{L}+ )?\\p{L}+)?$`, 'iu').test(text)
+}
+
+const INNER =
+  /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
+const OUT =
+  /(?<!\p{L})(?:mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
+const REQUEST_START =
+  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|parla (?:di|del|della)|dura)(?!\p{L})/iu
+
+function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+  const inner = INNER.exec(piece)?.[1]
+  if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
+  const done = doneIn(piece, hearer)
+  if (done) return done
+  if (OUT.test(piece)) return null
+  const told = toldBy(piece.split(/\s+/), hearer, before)
+  if (told !== undefined) return told
+  return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', others(piece, false)) : null
+}
+
+const beginsInner = (inner: string) => hasVerb(inner.split(/\s+/))
+
+/** "grazie per avermi insegnato a leggere", "scusa per aver rotto la tazza". */
+function doneIn(piece: string, hearer: Hearer | null): Fact | null {
+  const [, thanked = ''] = /(?:grazie|ringrazi\p{L}+|grat[oa]) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
+  const [, regretted = ''] = /(?:scus\p{L}+|perdon\p{L}*|dispiace|spiace) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
+  const [, auxiliary = '', clitic = '', rest = ''] =
+    /^(aver|esser)e?(mi|ci|l[aoe]|gli|ti)? (.+)$/iu.exec(thanked || regretted) ?? []
+  if (!rest) return null
+  const isBeing = /^esser/iu.test(auxiliary)
+  if (thanked) return fact('you', `${/^(?:mi|ci)$/.test(clitic) ? `${clitic} ` : ''}${isBeing ? 'sei' : 'hai'} ${yours(rest, false)}`)
+  const me = /^(?:mi)$/.test(clitic) ? 'mi ' : /^l|gli|ti/.test(clitic) ? 'ti ' : ''
+  return fact('me', `${me}${isBeing ? 'sono' : 'ho'} ${mine(rest, hearer)}`)
+}
+
+function fact(of: Fact['of'], text: string): Fact {
+  const spaced = elided(text.replace(/\s+/g, ' ').trim())
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}
+
+/** Undefined where the words are no clause. */
+function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
+  const text = words.join(' ')
+  const isMany = areMany(hearer)
+  if (REQUEST_START.test(text)) return null
+  if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', mine(text, hearer)) : null
+  const subject = hearer ? subjectOf(text, hearer) : ''
+  const isOther = /^(?:lei|lui)$/iu.test(subject) && isMany
+  const rest = text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
+  const at = verbAt(rest)
+  if (at >= 0 && !isOther) {
+    const lead = rest.slice(0, at)
+    const verb = rest[at] ?? ''
+    const clitic = lead.findLast((word) => CLITIC.test(word))?.toLowerCase() ?? ''
+    const goes = rest.slice(at + 1).join(' ')
+    if (PLEASING.test(verb) && CLITIC.test(clitic)) return pleased(rest, clitic, goes, hearer)
+    const isThem = spokenToAll(verb) !== null
+    const isThird = spokenTo(verb) !== null || isThem || (clitic !== '' && spokenBehind(verb) !== null)
+    const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
+    if (isMine && subject === '') return fact('me', mine(text, hearer))
+    if (!isThird) return null
+    const goesOn = subject !== '' || before === 'you' || /^(?:mi|ci)$/.test(clitic)
+    const you = !hearer || !goesOn ? null : isMany ? spokenToAll(verb) : said(verb, clitic)
+    if (you) return fact('you', yours([...lead, you, goes].join(' '), isMany))
+    if (isMany || before !== 'they') return null
+    return fact('they', others(text, false))
+  }
+  if (subject !== '' && !isOther) return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
+  const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
+  if (verb < 0) return undefined
+  if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
+  return fact('they', hearer ? others(text, isMany) : text)
+}
+
+const BOUND = /^(?:che|chi|cui|quando|come|dove|se|mentre)$/iu
+const THEIRS =
+  /^(?:il|lo|la|i|gli|le|l'.+|un|una|un'.+|mi[ao]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|tutt[ie]|tutto|nessuno|qualcuno|ogni|quel|quella|lei|lui|loro|ci|c'è.*|\p{Lu}\p{Ll}+)(?: |$)/iu
+
+const said = (verb: string, clitic: string) =>
+  spokenTo(verb) ?? (/^(?:si|mi|ci|se)$/u.test(clitic) ? spokenBehind(verb) : null)
+
+/** "le piace il mare" is "ti piace il mare", "mi manca" is "mi manchi". */
+function pleased(rest: readonly string[], clitic: string, goes: string, hearer: Hearer | null): Fact | null {
+  const text = rest.join(' ')
+  if (/^(?:mi|ci)$/.test(clitic)) {
+    const isAlone = /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(goes)
+    if (isAlone && hearer) return fact('me', text.replace(/manca(va)?/iu, (_, past) => (past ? 'mancavi' : 'manchi')))
+    return fact('me', mine(text, hearer))
+  }
+  if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null
+  return fact('you', yours(text.replace(/(?<!\p{L})(?:gli|le)(?= )/iu, areMany(hearer) ? 'vi' : 'ti'), areMany(hearer)))
 }
