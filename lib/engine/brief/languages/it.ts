@@ -1,5 +1,7 @@
 import { amongst } from '../names-in.ts'
+
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './italian-facts.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
@@ -31,6 +33,7 @@ export const it: ReadingWords = {
   relative: '\\b(?:che|cui|chi|quando|dove|perché|mentre|poiché|quale)\\b',
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
+  factsIn,
   brand: [
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,

@@ -145,12 +145,17 @@ const beginsInner = (inner: string) => hasVerb(inner.split(/\s+/))
 /** "grazie per avermi insegnato a leggere", "scusa per aver rotto la tazza". */
 function doneIn(piece: string, hearer: Hearer | null): Fact | null {
   const [, thanked = ''] = /(?:grazie|ringrazi\p{L}+|grat[oa]) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
-  const [, regretted = ''] = /(?:scus\p{L}+|perdon\p{L}*|dispiace|spiace) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
+  const [, regretted = ''] =
+    /(?:scus\p{L}+|perdon\p{L}*|dispiace|spiace) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
   const [, auxiliary = '', clitic = '', rest = ''] =
     /^(aver|esser)e?(mi|ci|l[aoe]|gli|ti)? (.+)$/iu.exec(thanked || regretted) ?? []
   if (!rest) return null
   const isBeing = /^esser/iu.test(auxiliary)
-  if (thanked) return fact('you', `${/^(?:mi|ci)$/.test(clitic) ? `${clitic} ` : ''}${isBeing ? 'sei' : 'hai'} ${yours(rest, false)}`)
+  if (thanked)
+    return fact(
+      'you',
+      `${/^(?:mi|ci)$/.test(clitic) ? `${clitic} ` : ''}${isBeing ? 'sei' : 'hai'} ${yours(rest, false)}`,
+    )
   const me = /^(?:mi)$/.test(clitic) ? 'mi ' : /^l|gli|ti/.test(clitic) ? 'ti ' : ''
   return fact('me', `${me}${isBeing ? 'sono' : 'ho'} ${mine(rest, hearer)}`)
 }
@@ -187,7 +192,8 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     if (isMany || before !== 'they') return null
     return fact('they', others(text, false))
   }
-  if (subject !== '' && !isOther) return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
+  if (subject !== '' && !isOther)
+    return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
   const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
   if (verb < 0) return undefined
   if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
@@ -205,10 +211,50 @@ const said = (verb: string, clitic: string) =>
 function pleased(rest: readonly string[], clitic: string, goes: string, hearer: Hearer | null): Fact | null {
   const text = rest.join(' ')
   if (/^(?:mi|ci)$/.test(clitic)) {
-    const isAlone = /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(goes)
-    if (isAlone && hearer) return fact('me', text.replace(/manca(va)?/iu, (_, past) => (past ? 'mancavi' : 'manchi')))
+    const isAlone =
+      /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(goes)
+    if (isAlone && hearer)
+      return fact(
+        'me',
+        text.replace(/manca(va)?/iu, (_, past) => (past ? 'mancavi' : 'manchi')),
+      )
     return fact('me', mine(text, hearer))
   }
   if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null
   return fact('you', yours(text.replace(/(?<!\p{L})(?:gli|le)(?= )/iu, areMany(hearer) ? 'vi' : 'ti'), areMany(hearer)))
+}
+
+/** "la mia nonna pina", "lei", "pina": what the clause begins with. */
+function subjectOf(text: string, hearer: Hearer): string {
+  const names = namesOf(hearer)
+  const own = names
+    ? `|(?:(?:il|la|i|le) )?(?:(?:mi[ao]|miei|mie|nostr[oaie]) )?(?:(?:car[ao]|piccol[ao]|miglior\\p{L}*|vecchi[ao]) )?(?:${names})(?: (?:${names}))*`
+    : ''
+  return new RegExp(`^(?:lei|lui|loro${own})(?= |$)`, 'iu').exec(text)?.[0] ?? ''
+}
+
+const NO_THING =
+  /^(?:molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(piece: string, hearer: Hearer | null): boolean {
+  const words = piece.split(/\s+/)
+  if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece)) return false
+  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+}
+
+/** Short things that are listed share a line: "Evaporazione, condensazione". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
 }

@@ -10,8 +10,9 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 function possessed(text: string, isMany: boolean): string {
   const single = text.replace(/(?<!\p{L})su(oi|o|a|e)(?!\p{L})/giu, 'tu$1')
   if (!isMany) return single
-  return text.replace(/(?<!\p{L})(\p{L}*?)(il|la|i|le|l|lla|lle|gli) loro(?= \p{L})/giu, (_, lead: string, article: string) =>
-    `${lead}${article} vostr${ENDS[article] ?? 'o'}`,
+  return text.replace(
+    /(?<!\p{L})(\p{L}*?)(il|la|i|le|l|lla|lle|gli) loro(?= \p{L})/giu,
+    (_, lead: string, article: string) => `${lead}${article} vostr${ENDS[article] ?? 'o'}`,
   )
 }
 const ENDS: Readonly<Record<string, string>> = { la: 'a', lla: 'a', le: 'e', lle: 'e', i: 'i', gli: 'i' }

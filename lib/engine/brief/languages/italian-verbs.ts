@@ -52,7 +52,8 @@ export function spokenTo(word: string): string | null {
   if (/^\p{L}{2,}[aei]va$/u.test(verb) && !NO_PAST.test(verb)) return `${verb.slice(0, -1)}i`
   if (/^\p{L}+rà$/u.test(verb)) return `${verb.slice(0, -1)}ai`
   if (/^\p{L}{3,}ò$/u.test(verb) && !/^(?:però|perciò|falò|nicolò|oblò)$/u.test(verb)) return `${verb.slice(0, -1)}asti`
-  if (/^\p{L}{3,}ì$/u.test(verb) && !/^(?:così|lunedì|martedì|mercoledì|giovedì|venerdì)$/u.test(verb)) return `${verb.slice(0, -1)}isti`
+  if (/^\p{L}{3,}ì$/u.test(verb) && !/^(?:così|lunedì|martedì|mercoledì|giovedì|venerdì)$/u.test(verb))
+    return `${verb.slice(0, -1)}isti`
   return null
 }
 
@@ -75,9 +76,10 @@ export function spokenToAll(word: string): string | null {
 export function isOfSelf(word: string): boolean {
   const verb = word.toLowerCase()
   if (/^\p{L}{2,}(?:iamo|vamo|remo)$/u.test(verb) && !/^(?:estremo|supremo|richiamo)$/u.test(verb)) return true
-  return forms().self.has(verb) || /^\p{L}{2,}[aei]vo$/u.test(verb) === true && !NO_PAST_OF_SELF.test(verb)
+  return forms().self.has(verb) || (/^\p{L}{2,}[aei]vo$/u.test(verb) === true && !NO_PAST_OF_SELF.test(verb))
 }
-const NO_PAST_OF_SELF = /^(?:bravo|nuovo|schiavo|attivo|cattivo|creativo|sportivo|arrivo|privo|motivo|archivo|\p{L}*[st]ivo|ulivo|olivo|rilievo|allievo|ottavo|cavo)$/u
+const NO_PAST_OF_SELF =
+  /^(?:bravo|nuovo|schiavo|attivo|cattivo|creativo|sportivo|arrivo|privo|motivo|archivo|\p{L}*[st]ivo|ulivo|olivo|rilievo|allievo|ottavo|cavo)$/u
 
 /** "the kitchen", "a visit": an article before them makes them nouns. */
 export const isNounToo = (word: string) => nouns.has(word.toLowerCase())

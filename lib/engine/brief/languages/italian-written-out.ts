@@ -21,7 +21,10 @@ export function inWholeWords(description: string, names: readonly string[]): str
     .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
     .replace(/(?<!\p{L})(?:mi )?ricord\p{L}+ (?:di )?quando /giu, '')
-    .replace(new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'), (_, one: string) => `${APART[one.toLowerCase()]} `)
+    .replace(
+      new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'),
+      (_, one: string) => `${APART[one.toLowerCase()]} `,
+    )
   const own = new Set(names.flatMap((name) => name.split(' ')))
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) =>
     own.has(start.replace(/^[^\p{L}]+/u, '')) ? start : start.toLowerCase(),
@@ -35,5 +38,5 @@ export function inWholeWords(description: string, names: readonly string[]): str
 /** "lo ho visto" is "l'ho visto". */
 export const elided = (text: string) =>
   text
-    .replace(new RegExp(`(?<!\\p{L})(?:lo|la) (?=(?:ho|hai|ha|hanno|abbiamo|avete|avev\\p{L}+)(?!\\p{L}))`, 'giu'), "l'")
+    .replace(/(?<!\p{L})(?:lo|la) (?=(?:ho|hai|ha|hanno|abbiamo|avete|avev\p{L}+)(?!\p{L}))/giu, "l'")
     .replace(/(?<!\p{L})ci (?=è(?!\p{L})|era(?:no)?(?!\p{L}))/giu, "c'")
