@@ -18,6 +18,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     if (fact) facts.push(fact)
     if (fact && fact.of !== 'thing') before = fact.of
     else if (hearer && (REQUEST.test(piece) || isNamed(piece, hearer))) before = 'you'
+    else if (!hearer && THING_OF.test(piece)) before = 'they'
     else if (before !== 'you') before = null
   }
   return joined(facts)
@@ -33,6 +34,9 @@ type Before = Fact['of'] | null
 const LONGEST = 12
 const MOST = 10
 
+/** "su un fantasma", "sul mio vicino": what goes on tells of it. */
+const THING_OF =
+  /(?<!\p{L})(?:su (?:un|uno|una|due|tre|mi[ao])|su un'\p{L}+|sul|sullo|sulla|sui|sugli|sulle)(?!\p{L})/iu
 const REQUEST =
   /(?<!\p{L})(?:canzon\p{L}+|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringraziare|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
 const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)$/iu
@@ -58,7 +62,8 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
     words.forEach((word, at) => {
       const rest = words.slice(at + 1)
       const said = piece.join(' ')
-      const isOpen = piece.length === 0 || REQUEST.test(said) || endsNamed(said, hearer)
+      const isOpen =
+        piece.length === 0 || REQUEST.test(said) || (!hearer && THING_OF.test(said)) || endsNamed(said, hearer)
       const isRelative = /^(?:che|chi)$/iu.test(word)
       const joins = JOINS.test(word) && (!isRelative || isOpen) && beginsClause(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
@@ -189,7 +194,8 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     const goesOn = subject !== '' || before === 'you' || /^(?:mi|ci)$/.test(clitic)
     const you = !hearer || !goesOn ? null : isMany ? spokenToAll(verb) : said(verb, clitic)
     if (you) return fact('you', yours([...lead, you, goes].join(' '), isMany))
-    if (isMany || before !== 'they') return null
+    if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
+    if (isMany || before !== 'they' || REQUEST.test(text)) return null
     return fact('they', others(text, false))
   }
   if (subject !== '' && !isOther)
@@ -197,7 +203,7 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
   const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
   if (verb < 0) return undefined
   if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
-  return fact('they', hearer ? others(text, isMany) : text)
+  return fact('they', hearer && !isOther ? others(text, isMany) : text)
 }
 
 const BOUND = /^(?:che|chi|cui|quando|come|dove|se|mentre)$/iu

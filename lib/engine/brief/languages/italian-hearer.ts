@@ -54,6 +54,11 @@ export function others(text: string, isMany: boolean): string {
   return withYou(possessed(turned, isMany), isMany ? 'voi' : 'te')
 }
 
+/** "con la panda di Sara" is "con la tua panda". */
+const OWN = (_: string, lead: string, article: string, thing: string) =>
+  `${lead}${article} ${OWNS[article.toLowerCase()] ?? 'tuo'} ${thing}`
+const OWNS: Readonly<Record<string, string>> = { la: 'tua', le: 'tue', i: 'tuoi' }
+
 /** What the singer does: "la amo", "ho promesso di chiamarla", "amo mia nonna". */
 export function mine(text: string, hearer: Hearer | null): string {
   if (!hearer) return text
@@ -63,6 +68,8 @@ export function mine(text: string, hearer: Hearer | null): string {
   if (isMany || !names) return spoken
   const whole = `(?:(?:mi[ao]|nostr[ao]) )?(?:${names})(?: (?:${names}))?(?= |$)`
   return spoken
+    .replace(new RegExp(`(?<!\\p{L})(\\p{L}*?)(il|la|i|le|l) (\\p{L}+) (?:di|del|della) ?${whole}`, 'iu'), OWN)
+    .replace(new RegExp(`(\\p{L}+[aei]r)e ${whole}`, 'iu'), '$1ti')
     .replace(new RegExp(`(?<!\\p{L})(con|di|da|per|senza|su) ${whole}`, 'iu'), '$1 te')
     .replace(new RegExp(`^((?:io |non |sempre )*)(\\p{L}+) ${whole}`, 'iu'), '$1ti $2')
     .replace(new RegExp(`^((?:io |non )*)(\\p{L}+(?: \\p{L}+)*?) a ${whole}`, 'iu'), '$1ti $2')

@@ -1,4 +1,5 @@
 import { escaped } from './italian-hearer.ts'
+import { ITALIAN_PLACES } from './italian-places.ts'
 
 /** As people type them, and as they are written. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -14,6 +15,12 @@ const SHORTENED = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SHORT).join('|')
 const APART: Readonly<Record<string, string>> = { m: 'mi', t: 'ti', s: 'si', l: 'lo', v: 'vi' }
 const AUXILIARY = 'ho|hai|ha|hanno|abbiamo|avete|avev\\p{L}+|era|erano|è'
 
+const PLACES = new Map(
+  ITALIAN_PLACES.split(', ')
+    .filter((place) => !/ |^(?:Como|Pisa|Lodi|Marche|Latina|Monza|Fano|Lecco|Prato|Imola)$/u.test(place))
+    .map((place) => [place.toLowerCase(), place]),
+)
+
 /** With whole words, accents and the names as they are written; small letters begin a sentence. */
 export function inWholeWords(description: string, names: readonly string[]): string {
   const text = description
@@ -25,6 +32,7 @@ export function inWholeWords(description: string, names: readonly string[]): str
       new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'),
       (_, one: string) => `${APART[one.toLowerCase()]} `,
     )
+    .replace(/(?<=(?<!\p{L})(?:a|ad|in|da|di|per) )\p{Ll}+(?!\p{L})/gu, (place) => PLACES.get(place) ?? place)
   const own = new Set(names.flatMap((name) => name.split(' ')))
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) =>
     own.has(start.replace(/^[^\p{L}]+/u, '')) ? start : start.toLowerCase(),
