@@ -3,6 +3,7 @@ import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './italian-facts.ts'
 import { ITALIAN_PLACES } from './italian-places.ts'
+import { verbForms } from './italian-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
@@ -29,12 +30,16 @@ export const it: ReadingWords = {
   titles:
     'Signora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|Signor|Sig|Prof(?! (?:di|che|del|della))|Professoressa(?! (?:di|che|del|della))|Dottoressa(?! (?:di|che))|Dottor|Dott|Don|Suor|Fra',
   goesOn:
-    'che|e|ed|è|era|ha|aveva|compie|festeggia|va|ama|adora|vive|abita|lavora|di|a|in|per|su|sul|sulla|con|fa|non|parla|perché|si|ci|mi|dal|dalla|nel|nella|da|parte|dorme|canta|suona|vuole|gioca',
+    'che|e|ed|è|era|ha|aveva|compie|festeggia|va|ama|adora|vive|abita|lavora|di|a|in|per|su|sul|sulla|con|fa|non|parla|perché|si|ci|mi|dal|dalla|nel|nella|da|parte|dorme|canta|suona|vuole|gioca|ho|abbiamo|sono|siamo|gli|le|lo|sempre|quando|' +
+    verbForms().join('|'),
   and: 'e|ed|o|oppure|&',
   relative: '\\b(?:che|cui|chi|quando|dove|perché|mentre|poiché|quale)\\b',
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
   factsIn,
+  unlikeNames: `^(?:\\p{L}{2,}(?:[aei]v(?:a|ano)|ando|endo|mente)|${verbForms()
+    .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
+    .join('|')})$`,
   brand: [
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,

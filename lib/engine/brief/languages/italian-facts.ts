@@ -16,7 +16,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const told = factOf(piece, hearer, before)
     const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
     if (fact) facts.push(fact)
-    if (fact && fact.of !== 'thing') before = fact.of
+    if (fact && fact.of !== 'thing')
+      before = hearer && !(fact.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : fact.of
     else if (hearer && (REQUEST.test(piece) || isNamed(piece, hearer))) before = 'you'
     else if (!hearer && THING_OF.test(piece)) before = 'they'
     else if (before !== 'you') before = null

@@ -86,3 +86,6 @@ export const isNounToo = (word: string) => nouns.has(word.toLowerCase())
 const nouns: ReadonlySet<string> = new Set(NOUNS.split(' '))
 
 export const isVerb = (word: string) => spokenTo(word) !== null || spokenToAll(word) !== null || isOfSelf(word)
+
+/** All forms of the third person that are no nouns. */
+export const verbForms = () => [...forms().you.keys(), ...forms().all.keys()].filter((form) => !isNounToo(form))
