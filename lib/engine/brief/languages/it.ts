@@ -7,20 +7,24 @@ import { verbForms } from './italian-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
-  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta viola rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida norma lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita asia cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gemma gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino pino orlando oreste omar olindo nino nicolas nello nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo bruno brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio'
+  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta viola rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida norma lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita asia cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gemma gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino pino orlando oreste omar olindo nino nicolas nello nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo bruno brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio carla irene gina luciana silvana dora nora franca bruna giusy luigina agostina clara marta giorgina tecla ludovico elio nando franco franchino beppe gigi mimmo toni giuliano valerio marcella ambra azzurra'
 
 /** Verbs that a song is about, and no nouns that end alike. */
 const DEED =
   '(?!(?:mare|altare|bicchiere|cameriere|quartiere|mestiere|potere|piacere|dovere|infermiere|barbiere|pompiere|carabiniere|cavaliere|genere|cenere|lettere|polvere|cantiere|portiere|corriere|giardiniere|pasticciere|camere|opere|pere|sfere|frontiere|bandiere|sere|ere|vere|lire|gare|care|bare|amare lacrime)(?:\\s|$))(?:non )?(?:\\p{L}{2,}(?:are|ere|ire|[aei]rsi|[aei]rmi|[aei]rti|[aei]rle|[aei]rgli|[aei]rlo|[aei]rla)|\\p{L}*(?:arre|orre|urre)|(?:aver|esser|far|dar|star|andar)\\p{L}*)(?=\\s|$)'
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:ma|però|con|senza|per|che|chi|quando|dove|perché|mentre|cantat[ao]|in stile|stile|tipo|stile|in (?:giapponese|inglese|francese|spagnolo|portoghese|italiano|tedesco|cinese|coreano|versione|chiave|tonalità|re|do|mi|la|sol|fa|si|forma|rima)|intitolat[ao]|dal titolo|dedicat[ao]|lent[ao]|allegr[ao]|trist[ei]|veloce)\\b)'
+/** Where no verb stands before: what somebody grew "sul balcone" is not what the song is about. */
+const SUNG = `(?<!(?<!\\p{L})(?:\\p{L}{2,}[aei]v(?:a|ano|amo|o)|${verbForms()
+  .filter((form) => !/^(?:parl|tratt|raccont|vuol|è$|sono|cant|scriv|piac|ser|dic|sia|spieg|insegn)/u.test(form))
+  .join('|')}) [^.,;:!?\\n]*)`
 const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:che(?! si chiama)|cui|chi|perché|per|quando|dove|su|sul|sulla|sulle|sui|sugli|con|senza|in|nel|nella|dal|dalla|da parte|è|era|ha|aveva|compie|fa|farà|festeggia|si(?! chiama)|ci|mi|ama|adora|vive|abita|lavora|va|parte|ma|stile|da|di compleanno|a (?!e )|al|alla)\\b|\\bsull['’]|\\bdall['’]|\\bc['’])"
 const MINE = '(?:mia|mio|miei|mie|nostr[aoie])'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|soltanto|con|che|per|su|sul|sulla)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
-  'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina'
+  'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina|ciclofficina|piadineria|rosticceria|gastronomia|vivaio|gioielleria|sartoria|calzoleria|copisteria|edicola|autoscuola|paninoteca|bistrot|pub|toelettatura|campeggio|scuola di (?:danza|ballo|musica|lingue)'
 
 export const it: ReadingWords = {
   spaced: true,
@@ -37,10 +41,11 @@ export const it: ReadingWords = {
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
   factsIn,
-  unlikeNames: `^(?:\\p{L}{2,}(?:[aei]v(?:a|ano)|ando|endo|mente)|${verbForms()
+  unlikeNames: `^(?:\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,
   brand: [
+    `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
     "\\b(?:chiamat[ao]|che si chiama|si chiama|di nome) ((?:[\\p{L}'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:a|in|di|che|con|per|e|nel|nella) )",
@@ -49,11 +54,11 @@ export const it: ReadingWords = {
   ],
   subject: [
     `\\b(?:scus\\p{L}*|perdon\\p{L}*|dispiace|spiace|pent\\p{L}*)(?:[^.;:!?\\n]*?)? (?:per|di) ((?:non )?(?:aver|esser)\\p{L}* .+?)(?=[.,;:!?\\n()]|$|\\bma\\b)`,
-    `\\bsul (${DEED} .+?)${END}`,
+    `${SUNG}\\bsul (${DEED} .+?)${END}`,
     `\\bsull['’]((?:aver|esser|anda)\\p{L}* .+?)${END}`,
-    `\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
-    `\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
-    `\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
+    `${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
+    `${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
+    `${SUNG}\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
     `\\b(?:riguardo|intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
     `\\b(?:riguardo|ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) al((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
@@ -71,6 +76,7 @@ export const it: ReadingWords = {
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,
+    `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:il|la) (?:prof|maestr|mister|allenat|mamm|pap|nonn|zi)\\p{L}* ?.*?)${WHO_END}`,
     `^((?:il |la |i |le )?${MINE} .+?)${WHO_END}`,
     `\\b(?:scusa|scusami|perdonami|grazie|auguri|buonanotte|ciao|buon compleanno),? ((?:amore|mamma|pap[àa]|nonn[ao]|tesoro|zi[ao])(?: mi[ao])?)(?!\\p{L})`,
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
@@ -123,6 +129,7 @@ export const it: ReadingWords = {
       'wedding',
       '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
     ],
+    ['devotion', '\\banni insieme\\b|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b'],
     [
       'birthday',
       '\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',

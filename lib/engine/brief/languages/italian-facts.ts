@@ -44,7 +44,9 @@ const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)
 /** Stands before the verb of a clause: "sempre", "la domenica", "da piccola". */
 const TIME =
   /^(?:non|mai|sempre|già|ancora|anche|solo|poi|ora|adesso|oggi|ieri|stamattina|domani|quasi|spesso|intanto|però|infatti|dopo|prima|insieme|ogni|tutt[eiao]|il|la|le|i|alle|a|da|di|in|nel|nei|per|l'estate|l'inverno|d'estate|d'inverno|all'alba|una|volta|due|tre|\d+|sera|sere|serate|notte|notti|mattin[ae]|giorn[oi]|pomeriggi[oi]?|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he)|settiman[ae]|mes[ei]|ann[oi]|piccol[aoei]|giovan[ei]|ragazz[aoi]|bambin[aoi]|estate|inverno|natale|pranzo|cena|tavola|fine|\p{L}+mente)$/iu
-const PLEASING = /^(?:piac|manc|serv|bast|import|interess|dispiac|fa(?:nno)?$|tocc|capit|sembr|rest)\p{L}*$/iu
+const PLEASING = /^(?:piac|manc|serv|bast|import|interess|dispiac|tocc|capit|sembr|rest)\p{L}*$/iu
+/** "le fa paura il buio". */
+const FEELING = /^f(?:a|anno|aceva) (?:molta |tanta )?(?:paura|male|schifo|piacere|bene|gola|senso)(?!\p{L})/iu
 const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|infatti)$/iu
 const SOMEBODY = /^(?:io|noi|lei|lui|loro)$/iu
 const BINDS = /^(?:che|chi|cui|quando|come|dove|se|perché|mentre|quanto|finché|e|ed|o|ma|con|di|a|da|per|non)$/iu
@@ -131,7 +133,7 @@ const endsNamed = (text: string, hearer: Hearer | null) => {
 const INNER =
   /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 const REQUEST_START =
   /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|parla (?:di|del|della)|dura)(?!\p{L})/iu
 
@@ -186,7 +188,8 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     const verb = rest[at] ?? ''
     const clitic = lead.findLast((word) => CLITIC.test(word))?.toLowerCase() ?? ''
     const goes = rest.slice(at + 1).join(' ')
-    if (PLEASING.test(verb) && CLITIC.test(clitic)) return pleased(rest, clitic, goes, hearer)
+    const isFelt = /^(?:gli|le)$/.test(clitic) && FEELING.test(`${verb} ${goes}`)
+    if ((PLEASING.test(verb) || isFelt) && CLITIC.test(clitic)) return pleased(rest, clitic, goes, hearer)
     const isThem = spokenToAll(verb) !== null
     const isThird = spokenTo(verb) !== null || isThem || (clitic !== '' && spokenBehind(verb) !== null)
     const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
@@ -218,6 +221,10 @@ const said = (verb: string, clitic: string) =>
 function pleased(rest: readonly string[], clitic: string, goes: string, hearer: Hearer | null): Fact | null {
   const text = rest.join(' ')
   if (/^(?:mi|ci)$/.test(clitic)) {
+    const whom = hearer ? namesOf(hearer) || '(?!)' : '(?!)'
+    const own = goes
+      .replace(new RegExp(`(?:^| )(?:(?:il |la )?mi[ao] )?(?:${whom})(?: (?:${whom}))?$`, 'iu'), '')
+      .trim()
     const isAlone =
       /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(goes)
     if (isAlone && hearer)

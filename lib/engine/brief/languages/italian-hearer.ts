@@ -28,7 +28,8 @@ export function yours(text: string, isMany: boolean): string {
     .replace(/(?<!(?:tutto|niente|nessuno|qualcosa|che) )(?<!\p{L})si(?= )/giu, self)
     .replace(/(?<!\p{L})se(?= (?:ne|lo|la|li|le) )/giu, isMany ? 've' : 'te')
     .replace(/(\p{L}+[aei]r)si(?!\p{L})/giu, `$1${self}`)
-  return withYou(possessed(isMany ? turned : also(turned), isMany), isMany ? 'voi' : 'te')
+  const own = withYou(possessed(isMany ? turned : also(turned), isMany), isMany ? 'voi' : 'te')
+  return isMany ? own : own.replace(/(?<!\p{L})(?:lei|lui)(?!\p{L})/giu, 'tu')
 }
 
 /** "dice che non russa", "ride quando cade" have one subject. */
