@@ -207,7 +207,19 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
   const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
   if (verb < 0) return undefined
   if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
-  return fact('they', hearer && !isOther ? others(text, isMany) : text)
+  return fact('they', hearer && !isOther ? others(toWhom(words, verb, hearer, isMany), isMany) : text)
+}
+
+/** "tutti amano nonna pina" is "tutti ti amano". */
+function toWhom(words: readonly string[], verb: number, hearer: Hearer, isMany: boolean): string {
+  const names = namesOf(hearer) || '(?!)'
+  const whom = new RegExp(
+    `^(?:a )?(?:(?:il|la) )?(?:(?:mi[ao]|nostr[ao]) )?(?:${names})(?: (?:${names}))*(?= |$)`,
+    'iu',
+  )
+  const [head, tail] = [words.slice(0, verb).join(' '), words.slice(verb + 1).join(' ')]
+  if (isMany || !whom.test(tail)) return words.join(' ')
+  return `${head} ti ${words[verb] ?? ''} ${tail.replace(whom, '')}`
 }
 
 const BOUND = /^(?:che|chi|cui|quando|come|dove|se|mentre)$/iu
@@ -226,12 +238,9 @@ function pleased(rest: readonly string[], clitic: string, goes: string, hearer: 
       .replace(new RegExp(`(?:^| )(?:(?:il |la )?mi[ao] )?(?:${whom})(?: (?:${whom}))?$`, 'iu'), '')
       .trim()
     const isAlone =
-      /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(goes)
-    if (isAlone && hearer)
-      return fact(
-        'me',
-        text.replace(/manca(va)?/iu, (_, past) => (past ? 'mancavi' : 'manchi')),
-      )
+      /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(own)
+    if (isAlone && hearer && !areMany(hearer))
+      return fact('me', `${clitic} ${/mancava/iu.test(text) ? 'mancavi' : 'manchi'} ${own}`)
     return fact('me', mine(text, hearer))
   }
   if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null

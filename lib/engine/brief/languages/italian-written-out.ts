@@ -27,7 +27,7 @@ export function inWholeWords(description: string, names: readonly string[]): str
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
     .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
-    .replace(/(?<!\p{L})((?:compi(?:e|ono|rà)|ha|fa) \d+ anni) (?!e(?!\p{L})|ed |di |insieme|da |fa )/giu, '$1, ')
+    .replace(/(?<!\p{L})((?:compi(?:e|ono|rà)|ha|fa) \d+ anni) (?!e(?!\p{L})|ed |di |insieme|da )/giu, '$1, ')
     .replace(/(?<!\p{L})(?:mi )?ricord\p{L}+ (?:di )?quando /giu, '')
     .replace(
       new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'),
