@@ -1,6 +1,6 @@
 import type { Topic } from '../../stanzas.ts'
 
-export const bikes: Topic = {
+export const bicycles: Topic = {
   kin: 'bici biciclett* ciclist* ciclism* ciclofficin* pedal* tandem manubri* sellino raggi ciclabile graziella mountain monopattin*',
   you: {
     scene: `
