@@ -39,7 +39,7 @@ const MOST = 10
 const THING_OF =
   /(?<!\p{L})(?:su (?:un|uno|una|due|tre|mi[ao])|su un'\p{L}+|sul|sullo|sulla|sui|sugli|sulle)(?!\p{L})/iu
 const REQUEST =
-  /(?<!\p{L})(?:canzon\p{L}+|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringraziare|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
+  /(?<!\p{L})(?:canzon\p{L}+|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
 const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)$/iu
 /** Stands before the verb of a clause: "sempre", "la domenica", "da piccola". */
 const TIME =
@@ -69,10 +69,11 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
         piece.length === 0 || REQUEST.test(said) || (!hearer && THING_OF.test(said)) || endsNamed(said, hearer)
       const isRelative = /^(?:che|chi)$/iu.test(word)
       const joins = JOINS.test(word) && (!isRelative || isOpen) && beginsClause(rest)
+      const isAside = /^(?:e|ed|ma)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
       const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')
-      if (joins) close()
+      if (joins || isAside) close()
       else {
         if (isFree && !isLed && ((isOpen && endsNamed(said, hearer)) || (isAnew && hasVerb(piece)))) close()
         piece.push(word)
@@ -84,6 +85,11 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
 }
 
 const hasVerb = (words: readonly string[]) => words.some((_, at) => isVerbAt(words, at))
+
+/** "il caffè sa di plastica": somebody else and a verb at once. */
+const beginsAside = (words: readonly string[]) =>
+  /^(?:il|lo|la|i|gli|le|un|una|mi[ao]|su[ao]|nostr[ao])$/iu.test(words[0] ?? '') &&
+  [2, 3].some((at) => isVerbAt(words, at) && !BINDS.test(words[at - 1] ?? '') && words.length > at + 1)
 
 /** "le piace …", "la sera canta …", "io cucino …". */
 function beginsClause(words: readonly string[]): boolean {
@@ -117,7 +123,7 @@ function isVerbAt(words: readonly string[], at: number): boolean {
 }
 
 const namesOf = ({ kin, name }: Hearer) =>
-  [kin, name, ...(name?.split(/, | e | ed /) ?? [])].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+  [name, ...(name?.split(/, | e | ed /) ?? []), kin].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
 
 const isNamed = (text: string, hearer: Hearer) => {
   const names = namesOf(hearer)
@@ -135,11 +141,13 @@ const INNER =
 const OUT =
   /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 const REQUEST_START =
-  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|parla (?:di|del|della)|dura)(?!\p{L})/iu
+  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|parla (?:di|del|della)|dura)(?!\p{L})/iu
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const inner = INNER.exec(piece)?.[1]
   if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
+  const wrong = /^(?:scus\p{L}+|perdon\p{L}+)(?: .*?)? se (.+)$/iu.exec(piece)?.[1]
+  if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
   const done = doneIn(piece, hearer)
   if (done) return done
   if (OUT.test(piece)) return null

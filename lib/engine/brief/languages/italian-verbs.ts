@@ -42,7 +42,7 @@ function secondOf(stem: string): string {
 
 /** No past, though they end as one: "brava", "attiva". */
 const NO_PAST =
-  /^(?:(?:ott|br|schi|l|c|b|sc)ava|(?:l|n|eva|all|el|soll|prel)eva|eva|(?:\p{L}*(?:at|it|ut|ett|int|ott|us|as|iss|rt)|v|r|pr|ol|arr|decl|g|d|sal|gen|mot|cond|scr)iva)$/u
+  /^(?!(?:ri|com)?partiva|divertiva|avvertiva|arrostiva|vestiva|sentiva)(?:(?:ott|br|schi|l|c|b|sc)ava|(?:l|n|eva|all|el|soll|prel)eva|eva|(?:\p{L}*(?:at|it|ut|ett|int|ott|us|as|iss|rt)|v|r|pr|ol|arr|decl|g|d|sal|gen|mot|cond|scr)iva)$/u
 
 /** What "he" or "she" does, said to them; null for what is no verb. */
 export function spokenTo(word: string): string | null {

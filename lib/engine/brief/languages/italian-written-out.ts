@@ -8,7 +8,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ piu: 'più', gia: 'già', puo: 'può', cosi: 'così', pero: 'però', giu: 'giù', cioe: 'cioè', meta: 'metà' },
   ...{ lunedi: 'lunedì', martedi: 'martedì', mercoledi: 'mercoledì', giovedi: 'giovedì', venerdi: 'venerdì' },
   ...{ caffe: 'caffè', papa: 'papà', citta: 'città', universita: 'università', felicita: 'felicità', tivu: 'tivù' },
-  ...{ ce: "c'è", qlc: 'qualcosa', qualcs: 'qualcosa', tt: 'tutto', tnt: 'tanto', dp: 'dopo', cn: 'con', ragu: 'ragù' },
+  ...{ qlc: 'qualcosa', qualcs: 'qualcosa', tt: 'tutto', tnt: 'tanto', dp: 'dopo', cn: 'con', ragu: 'ragù' },
 }
 const SHORTENED = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}'’])`, 'giu')
 /** "m'ha detto" is "mi ha detto"; joined again in the line. */
@@ -25,6 +25,7 @@ const PLACES = new Map(
 export function inWholeWords(description: string, names: readonly string[]): string {
   const text = description
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
+    .replace(/(?<!\p{L})ce (?=(?:uno?|una|sempre|solo|chi|qualcuno|stat[oa]|ancora)(?!\p{L}))/giu, "c'è ")
     .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
     .replace(/(?<!\p{L})((?:compi(?:e|ono|rà)|ha|fa) \d+ anni) (?!e(?!\p{L})|ed |di |insieme|da )/giu, '$1, ')
