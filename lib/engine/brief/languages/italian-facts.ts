@@ -146,7 +146,10 @@ const REQUEST_START =
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const inner = INNER.exec(piece)?.[1]
   if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
-  const wrong = /^(?:scus\p{L}+|perdon\p{L}+)(?: .*?)? se (.+)$/iu.exec(piece)?.[1]
+  const wrong =
+    /^(?:.*?(?:scus|perdon)\p{L}+ (?:.*? )?)?se ((?:(?:non|ti|l[aeo]|gli|mi|ci) )*(?:ho|sono|abbiamo|siamo) .+)$/iu.exec(
+      piece,
+    )?.[1]
   if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
   const done = doneIn(piece, hearer)
   if (done) return done
@@ -267,10 +270,13 @@ function subjectOf(text: string, hearer: Hearer): string {
 const NO_THING =
   /^(?:molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu
 
+const MUSIC =
+  /(?<!\p{L})(?:voc[ei]|chitarr\p{L}+|pianoforte|batteria|ukulele|violin[oi]|fisarmonica|bass[oi]|tamburi|tastier\p{L}+|sintetizzator\p{L}+|fiati|archi|tromba|sax|rock|pop|jazz|blues|folk|punk|metal|trap|techno|house|reggaeton|flamenco|funk|disco|acustic[aoi]|orecchiabile|ballabile|ritmat[ao]|cantabile|melodi\p{L}+|atmosfera|sonorità|anni (?:\d+|sessanta|settanta|ottanta|novanta))(?!\p{L})/iu
+
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string, hearer: Hearer | null): boolean {
   const words = piece.split(/\s+/)
-  if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece)) return false
+  if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece) || MUSIC.test(piece)) return false
   return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
