@@ -48,6 +48,7 @@ export const it: ReadingWords = {
     `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
+    `\\b(?:${SHOP}) ((?:fratelli|f\\.lli|sorelle|eredi|figli di) \\p{L}+)`,
     "\\b(?:chiamat[ao]|che si chiama|si chiama|di nome) ((?:[\\p{L}'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:a|in|di|che|con|per|e|nel|nella) )",
     "\\b(?:per|di|de)(?:l|gli| (?:i|gli|le|la|il))? ((?:I |Gli |Le |La |Il )?(?:AC|AS|SS|US|ASD|SSD|FC|Polisportiva|Virtus|Real|Atletico|Sporting) ?\\p{Lu}?[\\p{L}0-9'’-]*(?: \\p{Lu}[\\p{L}0-9'’-]+)*)",
     "\\b(?:per|di|de) ?(?:l|gli|i|le) (\\p{Lu}[\\p{L}'’-]+(?: (?:(?:di|del|della) )?\\p{Lu}[\\p{L}'’-]+)*)",
@@ -59,7 +60,7 @@ export const it: ReadingWords = {
     `${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
     `${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
     `${SUNG}\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
-    `\\b(?:riguardo|intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
+    `\\b(?:riguardo|(?<!gir\\p{L}{1,4} )intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
     `\\b(?:riguardo|ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) al((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
     `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|raccont[ai]|racconti la storia|a proposito|elogio|storia) (del .+?|dei .+?|degli .+?)${END}`,
@@ -174,7 +175,7 @@ export const it: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
+      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
     ],
     [
       'teaching',

@@ -39,7 +39,7 @@ const MOST = 10
 const THING_OF =
   /(?<!\p{L})(?:su (?:un|uno|una|due|tre|mi[ao])|su un'\p{L}+|sul|sullo|sulla|sui|sugli|sulle)(?!\p{L})/iu
 const REQUEST =
-  /(?<!\p{L})(?:canzon\p{L}+|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
+  /(?<!\p{L})(?:canzon\p{L}+|musica|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
 const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)$/iu
 /** Stands before the verb of a clause: "sempre", "la domenica", "da piccola". */
 const TIME =
@@ -68,7 +68,11 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
       const isOpen =
         piece.length === 0 || REQUEST.test(said) || (!hearer && THING_OF.test(said)) || endsNamed(said, hearer)
       const isRelative = /^(?:che|chi)$/iu.test(word)
-      const joins = JOINS.test(word) && (!isRelative || isOpen) && beginsClause(rest)
+      const joins =
+        JOINS.test(word) &&
+        !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
+        (!isRelative || isOpen) &&
+        beginsClause(rest)
       const isAside = /^(?:e|ed|ma)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
@@ -101,6 +105,9 @@ function beginsClause(words: readonly string[]): boolean {
 /** Where the verb of a clause stands that begins here, behind "non", "mi", "la domenica"; -1 where none begins. */
 function verbAt(words: readonly string[]): number {
   const at = words.findIndex((_, place) => isVerbAt(words, place))
+  // "i bambini mangiano" begins with them, "da bambini mangiavano" with a time.
+  if (/(?:^| )(?:il|la|i|le) (?:bambin|ragazz|giovan|piccol)/iu.test(words.slice(0, Math.max(at, 0)).join(' ')))
+    return -1
   return words.slice(0, Math.max(at, 0)).every((word) => CLITIC.test(word) || TIME.test(word)) ? at : -1
 }
 
@@ -141,7 +148,7 @@ const INNER =
 const OUT =
   /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 const REQUEST_START =
-  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|parla (?:di|del|della)|dura)(?!\p{L})/iu
+  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const inner = INNER.exec(piece)?.[1]

@@ -67,7 +67,7 @@ export function mine(text: string, hearer: Hearer | null): string {
   const spoken = others(text, isMany)
   const names = [hearer.kin, hearer.name].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
   if (isMany || !names) return spoken
-  const whole = `(?:(?:mi[ao]|nostr[ao]) )?(?:${names})(?: (?:${names}))?(?= |$)`
+  const whole = `(?:(?:il|la|al|alla) )?(?:(?:mi[ao]|nostr[ao]) )?(?:miglior\\p{L}* )?(?:${names})(?: (?:${names}))?(?= |$)`
   return spoken
     .replace(new RegExp(`(?<!\\p{L})(\\p{L}*?)(il|la|i|le|l) (\\p{L}+) (?:di|del|della) ?${whole}`, 'iu'), OWN)
     .replace(new RegExp(`(\\p{L}+[aei]r)e ${whole}`, 'iu'), '$1ti')
