@@ -629,7 +629,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       {
         plot: 'get-well',
         topics: ['hospital', 'kitchen'],
-        facts: ['Sei in ospedale', 'Ti operano giovedì', 'Odi la minestra', 'Fai ridere gli infermieri'],
+        facts: ['Ti operano giovedì', 'Odi la minestra', 'Fai ridere gli infermieri'],
       },
     ],
     [
