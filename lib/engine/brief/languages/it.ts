@@ -41,7 +41,7 @@ export const it: ReadingWords = {
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
   factsIn,
-  unlikeNames: `^(?:\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
+  unlikeNames: `^(?:\\p{L}{1,5}['’].*|\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,
   brand: [
