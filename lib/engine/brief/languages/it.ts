@@ -1,22 +1,30 @@
 import { amongst } from '../names-in.ts'
+
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { factsIn } from './italian-facts.ts'
+import { ITALIAN_PLACES } from './italian-places.ts'
+import { verbForms } from './italian-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
-  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta viola rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida norma lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita asia cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gemma gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino pino orlando oreste omar olindo nino nicolas nello nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo bruno brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio'
+  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta viola rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida norma lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita asia cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gemma gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino pino orlando oreste omar olindo nino nicolas nello nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo bruno brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio carla irene gina luciana silvana dora nora franca bruna giusy luigina agostina clara marta giorgina tecla ludovico elio nando franco franchino beppe gigi mimmo toni giuliano valerio marcella ambra azzurra ludo ricky giuli gabri lore dani manu cate robi lalla titti mimma checco pippo lele samu'
 
 /** Verbs that a song is about, and no nouns that end alike. */
 const DEED =
   '(?!(?:mare|altare|bicchiere|cameriere|quartiere|mestiere|potere|piacere|dovere|infermiere|barbiere|pompiere|carabiniere|cavaliere|genere|cenere|lettere|polvere|cantiere|portiere|corriere|giardiniere|pasticciere|camere|opere|pere|sfere|frontiere|bandiere|sere|ere|vere|lire|gare|care|bare|amare lacrime)(?:\\s|$))(?:non )?(?:\\p{L}{2,}(?:are|ere|ire|[aei]rsi|[aei]rmi|[aei]rti|[aei]rle|[aei]rgli|[aei]rlo|[aei]rla)|\\p{L}*(?:arre|orre|urre)|(?:aver|esser|far|dar|star|andar)\\p{L}*)(?=\\s|$)'
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:ma|però|con|senza|per|che|chi|quando|dove|perché|mentre|cantat[ao]|in stile|stile|tipo|stile|in (?:giapponese|inglese|francese|spagnolo|portoghese|italiano|tedesco|cinese|coreano|versione|chiave|tonalità|re|do|mi|la|sol|fa|si|forma|rima)|intitolat[ao]|dal titolo|dedicat[ao]|lent[ao]|allegr[ao]|trist[ei]|veloce)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:ma|però|con|senza|per|che|chi|quando|dove|perché|mentre|cantat[ao]|in stile|stile|tipo|stile|in (?:giapponese|inglese|francese|spagnolo|portoghese|italiano|tedesco|cinese|coreano|versione|chiave|tonalità|re|do|mi|la|sol|fa|si|forma|rima)|intitolat[ao]|dal titolo|dedicat[ao]|ai (?:bambin|alunn|student|ragazz)\\p{L}+|lent[ao]|allegr[ao]|trist[ei]|veloce)\\b)'
+/** Where no verb stands before: what somebody grew "sul balcone" is not what the song is about. */
+const SUNG = `(?<!(?<!\\p{L})(?:\\p{L}{2,}[aei]v(?:a|ano|amo|o)|${verbForms()
+  .filter((form) => !/^(?:parl|tratt|raccont|vuol|è$|sono|cant|scriv|piac|ser|dic|sia|spieg|insegn)/u.test(form))
+  .join('|')}) [^.,;:!?\\n]*)`
 const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:che(?! si chiama)|cui|chi|perché|per|quando|dove|su|sul|sulla|sulle|sui|sugli|con|senza|in|nel|nella|dal|dalla|da parte|è|era|ha|aveva|compie|fa|farà|festeggia|si(?! chiama)|ci|mi|ama|adora|vive|abita|lavora|va|parte|ma|stile|da|di compleanno|a (?!e )|al|alla)\\b|\\bsull['’]|\\bdall['’]|\\bc['’])"
 const MINE = '(?:mia|mio|miei|mie|nostr[aoie])'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|soltanto|con|che|per|su|sul|sulla)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
-  'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina'
+  'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina|ciclofficina|piadineria|rosticceria|gastronomia|vivaio|gioielleria|sartoria|calzoleria|copisteria|edicola|autoscuola|paninoteca|bistrot|pub|toelettatura|campeggio|scuola di (?:danza|ballo|musica|lingue)'
 
 export const it: ReadingWords = {
   spaced: true,
@@ -26,26 +34,33 @@ export const it: ReadingWords = {
   titles:
     'Signora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|Signor|Sig|Prof(?! (?:di|che|del|della))|Professoressa(?! (?:di|che|del|della))|Dottoressa(?! (?:di|che))|Dottor|Dott|Don|Suor|Fra',
   goesOn:
-    'che|e|ed|è|era|ha|aveva|compie|festeggia|va|ama|adora|vive|abita|lavora|di|a|in|per|su|sul|sulla|con|fa|non|parla|perché|si|ci|mi|dal|dalla|nel|nella|da|parte|dorme|canta|suona|vuole|gioca',
+    'che|e|ed|è|era|ha|aveva|compie|festeggia|va|ama|adora|vive|abita|lavora|di|a|in|per|su|sul|sulla|con|fa|non|parla|perché|si|ci|mi|dal|dalla|nel|nella|da|parte|dorme|canta|suona|vuole|gioca|ho|abbiamo|sono|siamo|gli|le|lo|sempre|quando|' +
+    verbForms().join('|'),
   and: 'e|ed|o|oppure|&',
   relative: '\\b(?:che|cui|chi|quando|dove|perché|mentre|poiché|quale)\\b',
   deed: `^${DEED}`,
   peopleIn: amongst(ITALIAN_FIRST_NAMES),
+  factsIn,
+  unlikeNames: `^(?:\\p{L}{1,5}['’].*|\\p{L}{2,}(?:[aei]v(?:a|ano|amo|o)|iamo|ando|endo|mente)|${verbForms()
+    .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
+    .join('|')})$`,
   brand: [
+    `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
+    `\\b(?:${SHOP}) ((?:fratelli|f\\.lli|sorelle|eredi|figli di) \\p{L}+)`,
     "\\b(?:chiamat[ao]|che si chiama|si chiama|di nome) ((?:[\\p{L}'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:a|in|di|che|con|per|e|nel|nella) )",
     "\\b(?:per|di|de)(?:l|gli| (?:i|gli|le|la|il))? ((?:I |Gli |Le |La |Il )?(?:AC|AS|SS|US|ASD|SSD|FC|Polisportiva|Virtus|Real|Atletico|Sporting) ?\\p{Lu}?[\\p{L}0-9'’-]*(?: \\p{Lu}[\\p{L}0-9'’-]+)*)",
     "\\b(?:per|di|de) ?(?:l|gli|i|le) (\\p{Lu}[\\p{L}'’-]+(?: (?:(?:di|del|della) )?\\p{Lu}[\\p{L}'’-]+)*)",
   ],
   subject: [
     `\\b(?:scus\\p{L}*|perdon\\p{L}*|dispiace|spiace|pent\\p{L}*)(?:[^.;:!?\\n]*?)? (?:per|di) ((?:non )?(?:aver|esser)\\p{L}* .+?)(?=[.,;:!?\\n()]|$|\\bma\\b)`,
-    `\\bsul (${DEED} .+?)${END}`,
+    `${SUNG}\\bsul (${DEED} .+?)${END}`,
     `\\bsull['’]((?:aver|esser|anda)\\p{L}* .+?)${END}`,
-    `\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
-    `\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
-    `\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
-    `\\b(?:riguardo|intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
+    `${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
+    `${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
+    `${SUNG}\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
+    `\\b(?:riguardo|(?<!gir\\p{L}{1,4} )intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
     `\\b(?:riguardo|ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) al((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
     `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|raccont[ai]|racconti la storia|a proposito|elogio|storia) (del .+?|dei .+?|degli .+?)${END}`,
@@ -54,7 +69,7 @@ export const it: ReadingWords = {
     `\\bstoria del((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:spieg\\p{L}+|insegn\\p{L}+|impar\\p{L}+|memorizz\\p{L}+|ripass\\p{L}+|studi(?:are|o|a))(?: (?:ai|a|agli|alla|alle|al) (?:mi[aoe]i? )?(?:bambin\\p{L}|alunn\\p{L}|student\\p{L}+|ragazz\\p{L}|figli\\p{L}*|classe|piccoli|scolari))? ((?:il|lo|la|i|gli|le) .+?|l['’].+?)${END}`,
     `\\bper (?:chi|colpa di chi) ((?:non )?${DEED} .+?)${END}`,
-    `^((?!(?:fare|scrivere|creare|comporre|ringraziare|chiedere|salutare|festeggiare|augurare|dire|celebrare|cantare|vorrei|avere|generare)\\b)${DEED} (?:il|lo|la|i|gli|le|un|una|l['’]|in|a|al|alla|sempre|di|da|per|troppo|tardi|presto|sul|sulla|mio|mia).*?)${END}`,
+    `^((?!(?:fare|scrivere|creare|comporre|ringraziare|chiedere|salutare|festeggiare|augurare|dire|insegnare|spiegare|imparare|celebrare|cantare|vorrei|avere|generare)\\b)${DEED} (?:il|lo|la|i|gli|le|un|una|l['’]|in|a|al|alla|sempre|di|da|per|troppo|tardi|presto|sul|sulla|mio|mia).*?)${END}`,
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
@@ -62,6 +77,8 @@ export const it: ReadingWords = {
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,
+    `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
+    `\\bsi spos(?:ano|eranno) (?!(?:a|in|sabato|domenica|tra|fra|dopo|il|nel|per)\\b)(.+?)${WHO_END}`,
     `^((?:il |la |i |le )?${MINE} .+?)${WHO_END}`,
     `\\b(?:scusa|scusami|perdonami|grazie|auguri|buonanotte|ciao|buon compleanno),? ((?:amore|mamma|pap[àa]|nonn[ao]|tesoro|zi[ao])(?: mi[ao])?)(?!\\p{L})`,
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
@@ -108,12 +125,13 @@ export const it: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]è più|non ci sono più|ci ha lasciat[oi]|se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|ho perso (?:il mio|la mia|mio|mia)|abbiamo perso|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
+      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|ho perso (?:il mio|la mia|mio|mia)|abbiamo perso|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
     ],
     [
       'wedding',
       '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
     ],
+    ['devotion', '\\banni insieme\\b|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b'],
     [
       'birthday',
       '\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
@@ -157,7 +175,7 @@ export const it: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
+      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
     ],
     [
       'teaching',
@@ -270,8 +288,7 @@ export const it: ReadingWords = {
   ],
   notNames:
     'io italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano pescatore ferroviere contadino contadina muratore medico infermiere infermiera cuoco cuoca camionista operaio operaia falegname meccanico pompiere sarta sarto fornaio panettiere marinaio pilota pensionato pensionata avvocato avvocata ingegnere soldato carabiniere poliziotto musicista cantante calciatore tifoso tifosa nuotatrice ballerina ballerino tassista barista pasticciere giardiniere alpino bidello',
-  places:
-    'Roma, Milano, Napoli, Torino, Palermo, Genova, Bologna, Firenze, Bari, Catania, Venezia, Verona, Messina, Padova, Trieste, Brescia, Parma, Prato, Modena, Reggio Calabria, Reggio Emilia, Perugia, Ravenna, Livorno, Rimini, Cagliari, Foggia, Ferrara, Salerno, Latina, Monza, Bergamo, Trento, Bolzano, Pescara, Siracusa, Vicenza, Terni, Piacenza, Ancona, Arezzo, Udine, Cesena, Lecce, Pesaro, Alessandria, Pisa, Lucca, Siena, Como, Varese, Treviso, Caserta, Cosenza, Catanzaro, Potenza, Matera, Sassari, Olbia, Alghero, Viareggio, Grosseto, Mantova, Cremona, Pavia, Asti, Cuneo, Aosta, Savona, Sanremo, La Spezia, Urbino, Assisi, Orvieto, Viterbo, Avellino, Benevento, Taranto, Brindisi, Gallipoli, Otranto, Trapani, Agrigento, Ragusa, Taormina, Sorrento, Amalfi, Positano, Capri, Ischia, Procida, Sicilia, Sardegna, Toscana, Umbria, Puglia, Calabria, Basilicata, Campania, Abruzzo, Molise, Liguria, Piemonte, Lombardia, Veneto, Friuli, Trentino, Alto Adige, Emilia, Romagna, Marche, Lazio, Salento, Maremma, Cinque Terre, Dolomiti, Cortina, Londra, Parigi, Berlino, Madrid, Barcellona, Lisbona, Vienna, Praga, Atene, Istanbul, New York, Los Angeles, Tokyo, Tokio, Pechino, Buenos Aires, Amsterdam, Bruxelles, Monaco, Zurigo, Lugano, Ginevra, Italia, Francia, Spagna, Germania, Inghilterra, Irlanda, Scozia, Grecia, Svizzera, Austria, Portogallo, America, Argentina, Brasile, Giappone, Cina, Australia, Marte, Saturno',
+  places: ITALIAN_PLACES,
   weak: 'notte notti buio luna letto sonno sogno sogni sogna sognare dormire dorme dormi dormiv* sveglia cuscin* strada strade casa cucina cena cene coro cori band basso bassist* batteri* tastier* tambur* orchestra orchestre pianofort* violin* flauto sax accord* strument* suonare suona suoni suono suonava concert* poesia poesie leggere lavoro lavora lavori lavorare squadra classe classi compagno compagna compagni prof maestr* professor* freddo inverno caldo calda sole estate cielo stella stelle terra seme semi rosa vaso balcone balcon* piant* foglie zampa zampe osso gomma caffettier* torta torte tazza giallo gialli tram vetture vetrin* motore goccia gocce serra auto web app campo palla volare spazio mail luglio giugno agosto',
   small:
     'un uno una il lo la i gli le l di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai dagli dalle in nel nella nei negli nelle su sul sullo sulla sui sugli sulle con per tra fra mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra loro questo questa questi queste quel quello quella quelli quelle e ed o ma che chi come quando dove è sono molto più tanto così solo ogni tutto tutta tutti tutte anche',

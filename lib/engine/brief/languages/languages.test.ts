@@ -672,6 +672,59 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['per mio figlio prima dell’esame di maturità', { plot: 'encouragement', call: 'tesoro' }],
     ['musica lo-fi strumentale per studiare', { instrumental: true }],
     ['è nato tommaso!', { plot: 'new-baby', call: 'Tommaso' }],
+    [
+      'per il compleanno di marco 40 anni, fa il panettiere si alza alle 3 e la sera si addormenta a tavola',
+      {
+        plot: 'birthday',
+        call: 'Marco',
+        facts: ['Fai il panettiere', 'Ti alzi alle 3', 'La sera ti addormenti a tavola'],
+      },
+    ],
+    [
+      'papa è morto a marzo, aggiustava biciclette e fischiava sempre la stessa canzone',
+      { plot: 'memorial', facts: ['Aggiustavi biciclette', 'Fischiavi sempre la stessa canzone'] },
+    ],
+    [
+      'matrimonio di luca e giulia si sono conosciuti in fila alle poste, lei gli ha prestato la penna',
+      { call: 'Luca e Giulia', facts: ['Vi siete conosciuti in fila alle poste', 'Lei gli ha prestato la penna'] },
+    ],
+    [
+      'chiedo scusa a mio fratello dario, gli ho graffiato la macchina e ho dato la colpa al gatto',
+      { plot: 'apology', call: 'Dario', facts: ['Ti ho graffiato la macchina', 'Ho dato la colpa al gatto'] },
+    ],
+    [
+      'mia sorella è in ospedale, la operano giovedi, odia la minestra e fa ridere gli infermieri',
+      {
+        plot: 'get-well',
+        topics: ['hospital', 'kitchen'],
+        facts: ['Ti operano giovedì', 'Odi la minestra', 'Fai ridere gli infermieri'],
+      },
+    ],
+    [
+      'mi manca tanto mio nonno, andavamo a pesca insieme e lui si addormentava sempre',
+      { plot: 'missing', facts: ['Mi manchi tanto', 'Andavamo a pesca insieme', 'Ti addormentavi sempre'] },
+    ],
+    [
+      'i miei genitori festeggiano 50 anni di matrimonio, litigano per il telecomando e ballano in salotto',
+      {
+        plot: 'devotion',
+        facts: ['Festeggiate 50 anni di matrimonio', 'Litigate per il telecomando', 'Ballate in salotto'],
+      },
+    ],
+    [
+      'ballata su un fantasma che ha paura della gente e vive in soffitta',
+      { topics: ['ghosts'], facts: ['Ha paura della gente', 'Vive in soffitta'] },
+    ],
+    [
+      'grazie alla maestra rosa per avermi insegnato a leggere',
+      { plot: 'thanks', call: 'Rosa', facts: ['Mi hai insegnato a leggere'] },
+    ],
+    [
+      'jingle per la pizzeria da gino a bari, forno a legna, impasto lievitato 48 ore, aperti anche il lunedi',
+      { brand: 'da Gino', facts: ['Forno a legna', 'Impasto lievitato 48 ore', 'Aperti anche il lunedì'] },
+    ],
+    ['canzone x nonno aldo, coltivava pomodori sul balcone', { about: [], facts: ['Coltivavi pomodori sul balcone'] }],
+    ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
     [

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { italianSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -22,7 +23,7 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
 
 export const italian: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords },
   slots: italianSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''

@@ -1,4 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { babies } from './topics/babies.ts'
+import { bicycles } from './topics/bicycles.ts'
 import { books } from './topics/books.ts'
 import { bus } from './topics/bus.ts'
 import { cars } from './topics/cars.ts'
@@ -6,12 +8,17 @@ import { cats } from './topics/cats.ts'
 import { city } from './topics/city.ts'
 import { coffee } from './topics/coffee.ts'
 import { computers } from './topics/computers.ts'
+import { dancing } from './topics/dancing.ts'
 import { dogs } from './topics/dogs.ts'
 import { garden } from './topics/garden.ts'
+import { ghosts } from './topics/ghosts.ts'
 import { guitar } from './topics/guitar.ts'
+import { hospital } from './topics/hospital.ts'
 import { kitchen } from './topics/kitchen.ts'
+import { money } from './topics/money.ts'
 import { night } from './topics/night.ts'
 import { office } from './topics/office.ts'
+import { pizza } from './topics/pizza.ts'
 import { school } from './topics/school.ts'
 import { sea } from './topics/sea.ts'
 import { sky } from './topics/sky.ts'
@@ -23,6 +30,8 @@ import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 
 export const topics: LanguagePack['topics'] = {
+  babies,
+  bicycles,
   books,
   bus,
   cars,
@@ -30,12 +39,17 @@ export const topics: LanguagePack['topics'] = {
   city,
   coffee,
   computers,
+  dancing,
   dogs,
   garden,
+  ghosts,
   guitar,
+  hospital,
   kitchen,
+  money,
   night,
   office,
+  pizza,
   school,
   sea,
   sky,

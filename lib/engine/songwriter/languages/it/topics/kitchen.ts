@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const kitchen: Topic = {
-  kin: 'cucina cucine cucin* pentol* padell* forno forni fornell* sugo sughi ragù ragu mestol* farina ricett* soffritt* cipoll* minestr* zuppa zuppe brodo lasagn* tortellin* gnocch* risott* polent* arrost* impast* mattarell* grembiul* cuoco cuoca cuochi chef coperchi* frigo frigorifero cena cene pranz* torta torte crostat* frittat* tiramisù pasta spaghett* coltell*',
+  kin: 'cucina cucine cucin* pentol* padell* forno forni fornell* sugo sughi ragù ragu mestol* farina ricett* soffritt* cipoll* minestr* zuppa zuppe brodo cucinare lasagn* tortellin* gnocch* risott* polent* arrost* impast* mattarell* grembiul* cuoco cuoca cuochi chef coperchi* frigo frigorifero cena cene pranz* torta torte crostat* frittat* tiramisù pasta spaghett* coltell*',
   you: {
     scene: `
       Assaggi il sugo (dal mestolo|a occhi chiusi|pian piano), in un muto

@@ -1,0 +1,304 @@
+import { readWishes } from '../../compose/wishes.ts'
+import type { Fact, Hearer } from '../brief.ts'
+import { areMany, escaped, mine, others, yours } from './italian-hearer.ts'
+import { isNounToo, isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
+import { elided, inWholeWords } from './italian-written-out.ts'
+
+/**
+ * What an Italian description tells, as lines of a song to its hearer: "per nonna pina che cucinava la domenica" gives
+ * "Cucinavi la domenica", "ho dimenticato il suo compleanno" gives "Ho dimenticato il tuo compleanno". What is not sure is left
+ * out.
+ */
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const facts: Fact[] = []
+  let before: Before = hearer ? 'you' : null
+  for (const piece of piecesOf(inWholeWords(description, names), hearer)) {
+    const told = factOf(piece, hearer, before)
+    const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    if (fact) facts.push(fact)
+    if (fact && fact.of !== 'thing')
+      before = hearer && !(fact.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : fact.of
+    else if (hearer && (REQUEST.test(piece) || isNamed(piece, hearer))) before = 'you'
+    else if (!hearer && THING_OF.test(piece)) before = 'they'
+    else if (before !== 'you') before = null
+  }
+  return joined(facts)
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
+    .slice(0, MOST)
+}
+
+/** Of whom the piece before tells; who goes on without a subject tells of the same. */
+type Before = Fact['of'] | null
+
+/** In words: more make no line. */
+const LONGEST = 12
+const MOST = 10
+
+/** "su un fantasma", "sul mio vicino": what goes on tells of it. */
+const THING_OF =
+  /(?<!\p{L})(?:su (?:un|uno|una|due|tre|mi[ao])|su un'\p{L}+|sul|sullo|sulla|sui|sugli|sulle)(?!\p{L})/iu
+const REQUEST =
+  /(?<!\p{L})(?:canzon\p{L}+|musica|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
+const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)$/iu
+/** Stands before the verb of a clause: "sempre", "la domenica", "da piccola". */
+const TIME =
+  /^(?:non|mai|sempre|già|ancora|anche|solo|poi|ora|adesso|oggi|ieri|stamattina|domani|quasi|spesso|intanto|però|infatti|dopo|prima|insieme|ogni|tutt[eiao]|il|la|le|i|alle|a|da|di|in|nel|nei|per|l'estate|l'inverno|d'estate|d'inverno|all'alba|una|volta|due|tre|\d+|sera|sere|serate|notte|notti|mattin[ae]|giorn[oi]|pomeriggi[oi]?|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he)|settiman[ae]|mes[ei]|ann[oi]|piccol[aoei]|giovan[ei]|ragazz[aoi]|bambin[aoi]|estate|inverno|natale|pranzo|cena|tavola|fine|\p{L}+mente)$/iu
+const PLEASING = /^(?:piac|manc|serv|bast|import|interess|dispiac|tocc|capit|sembr|rest)\p{L}*$/iu
+/** "le fa paura il buio". */
+const FEELING = /^f(?:a|anno|aceva) (?:molta |tanta )?(?:paura|male|schifo|piacere|bene|gola|senso)(?!\p{L})/iu
+const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|infatti)$/iu
+const SOMEBODY = /^(?:io|noi|lei|lui|loro)$/iu
+const BINDS = /^(?:che|chi|cui|quando|come|dove|se|perché|mentre|quanto|finché|e|ed|o|ma|con|di|a|da|per|non)$/iu
+const CUT = /[.,;:!?\n()–—"“”«»…]+|\s-\s/u
+
+/** Between punctuation, where "e" is followed by a verb, behind whoever hears the song, and where somebody begins anew. */
+function piecesOf(text: string, hearer: Hearer | null): string[] {
+  return text.split(CUT).flatMap((part) => {
+    const words = part.trim().split(/\s+/).filter(Boolean)
+    const pieces: string[] = []
+    let piece: string[] = []
+    const close = () => {
+      if (piece.length > 0) pieces.push(piece.join(' '))
+      piece = []
+    }
+    words.forEach((word, at) => {
+      const rest = words.slice(at + 1)
+      const said = piece.join(' ')
+      const isOpen =
+        piece.length === 0 || REQUEST.test(said) || (!hearer && THING_OF.test(said)) || endsNamed(said, hearer)
+      const isRelative = /^(?:che|chi)$/iu.test(word)
+      const joins =
+        JOINS.test(word) &&
+        !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
+        (!isRelative || isOpen) &&
+        beginsClause(rest)
+      const isAside = /^(?:e|ed|ma)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
+      const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
+      const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
+      const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')
+      if (joins || isAside) close()
+      else {
+        if (isFree && !isLed && ((isOpen && endsNamed(said, hearer)) || (isAnew && hasVerb(piece)))) close()
+        piece.push(word)
+      }
+    })
+    close()
+    return pieces
+  })
+}
+
+const hasVerb = (words: readonly string[]) => words.some((_, at) => isVerbAt(words, at))
+
+/** "il caffè sa di plastica": somebody else and a verb at once. */
+const beginsAside = (words: readonly string[]) =>
+  /^(?:il|lo|la|i|gli|le|un|una|mi[ao]|su[ao]|nostr[ao])$/iu.test(words[0] ?? '') &&
+  [2, 3].some((at) => isVerbAt(words, at) && !BINDS.test(words[at - 1] ?? '') && words.length > at + 1)
+
+/** "le piace …", "la sera canta …", "io cucino …". */
+function beginsClause(words: readonly string[]): boolean {
+  const from = SOMEBODY.test(words[0] ?? '') ? 1 : 0
+  const at = verbAt(words.slice(from))
+  return at >= 0 && (words.length > from + 1 || at > 0)
+}
+
+/** Where the verb of a clause stands that begins here, behind "non", "mi", "la domenica"; -1 where none begins. */
+function verbAt(words: readonly string[]): number {
+  const at = words.findIndex((_, place) => isVerbAt(words, place))
+  // "i bambini mangiano" begins with them, "da bambini mangiavano" with a time.
+  if (/(?:^| )(?:il|la|i|le) (?:bambin|ragazz|giovan|piccol)/iu.test(words.slice(0, Math.max(at, 0)).join(' ')))
+    return -1
+  return words.slice(0, Math.max(at, 0)).every((word) => CLITIC.test(word) || TIME.test(word)) ? at : -1
+}
+
+const ARTICLE =
+  /^(?:il|un|uno|una|i|mi[oa]|miei|mie|su[oa]|suoi|sue|nostr[oaei]|de[li]|della|delle|degli|dello|al?|allo|alla|alle|ai|agli|da|dal|dalla|di|in|nel|nella|nei|sul|sulla|per|con|ogni|questo|questa|quel|quella)$/iu
+const FOLLOWS =
+  /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli)$/iu
+
+function isVerbAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  const last = words[at - 1] ?? ''
+  if (/^\p{Lu}/u.test(word) || (ARTICLE.test(last) && !/^(?:a|per)$/iu.test(word))) return false
+  if (/^(?:a|e|per|sono io)$/iu.test(word)) return false
+  if (/^(?:si|mi|ci|ti|se)$/iu.test(last) && spokenBehind(word)) return true
+  if (!isVerb(word) && !(PLEASING.test(word) && CLITIC.test(last) && /[aeo]$/u.test(word))) return false
+  if (!isNounToo(word)) return true
+  if (/^(?:la|lo|le|gli)$/iu.test(last)) return false
+  const isLed = /^(?:non|sempre|lei|lui|che|mai|poi|ne)$/iu.test(last)
+  return isLed || FOLLOWS.test(words[at + 1] ?? '')
+}
+
+const namesOf = ({ kin, name }: Hearer) =>
+  [name, ...(name?.split(/, | e | ed /) ?? []), kin].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+
+const isNamed = (text: string, hearer: Hearer) => {
+  const names = namesOf(hearer)
+  return names !== '' && new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(text)
+}
+
+/** "per mia nonna pina", "la mia amica del liceo". */
+const endsNamed = (text: string, hearer: Hearer | null) => {
+  const names = hearer ? namesOf(hearer) : ''
+  return names !== '' && new RegExp(`(?<!\\p{L})(?:${names})(?: (?:d\\p{L}+ )?\\p{L}+)?$`, 'iu').test(text)
+}
+
+const INNER =
+  /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
+const OUT =
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
+const REQUEST_START =
+  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
+
+function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+  const inner = INNER.exec(piece)?.[1]
+  if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
+  const wrong =
+    /^(?:.*?(?:scus|perdon)\p{L}+ (?:.*? )?)?se ((?:(?:non|ti|l[aeo]|gli|mi|ci) )*(?:ho|sono|abbiamo|siamo) .+)$/iu.exec(
+      piece,
+    )?.[1]
+  if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
+  const done = doneIn(piece, hearer)
+  if (done) return done
+  if (OUT.test(piece)) return null
+  const told = toldBy(piece.split(/\s+/), hearer, before)
+  if (told !== undefined) return told
+  return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', others(piece, false)) : null
+}
+
+const beginsInner = (inner: string) => hasVerb(inner.split(/\s+/))
+
+/** "grazie per avermi insegnato a leggere", "scusa per aver rotto la tazza". */
+function doneIn(piece: string, hearer: Hearer | null): Fact | null {
+  const [, thanked = ''] = /(?:grazie|ringrazi\p{L}+|grat[oa]) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
+  const [, regretted = ''] =
+    /(?:scus\p{L}+|perdon\p{L}*|dispiace|spiace) .*?(?:per|di) (aver.+|esser.+)$/iu.exec(piece) ?? []
+  const [, auxiliary = '', clitic = '', rest = ''] =
+    /^(aver|esser)e?(mi|ci|l[aoe]|gli|ti)? (.+)$/iu.exec(thanked || regretted) ?? []
+  if (!rest) return null
+  const isBeing = /^esser/iu.test(auxiliary)
+  if (thanked)
+    return fact(
+      'you',
+      `${/^(?:mi|ci)$/.test(clitic) ? `${clitic} ` : ''}${isBeing ? 'sei' : 'hai'} ${yours(rest, false)}`,
+    )
+  const me = /^(?:mi)$/.test(clitic) ? 'mi ' : /^l|gli|ti/.test(clitic) ? 'ti ' : ''
+  return fact('me', `${me}${isBeing ? 'sono' : 'ho'} ${mine(rest, hearer)}`)
+}
+
+function fact(of: Fact['of'], text: string): Fact {
+  const spaced = elided(text.replace(/\s+/g, ' ').trim())
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}
+
+/** Undefined where the words are no clause. */
+function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
+  const text = words.join(' ')
+  const isMany = areMany(hearer)
+  if (REQUEST_START.test(text)) return null
+  if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', mine(text, hearer)) : null
+  const subject = hearer ? subjectOf(text, hearer) : ''
+  const isOther = /^(?:lei|lui)$/iu.test(subject) && isMany
+  const rest = text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
+  const at = verbAt(rest)
+  if (at >= 0 && !isOther) {
+    const lead = rest.slice(0, at)
+    const verb = rest[at] ?? ''
+    const clitic = lead.findLast((word) => CLITIC.test(word))?.toLowerCase() ?? ''
+    const goes = rest.slice(at + 1).join(' ')
+    const isFelt = /^(?:gli|le)$/.test(clitic) && FEELING.test(`${verb} ${goes}`)
+    if ((PLEASING.test(verb) || isFelt) && CLITIC.test(clitic)) return pleased(rest, clitic, goes, hearer)
+    const isThem = spokenToAll(verb) !== null
+    const isThird = spokenTo(verb) !== null || isThem || (clitic !== '' && spokenBehind(verb) !== null)
+    const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
+    if (isMine && subject === '') return fact('me', mine(text, hearer))
+    if (!isThird) return null
+    const goesOn = subject !== '' || before === 'you' || /^(?:mi|ci)$/.test(clitic)
+    const you = !hearer || !goesOn ? null : isMany ? spokenToAll(verb) : said(verb, clitic)
+    if (you) return fact('you', yours([...lead, you, goes].join(' '), isMany))
+    if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
+    if (isMany || before !== 'they' || REQUEST.test(text)) return null
+    return fact('they', others(text, false))
+  }
+  if (subject !== '' && !isOther)
+    return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
+  const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
+  if (verb < 0) return undefined
+  if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
+  return fact('they', hearer && !isOther ? others(toWhom(words, verb, hearer, isMany), isMany) : text)
+}
+
+/** "tutti amano nonna pina" is "tutti ti amano". */
+function toWhom(words: readonly string[], verb: number, hearer: Hearer, isMany: boolean): string {
+  const names = namesOf(hearer) || '(?!)'
+  const whom = new RegExp(
+    `^(?:a )?(?:(?:il|la) )?(?:(?:mi[ao]|nostr[ao]) )?(?:${names})(?: (?:${names}))*(?= |$)`,
+    'iu',
+  )
+  const [head, tail] = [words.slice(0, verb).join(' '), words.slice(verb + 1).join(' ')]
+  if (isMany || !whom.test(tail)) return words.join(' ')
+  return `${head} ti ${words[verb] ?? ''} ${tail.replace(whom, '')}`
+}
+
+const BOUND = /^(?:che|chi|cui|quando|come|dove|se|mentre)$/iu
+const THEIRS =
+  /^(?:il|lo|la|i|gli|le|l'.+|un|una|un'.+|mi[ao]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|tutt[ie]|tutto|nessuno|qualcuno|ogni|quel|quella|lei|lui|loro|ci|c'è.*|\p{Lu}\p{Ll}+)(?: |$)/iu
+
+const said = (verb: string, clitic: string) =>
+  spokenTo(verb) ?? (/^(?:si|mi|ci|se)$/u.test(clitic) ? spokenBehind(verb) : null)
+
+/** "le piace il mare" is "ti piace il mare", "mi manca" is "mi manchi". */
+function pleased(rest: readonly string[], clitic: string, goes: string, hearer: Hearer | null): Fact | null {
+  const text = rest.join(' ')
+  if (/^(?:mi|ci)$/.test(clitic)) {
+    const whom = hearer ? namesOf(hearer) || '(?!)' : '(?!)'
+    const own = goes
+      .replace(new RegExp(`(?:^| )(?:(?:il |la )?mi[ao] )?(?:${whom})(?: (?:${whom}))?$`, 'iu'), '')
+      .trim()
+    const isAlone =
+      /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(own)
+    if (isAlone && hearer && !areMany(hearer))
+      return fact('me', `${clitic} ${/mancava/iu.test(text) ? 'mancavi' : 'manchi'} ${own}`)
+    return fact('me', mine(text, hearer))
+  }
+  if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null
+  return fact('you', yours(text.replace(/(?<!\p{L})(?:gli|le)(?= )/iu, areMany(hearer) ? 'vi' : 'ti'), areMany(hearer)))
+}
+
+/** "la mia nonna pina", "lei", "pina": what the clause begins with. */
+function subjectOf(text: string, hearer: Hearer): string {
+  const names = namesOf(hearer)
+  const own = names
+    ? `|(?:(?:il|la|i|le) )?(?:(?:mi[ao]|miei|mie|nostr[oaie]) )?(?:(?:car[ao]|piccol[ao]|miglior\\p{L}*|vecchi[ao]) )?(?:${names})(?: (?:${names}))*`
+    : ''
+  return new RegExp(`^(?:lei|lui|loro${own})(?= |$)`, 'iu').exec(text)?.[0] ?? ''
+}
+
+const NO_THING =
+  /^(?:molto|tanto|troppo|non|né|di|del|della|dei|da|dal|dalla|al?|alla|mi[ao]|è|e|solo|buon|tanti|ciao|con|per|anni|fa|in|nel|nella|alle|possibilmente|magari|ultim[oa] giorno|che|se|anche)(?: |$)|(?<!\p{L})(?:divertente|ironic[ao]|allegr[ao]|trist[ei]|dolce|lent[ao]|veloce|commovente|romantic[ao]|stupid[ao]|buff[ao]|malinconic[ao]|compleanno|anniversario)$/iu
+
+const MUSIC =
+  /(?<!\p{L})(?:voc[ei]|chitarr\p{L}+|pianoforte|batteria|ukulele|violin[oi]|fisarmonica|bass[oi]|tamburi|tastier\p{L}+|sintetizzator\p{L}+|fiati|archi|tromba|sax|rock|pop|jazz|blues|folk|punk|metal|trap|techno|house|reggaeton|flamenco|funk|disco|acustic[aoi]|orecchiabile|ballabile|ritmat[ao]|cantabile|melodi\p{L}+|atmosfera|sonorità|anni (?:\d+|sessanta|settanta|ottanta|novanta))(?!\p{L})/iu
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(piece: string, hearer: Hearer | null): boolean {
+  const words = piece.split(/\s+/)
+  if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece) || MUSIC.test(piece)) return false
+  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+}
+
+/** Short things that are listed share a line: "Evaporazione, condensazione". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
