@@ -1,4 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { japaneseWrittenOut } from './east-asian-shorthand.ts'
 import { factsIn } from './japanese-facts.ts'
 
 /** Letters of a word that is not broken by a particle. */
@@ -259,5 +260,6 @@ export const ja: ReadingWords = {
   places: '',
   weak: '仕事 夜に 夜は 夜が 夏に 冬の 冬に 冬が 花を 花が 大学 高校 中学校 小学校 中学生 高校生 小学生 学校 ギター エレキギター アコギ ベース ウクレレ バイオリン ヴァイオリン チェロ トランペット サックス フルート オーケストラ ドラム バンド 合唱 コード進行 弾き語り ピック アンプ 楽器 作曲 通勤 クラス プール システム 画面 データ 空港 会議 同僚 上司 部長 課長 水やり カフェ ホテル 部活',
   small: '',
+  writtenOut: japaneseWrittenOut,
   factsIn,
 }
