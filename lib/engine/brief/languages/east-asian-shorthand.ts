@@ -1,7 +1,7 @@
 /** Japanese, Korean and Chinese as they are typed on a phone, written out. */
 
 /** Little pictures end what stands before them, as a full stop does. */
-const PICTURES = /\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]*\s*/gu
+const PICTURES = /(?:\s*\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*)+\s*/gu
 
 /** "結婚します🎉二人ｗ ＢＰＭ１２０" is "結婚します。二人。BPM120": no laughter, and figures and letters of one width. */
 export const japaneseWrittenOut = (typed: string): string =>
