@@ -8,7 +8,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const people = [...names, ...(hearer?.kin && hearer.call ? [hearer.kin] : []), ...PRONOUNS]
   const facts = description
     .split(/[。！!？?\n、,，；;\s\u3000]+/u)
-    .flatMap((sentence) => piecesOf(sentence.trim(), people))
+    .flatMap((sentence) => piecesOf(sentence.trim().replace(SONG_OF, ''), people))
     .flatMap((piece): Fact[] => {
       const of = /^(?:私|僕|俺|わたし|ぼく|おれ|自分|うちら|私たち|僕たち|僕ら)/u.test(piece)
         ? 'me'
@@ -48,14 +48,18 @@ const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
 
 /** Speaks of the song and not of anybody. */
 const SONG =
-  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|謝りたい|謝る|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|亡くな|死ん|他界)/iu
+  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|謝りたい|謝る|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|^店名は|泣けるやつ|(?:い|る|な)やつ(?:で|を)?$|(?:明る|おもしろ|面白|楽し|激し|暗|渋|速|遅|ゆっくり|控え|早)め(?:の|で|に)?$|系(?:で|の|に)?$|っぽ(?:く|い)$|余興|一同(?:より|から)$|^(?:女性|男性|女|男)(?:の声)?$|^最後は|励ましたい|応援したい|^静か(?:に|な)?$|^(?:明る|楽し|優し|やさし|かわい|面白|おもしろ)く$|^(?:元気|賑やか|にぎやか)に$|言葉|フレーズ|出だし|で歌う$|^ピアノ(?:中心|だけ)?$|いなくな(?:り|っ)|亡くな|死ん|他界)/iu
+
+/** "毎朝顔を踏んでくる歌" tells "毎朝顔を踏んでくる". */
+const SONG_OF =
+  /(?<=[がをに].{2,}(?<!贈|送|捧げ|覚え|応援す|伝え|謝|教え|励ま|祝|説明す|歌え|歌|聞け|聴け)[るうくすつむぶぐ])(?:歌|曲|うた|ソング)(?:です)?$/u
 
 /** "働いてくれて感謝してます" is "働いてくれて". */
 const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありがとう).*$/u
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -68,7 +72,10 @@ function piecesOf(sentence: string, people: readonly string[]): string[] {
     'u',
   )
   const before = somebody.exec(told)?.[1] ?? ''
-  const said = ATTRIBUTIVE.test(before) && /[がをにではも]/u.test(before) ? [before.replace(/な$/u, '')] : []
+  const said =
+    ATTRIBUTIVE.test(before) && (/[がをにではも]/u.test(before) || DONE.test(before))
+      ? [before.replace(/な$/u, '')]
+      : []
   const rest = said.length > 0 ? told.slice(before.length) : told
   return [
     ...said,
@@ -77,6 +84,9 @@ function piecesOf(sentence: string, people: readonly string[]): string[] {
     ),
   ]
 }
+
+/** A verb of some length: "3年付き合った". */
+const DONE = /[一-龥].{2,}[たるう]$/u
 
 const ATTRIBUTIVE = /(?:な|[るうくすつぬむぶぐいただ])$/u
 

@@ -1,4 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { koreanWrittenOut } from './east-asian-shorthand.ts'
 import { factsIn } from './korean-facts.ts'
 
 /** What stands behind a noun: a particle, a space or the end. */
@@ -219,5 +220,6 @@ export const ko: ReadingWords = {
   weak: '기타 통기타 바이올린 첼로 색소폰 하모니카 우쿨렐레 피아노 트럼펫 일렉 산책 밤 집 길 사랑 하늘 여행 음악 노래방 밴드 콘서트 회사 새벽 골목 동네 가방',
   small:
     '부를 함께 같이 아무거나 아무 돌아가신 우리 내 나의 저의 제 저희 이 그 한 어떤 생일 축하 사랑 이별 슬픈 신나는 웃긴 감동적인 재미있는 재밌는 밝은 잔잔한 조용한 따뜻한 느린 빠른 짧은 긴 좋은 예쁜 귀여운 멋진 노래 곡 노래를 곡을 노래로 팝 록 랩 발라드 재즈 힙합 트로트 동요 하나 좀 만들어 만들어줘 써줘 줘 주세요 부탁해 대한 위한 응원 감사 추모 결혼 졸업 자장가 크리스마스 추억의 축하하는 응원하는 그리워하는 위로하는 이야기 얘기',
+  writtenOut: koreanWrittenOut,
   factsIn,
 }

@@ -264,6 +264,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['英語で夏のラブソング', { plot: 'devotion', language: 'en', topics: ['summer'] }],
     ['海の歌', { about: ['海'], topics: ['sea'] }],
     ['仕事を辞めて世界一周に出る友人さとしへ', { call: 'さとし', topics: ['travel'] }],
+    ['職場の先輩ゆうことだいすけが結婚します🎉二人ともカレー好きw', { plot: 'wedding', names: ['ゆうこ', 'だいすけ'] }],
+    ['うちの犬きなこが毎朝布団を引っ張る歌', { call: 'きなこ', facts: ['毎朝布団を引っ張る'] }],
+    ['卒業式であやの先生に贈る歌', { plot: 'graduation', call: 'あやの先生' }],
+    ['蕎麦屋の歌 店名は「そば処みなと」天ぷらが自慢', { plot: 'shop', brand: 'そば処みなと' }],
+    ['友達のSarahの結婚式 夫はNoahさん', { plot: 'wedding', names: ['Sarah', 'Noah'] }],
+    ['失恋バラード。「永遠」という言葉は使わないで', { plot: 'heartbreak', without: ['永遠'] }],
+    ['ギターとピアノの静かな曲', { plot: 'calm', names: [] }],
+    ['ポップとロックの中間で夏の歌', { names: [], topics: ['summer'] }],
   ],
   fr: [
     [

@@ -1,4 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
+import { chineseWrittenOut } from './east-asian-shorthand.ts'
 import { factsIn } from './zh-facts.ts'
 
 /** What a description says of the song itself, behind what it is about: "关于下雨天的民谣". */
@@ -222,5 +223,6 @@ export const zh: ReadingWords = {
   deed: '^(?:我们?|又|总是?|老是?|第一次|刚|终于)?(?:错过|误了|没赶上|赶不上|忘|丢|弄丢|弄坏|打碎|打翻|打破|摔|撞|迟到|加班|减肥|搬家|熬夜|失眠|早起|学会?|学习|追|等(?!待)|赶|洗|买|卖|找|戒|跑(?!车|道|步机)|考|放弃|辞职|相亲|催婚|堵车|做|煮|烤|爬|骑|开(?!心|始)|坐|睡|上班|下班|上学|写(?!字楼)|看|喝|吃|养|种|钓|打|踢|练|离开|回家|跳|游泳|旅行|修|说错|发错|被)',
   weak: '弹琴 唱歌 音乐 歌曲 歌手 歌声 听歌 写歌 吉他 乐队 耳机 二胡 古筝 琵琶 笛子 口琴 小提琴 大提琴 摇滚 民谣 爵士 说唱 合唱 贝斯 架子鼓 打鼓 萨克斯 跑调 和弦 音符 麦克风 演唱会 音乐会 睡不着 夜里 今晚 深夜 半夜 凌晨 夜晚 做梦 梦里 月亮 星星 老师 同学 工作 天上 太阳 阳光 冠军 比赛 旅程 出发 的车 的菜 的雨 的雪 的夜 好吃 蛋糕 老板 公司 教书 毛孩子 午休 大学 高中 幼儿园 汪 背包 骨头 暖气 街上 看书 水坑 三花',
   small: '我 我的 我们 我们的 他 她 它 的 一个 一只 这 那 和 与',
+  writtenOut: chineseWrittenOut,
   factsIn,
 }

@@ -1,0 +1,32 @@
+/** Japanese, Korean and Chinese as they are typed on a phone, written out. */
+
+/** Little pictures end what stands before them, as a full stop does. */
+const PICTURES = /(?:\s*\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*)+\s*/gu
+
+/** "結婚します🎉二人ｗ ＢＰＭ１２０" is "結婚します。二人。BPM120": no laughter, and figures and letters of one width. */
+export const japaneseWrittenOut = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(PICTURES, '。')
+    .replace(/[(（](?:笑|泣|涙|汗|爆笑)[)）]|(?<=[ぁ-んァ-ヶー一-龥。!?])(?:w+|笑+)(?=$|[\s、。!?])/giu, '。')
+    .replace(/([。、])[。、]+/gu, '$1')
+    .replace(/^。/u, '')
+
+/** "좋아해요ㅋㅋ 30살 되서" is "좋아해요. 30살 돼서": no laughter and no tears, and what is often misspelled put right. */
+export const koreanWrittenOut = (typed: string): string =>
+  typed
+    .replace(PICTURES, '. ')
+    .replace(/\s*(?:[ㅋㅎㅠㅜㄷㅇ]+|\^{2,}|;{2,})(?=$|[^ㄱ-ㅎㅏ-ㅣ])/gu, '. ')
+    .replace(/(?<=[거꺼])에요/gu, '예요')
+    .replace(/(?<=[가-힣]) ?되서(?![가-힣])/gu, ' 돼서')
+    .replace(/할꺼/gu, '할거')
+    .replace(/\.(?:\s*\.)+/gu, '.')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** "结婚了哈哈哈🎉他" is "结婚了，他". */
+export const chineseWrittenOut = (typed: string): string =>
+  typed
+    .replace(PICTURES, '，')
+    .replace(/\s*(?:[(（]?(?:哈|呵|嘿|呜){2,}[)）]?|(?<=\p{Script=Han})(?:h{3,}|2333*))\s*/gu, '，')
+    .replace(/，+(?=[，。！？,.!?]|$)|^，/gu, '')
