@@ -153,7 +153,11 @@ const isGenre = (name: string) => name.includes('-') && readWishes([name]).notUn
 
 /** "About my window": what it is about is told by the subjects. */
 const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>
-  allGroups(subject, text).some((about) => text.endsWith(about) && text.length - about.length <= LONGEST_ABOUT)
+  allGroups(subject, text).some((about) => {
+    const before = text.length - about.length
+    return text.endsWith(about) && before > 0 && before <= LONGEST_ABOUT
+  })
+/** In letters: "About ". */
 const LONGEST_ABOUT = 7
 
 function languageIn(description: string, { languages }: ReadingWords): { language: Language; said: string } | null {

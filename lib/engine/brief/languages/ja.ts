@@ -1,5 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
-import { japaneseWrittenOut } from './east-asian-shorthand.ts'
+import { japaneseWrittenOut } from './east-asian-written-out.ts'
 import { factsIn } from './japanese-facts.ts'
 
 /** Letters of a word that is not broken by a particle. */

@@ -1,5 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
-import { koreanWrittenOut } from './east-asian-shorthand.ts'
+import { koreanWrittenOut } from './east-asian-written-out.ts'
 import { factsIn } from './korean-facts.ts'
 
 /** What stands behind a noun: a particle, a space or the end. */

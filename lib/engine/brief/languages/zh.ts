@@ -1,5 +1,5 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
-import { chineseWrittenOut } from './east-asian-shorthand.ts'
+import { chineseWrittenOut } from './east-asian-written-out.ts'
 import { factsIn } from './zh-facts.ts'
 
 /** What a description says of the song itself, behind what it is about: "关于下雨天的民谣". */

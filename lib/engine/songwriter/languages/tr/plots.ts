@@ -17,6 +17,7 @@ import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
+import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
@@ -44,6 +45,7 @@ export const plots: LanguagePack['plots'] = {
   missing,
   nostalgia,
   party,
+  pet,
   portrait,
   praise,
   shop,
