@@ -59,7 +59,7 @@ export const pl: ReadingWords = {
   without: [
     '\\b(?:imię|imienia|imie) (?:tylko |proszę )?nie \\(?(\\p{L}+)',
     `\\b(?:nie chc\\p{L}+ |żeby |żadn\\p{L}+ )?nic o (.+?)${LIST_END}`,
-    `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(.+?)${LIST_END}`,
+    `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(?!\\()(.+?)${LIST_END}`,
   ],
   place: [`\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`],
   age: [
