@@ -40,7 +40,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const people = names.filter((name) => name !== quoted && !towns.includes(name))
   const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
-  const brand = quoted ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
+  const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
@@ -262,13 +262,22 @@ function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null
 /** A shop or team, however it is typed, as a name is written. */
 function brandIn(said: string, words: ReadingWords): string | null {
   const found = firstGroup(words.brand, said)
-  if (!found || !words.spaced) return found
+  return found && words.spaced ? withCapitals(found, words) : found
+}
+
+/** What stands in quotation marks, if it was typed in small letters throughout. */
+const asName = (quoted: string, words: ReadingWords) =>
+  words.spaced && quoted === quoted.toLowerCase() ? capital(withCapitals(quoted, words)) : quoted
+
+function withCapitals(text: string, words: ReadingWords): string {
   const minor = new Set(words.small.split(' '))
-  return found
+  return text
     .split(' ')
-    .map((word) => (minor.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (minor.has(word) ? word : capital(word)))
     .join(' ')
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "in Leeds", but not "in Japanese". */
 function placeIn(said: string, { place, notNames }: ReadingWords): string | null {

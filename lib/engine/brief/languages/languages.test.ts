@@ -527,6 +527,30 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'complaint', topics: ['bus'], about: ['spóźnianiu się na autobus', 'spóźnianiu'] },
     ],
     ['dziękuję mojej mamie ewie za wszystko', { plot: 'thanks', call: 'Ewa' }],
+    [
+      'imieniny mojej siostry jolki, caly czas gada przez telefon i spoznia sie nawet na obiad',
+      {
+        ...{ plot: 'birthday', call: 'Jolka' },
+        facts: ['Cały czas gadasz przez telefon', 'Spóźniasz się nawet na obiad'],
+      },
+    ],
+    ['dla pani wozniak od chemii, dzien nauczyciela', { plot: 'thanks', call: 'Pani Woźniak' }],
+    ["reklama cukierni 'u halinki', bez slowa cukier", { plot: 'shop', brand: 'U Halinki', without: ['cukier'] }],
+    [
+      'rzucil mnie dla mojej fryzjerki i teraz nie mam ani chlopa ani grzywki, blues, kobieta śpiewa',
+      {
+        ...{ plot: 'heartbreak', names: [], voice: 'f' },
+        facts: ['Rzuciłeś mnie dla mojej fryzjerki', 'Teraz nie mam ani chłopa ani grzywki'],
+      },
+    ],
+    [
+      'umarl dziadek stefan mial 88 lat. cale zycie naprawial rowery i kazdy go lubil',
+      { plot: 'memorial', call: 'Stefan', facts: ['Całe życie naprawiałeś rowery', 'Każdy cię lubił'] },
+    ],
+    [
+      'dla przedszkola, mycie rąk po kolei: odkrec wode, namydl, splucz, wytrzyj',
+      { plot: 'teaching', facts: ['Mycie rąk po kolei', 'Odkrec wode, namydl', 'Splucz, wytrzyj'] },
+    ],
     ['na ślub kasi i tomka', { plot: 'wedding', names: ['Kasia', 'Tomek'] }],
     ['moja dziewczyna ola mnie rzuciła, smutna ballada, głos męski', { plot: 'heartbreak', call: 'Ola', voice: 'm' }],
     ['piosenka o jesieni bez perkusji', { about: ['jesieni'], without: ['perkusji'] }],

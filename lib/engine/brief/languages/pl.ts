@@ -2,6 +2,7 @@ import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './polish-facts.ts'
 import { baseName, firstNames } from './polish-names.ts'
+import { writtenOut } from './polish-shorthand.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:dla|z|ze|bez|ale|lecz|na|żeby|zeby|któr\\p{L}+|ktor\\p{L}+|że|ze|bo|gdy|kiedy|jak|śpiewan\\p{L}+|spiewan\\p{L}+|w (?:stylu|rytmie|klimacie|języku|jezyku|tonacji|formie|wersji|gatunku)|po (?:angielsku|polsku|hiszpańsku|japońsku|francusku|niemiecku|włosku)|pod tytułem|pt|jako|jest|zaśpiewan\\p{L}+|wolna|szybka|smutna|wesoła)\\b)'
@@ -11,7 +12,7 @@ const MINE = '(?:moj\\p{L}+|mój|moj|moim|moich|nasz\\p{L}*)'
 const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby)\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:nad )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
-  'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|fryzjer\\p{L}*|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
+  'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|zakład\\p{L}* fryzjersk\\p{L}+|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
 const CLUB = 'drużyn\\p{L}*|druzyn\\p{L}*|klub\\p{L}*|zespoł\\p{L}+|zespół|chór\\p{L}*|kapel\\p{L}+'
 
 const LANGUAGE_STEMS = {
@@ -23,7 +24,7 @@ const LANGUAGE_STEMS = {
 export const pl: ReadingWords = {
   spaced: true,
   determiners:
-    'moj\\p{L}*|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}+|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
+    'moj\\p{L}*|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}*|umarł\\p{L}*|odeszł\\p{L}*|odszedł|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
   named:
     'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
   titles: 'Pan|Pani|Panią|Pana|Doktor|Dr|Ksiądz|Księdza|Siostra Przełożona',
@@ -31,7 +32,7 @@ export const pl: ReadingWords = {
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to',
   unlikeNames:
     '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|owa|owy|ście|ość|ości)$',
-  and: 'i|oraz|lub|albo|&',
+  and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
   brand: [
@@ -56,7 +57,9 @@ export const pl: ReadingWords = {
     `\\b(?:o|od|do|ku|za) ((?:babci|dziadk|mam|tac|tat|siostr|brac|brat|córc|córk|syn|żon|męż|cioc|wuj|przyjaci|nauczyciel|kocie|psie|kot|pie)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(.+?)${LIST_END}`,
+    '\\b(?:imię|imienia|imie) (?:tylko |proszę )?nie \\(?(\\p{L}+)',
+    `\\b(?:nie chc\\p{L}+ |żeby |żadn\\p{L}+ )?nic o (.+?)${LIST_END}`,
+    `\\b(?:bez(?: (?:wspominania|mówienia|słowa|słów|użycia|żadnych|żadnej|żadnego))?(?: o)?|tylko nie|byle nie|nie (?:wspominaj|mów|pisz|używaj|wymieniaj|śpiewaj)(?: o)?(?: słow\\p{L}+)?|unikaj(?: słow\\p{L}+)?|oprócz) (?!(?:końca|ciebie|niej|niego|nas|przerwy|powodu|sensu|ustanku|śpiewu|wokalu|słów|tekstu|pamięci|siebie|problemu|urazy|wątpienia|celu)\\b)(?!\\()(.+?)${LIST_END}`,
   ],
   place: [`\\b(?:miast\\p{L}+|miejscowoś\\p{L}+|wieś|wsi|dzielnic\\p{L}+) (${PLACE})`],
   age: [
@@ -68,8 +71,8 @@ export const pl: ReadingWords = {
   instrumental:
     '\\binstrumental\\p{L}*|\\bbez (?:tekstu|wokalu|śpiewu|spiewu|głosu|słów|slow|śpiewania)\\b|\\bsam(?:a|ą) muzyk\\p{L}|\\btylko muzyk\\p{L}|\\bmuzyk\\p{L} w tle\\b|\\bpodkład muzyczn\\p{L}+|\\bpodkład\\b',
   voice: {
-    f: '\\b(?:kobiec(?:y|ym)|żeńsk(?:i|im)|zensk(?:i|im)|dziewczęc(?:y|ym)) (?:głos|glos|wokal)\\p{L}*|\\b(?:głos|glos|wokal)\\p{L}* (?:kobiec|żeńsk|zensk|dziewczęc|kobiety|dziewczyny)\\p{L}*|\\b(?:śpiewa|spiewa|śpiewana przez|zaśpiewana przez|ma śpiewać) (?:kobiet\\p{L}|dziewczyn\\p{L}|wokalistk\\p{L}|piosenkark\\p{L})|\\bwokalistk\\p{L}|\\bsopran\\p{L}*\\b',
-    m: '\\b(?:męsk(?:i|im)|mesk(?:i|im)) (?:głos|glos|wokal)\\p{L}*|\\b(?:głos|glos|wokal)\\p{L}* (?:męsk|mesk|mężczyzn|faceta)\\p{L}*|\\b(?:śpiewa|spiewa|śpiewana przez|zaśpiewana przez|ma śpiewać) (?:mężczyzn\\p{L}+|facet\\p{L}*|chłopak\\p{L}*|wokalist[aęy])|\\bwokalist[aęy]\\b|\\b(?:tenor|baryton)\\p{L}*\\b',
+    f: '\\b(?:kobiec(?:y|ym)|żeńsk(?:i|im)|zensk(?:i|im)|dziewczęc(?:y|ym)) (?:głos|glos|wokal)\\p{L}*|\\b(?:głos|glos|wokal)\\p{L}* (?:kobiec|żeńsk|zensk|dziewczęc|kobiety|dziewczyny)\\p{L}*|\\bkobieta śpiewa|\\b(?:śpiewa|spiewa|śpiewana przez|zaśpiewana przez|ma śpiewać) (?:kobiet\\p{L}|dziewczyn\\p{L}|wokalistk\\p{L}|piosenkark\\p{L})|\\bwokalistk\\p{L}|\\bsopran\\p{L}*\\b',
+    m: '\\b(?:męsk(?:i|im)|mesk(?:i|im)) (?:głos|glos|wokal)\\p{L}*|\\b(?:głos|glos|wokal)\\p{L}* (?:męsk|mesk|mężczyzn|faceta)\\p{L}*|\\b(?:facet|mężczyzna) śpiewa|\\b(?:śpiewa|spiewa|śpiewana przez|zaśpiewana przez|ma śpiewać) (?:mężczyzn\\p{L}+|facet\\p{L}*|chłopak\\p{L}*|wokalist[aęy])|\\bwokalist[aęy]\\b|\\b(?:tenor|baryton)\\p{L}*\\b',
   },
   languages: Object.fromEntries(
     Object.entries(LANGUAGE_STEMS).map(([code, stems]) => [
@@ -109,7 +112,7 @@ export const pl: ReadingWords = {
     ],
     [
       'get-well',
-      '\\bwyzdrowi\\p{L}+|\\bzdrowiej\\p{L}*|\\bpowrot\\p{L} do zdrowia\\b|\\bszpital\\p{L}*|\\boperacj\\p{L}+|\\bchor(?:a|ej|ego|ą|y|uje|oba|oby|obę|obą)\\b|\\bchemi(?:a|ę|i|oterapi\\p{L}+)\\b|\\bzłama\\p{L}+ (?:nog|ręk)\\p{L}+|\\brehabilitacj\\p{L}+',
+      '\\bwyzdrowi\\p{L}+|\\bzdrowiej\\p{L}*|\\bpowrot\\p{L} do zdrowia\\b|\\bszpital\\p{L}*|\\boperacj\\p{L}+|\\bchor(?:a|ej|ego|ą|y|uje|oba|oby|obę|obą)\\b|\\bchemioterapi\\p{L}+|\\b(?:po|bierze|przechodzi|w trakcie|kolejn\\p{L}+) chemi\\p{L}+|\\bzłama\\p{L}+ (?:nog|ręk)\\p{L}+|\\brehabilitacj\\p{L}+',
     ],
     [
       'thanks',
@@ -134,7 +137,7 @@ export const pl: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
+      '\\bpo kolei\\b|\\bkrok po kroku\\b|\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
     ],
     [
       'heartbreak',
@@ -266,12 +269,13 @@ export const pl: ReadingWords = {
     ],
   ],
   notNames:
-    'ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
+    'ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć całe cały caly cale od umarł umarła zmarł zmarła hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
   places:
     'Warszawa, Warszawie, Kraków, Krakowie, Łódź, Łodzi, Wrocław, Wrocławiu, Poznań, Poznaniu, Gdańsk, Gdańsku, Szczecin, Szczecinie, Bydgoszcz, Lublin, Lublinie, Białystok, Katowice, Katowicach, Gdynia, Gdyni, Częstochowa, Radom, Toruń, Toruniu, Sopot, Sopocie, Rzeszów, Rzeszowie, Kielce, Kielcach, Gliwice, Zabrze, Olsztyn, Olsztynie, Bielsko-Biała, Rybnik, Tychy, Opole, Opolu, Gorzów, Płock, Elbląg, Wałbrzych, Tarnów, Chorzów, Koszalin, Kalisz, Legnica, Grudziądz, Słupsk, Jaworzno, Zakopane, Zakopanem, Nowy Sącz, Zamość, Przemyśl, Suwałki, Ełk, Giżycko, Mikołajki, Mazury, Mazurach, Bieszczady, Bieszczadach, Tatry, Tatrach, Podhale, Kaszuby, Śląsk, Śląsku, Hel, Helu, Łeba, Łebie, Ustka, Ustce, Kołobrzeg, Międzyzdroje, Świnoujście, Kazimierz Dolny, Sandomierz, Londyn, Londynie, Paryż, Paryżu, Berlin, Berlinie, Rzym, Rzymie, Praga, Pradze, Wiedeń, Wiedniu, Barcelona, Barcelonie, Nowy Jork, Nowym Jorku, Chicago, Dublin, Dublinie, Oslo, Wilno, Wilnie, Lwów, Lwowie, Kijów, Polska, Polsce, Niemcy, Niemczech, Anglia, Anglii, Irlandia, Irlandii, Norwegia, Norwegii, Włochy, Włoszech, Hiszpania, Hiszpanii, Ameryka, Ameryce, Japonia, Japonii, Ukraina, Ukrainie',
   weak: 'śpiewa śpiewać śpiewasz śpiewem pracow* termin* szef szefa szefem noc nocy nocą dom domu domem ciemno księżyc łóżko łóżku łóżeczku sen snu sny śpi spi spać śpij zasypia budzik* poduszk* ulic* kuchnia kuchni kuchnię kolacj* obiad* chór* zespół zespoł* kapela bas* perkusj* bęb* fortepian* pianin* skrzypc* flet* akord* grać gra grasz gitar* melodi* nut* wiersz* czyta czytać praca pracy pracę pracuje klasa klasy klasie klasę uczeń uczni* nauczyciel* słońce słońcu niebo niebie gwiazd* zima zimie lato lecie ziemia ziemi tort* ciast* kubek kubk* kropl* auto auta sieć mail maj* lipiec lipcu sierpień sierpniu łapa łap* ogon* kość',
   small:
     'o w we na z ze za i a do po od dla bez że to ten ta te tym tej tych tego mój moja moje moim mojej moich mojego mojemu moimi nasz nasza nasze naszym naszej naszych naszego twój twoim twojej twoich swoim swojej swoich swój swoją jego jej ich jakimś jakiejś pewnym pewnej jak bardzo tak tylko każdym każdej oraz lub albo się sie jakby też',
+  writtenOut,
   peopleIn: amongst(firstNames),
   baseName,
   factsIn,

@@ -5,64 +5,147 @@ import type { Fact, Hearer } from '../brief.ts'
  * What a Polish description tells, as lines of a song to its hearer: "która piecze szarlotkę" gives "Pieczesz szarlotkę", "naprawiał
  * zegarki" gives "Naprawiałeś zegarki". What is not surely understood is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null): Fact[] {
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let isOfHearer = false
-  for (const piece of description.split(PIECES).map((text) => text.trim())) {
+  let isOfHearer = hearer !== null && hearer.kin === null && hearer.name === null
+  let isOfSelf = false
+  for (const [piece, isListed] of piecesOf(description)) {
     const relative = RELATIVE.exec(piece)
     const told = relative?.[1] ?? piece
     const isHeard = hearer !== null && (relative !== null || isOfHearer || isNamed(piece, hearer))
-    const fact = factOf(isHeard && hearer ? withoutName(told, hearer) : told, isHeard)
+    const found: Fact | null = isListed
+      ? thing(piece)
+      : factOf(hearer ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
+    isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      (fact?.of === 'you' || relative !== null || (fact === null && (isNamed(piece, hearer) || SONG.test(piece))))
-    if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
+      (found?.of === 'you' || relative !== null || (found === null && (isNamed(piece, hearer) || SONG.test(piece))))
+    const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
+    if (spoken && spoken.text.split(' ').length <= LONGEST)
+      facts.push({ ...spoken, text: withNames(spoken.text, names) })
   }
-  return facts.slice(0, MOST)
+  return joined(facts).slice(0, MOST)
 }
 
 const LONGEST = 12
 const MOST = 10
-const RELATIVE = /^(?:któr[ya]|ktor[ya]|co)\s(.+)$/iu
+
+/** Between punctuation and clauses; what is listed behind a colon is told as it stands. */
+function piecesOf(description: string): (readonly [piece: string, isListed: boolean])[] {
+  return description.split(/[.!?;\n]/u).flatMap((sentence) => {
+    const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
+    const told = before.split(PIECES).map((piece) => [piece.trim(), false] as const)
+    return [...told, ...listed.split(',').map((piece) => [piece.trim(), true] as const)].filter(
+      ([piece]) => piece !== '',
+    )
+  })
+}
+
+const thing = (piece: string): Fact | null => (SONG.test(piece) ? null : fact('thing', piece))
+
+/** Short things that are listed share a line: "Idź, w prawo". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
+
+const RELATIVE = /^(?:któr[yae]|co)\s(.+)$/iu
 const SONG =
-  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]|tekst|proszę|napisz|zrób|stwórz|dzięk|przeprasz|instrument|styl|refren|zwrotk|urodzin|rocznic|wesel|pożegn|\bpo (?:polsku|angielsku)|\bdla\b|\bku pamięci/iu
+  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^coś\b|^może być|^najlepiej/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:ja |my |nie |zawsze |często |znowu |razem )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|chcę|lubię)\s/iu
+  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|lubię|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()}`
   const begins = (one: string) => ` ${one.toLowerCase().slice(0, Math.max(2, one.length - 2))}`
-  return [kin, name].some((one) => one !== null && said.includes(begins(one)))
+  return [kin, ...(name?.split(/ i |, | /) ?? [])].some((one) => one != null && said.includes(begins(one)))
 }
 
-/** "mój kot Filemon śpi na klawiaturze" without whom it tells of. */
+/** "mój kot Filemon śpi na klawiaturze" without whom it tells of, "umarła babcia helena miała kury" without what comes before them. */
 function withoutName(text: string, hearer: Hearer): string {
   const words = text.split(/\s+/)
-  while (words.length > 2 && (/^(?:m[óo]j|moja|nasz|nasza)$/iu.test(words[0] ?? '') || isNamed(words[0] ?? '', hearer)))
-    words.shift()
-  return words.join(' ')
+  const at = words.slice(0, 6).findLastIndex((word) => isNamed(word, hearer))
+  const rest = words.slice(at + 1)
+  return at < 0 || rest.length < 2 ? text : rest.join(' ')
 }
 
-function factOf(piece: string, isHeard: boolean): Fact | null {
-  const self = piece.replace(/^(?:że|bo|gdy|kiedy) /iu, '')
-  if (SELF.test(`${self} `) && !/piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb/iu.test(self)) return fact('me', self)
-  if (piece === '' || SONG.test(piece)) return null
-  if (isHeard) {
-    const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy)\s/iu, '').split(/\s+/)
-    const at = words.slice(0, 4).findIndex((word) => spokenTo(word) !== null)
-    if (at < 0) return isThing(piece) ? fact('thing', piece) : null
-    if (words.slice(0, at).some((word) => !EARLY.has(word.toLowerCase()))) return null
-    const spoken = words.map((word, index) => (index === at ? (spokenTo(word) ?? word) : word))
-    return spoken.length < 2 || DEAD.test(words[at] ?? '') ? null : fact('you', spoken.join(' '))
+function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact | null {
+  const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
+  if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
+  if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
+  if (hearer) {
+    const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy|i|a|ale)\s/iu, '').split(/\s+/)
+    const at = words.slice(0, 6).findIndex((word) => spokenTo(word, hearer) !== null)
+    if (at >= 0 && words.slice(0, at).every((word) => EARLY.has(word.toLowerCase()))) {
+      const spoken = words.map((word, index) => (index === at ? (spokenTo(word, hearer) ?? word) : word))
+      return spoken.length < 2 || DEAD.test(words[at] ?? '') || AGE.test(piece) ? null : fact('you', spoken.join(' '))
+    }
+    if (isNamed(piece, hearer)) return null
   }
+  if (isClause(piece)) return isOfSelf || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
-const DEAD = /^(?:zmar|umar|odesz|odszed|kończ|skończ|nazywa|urodzi|ma$|jest$)/iu
+/** Somebody or something, and what they do: "pranie mi śmierdzi", "wszyscy go kochają". */
+function isClause(piece: string): boolean {
+  const words = piece.split(/\s+/)
+  if (words.length < 3 || OPENS.test(words[0] ?? '') || /^\p{L}+(?:ć|sz)$/u.test(words[0] ?? '')) return false
+  return words
+    .slice(1, 5)
+    .some((word) => spokenTo(word, null) !== null || /(?:[aeui]ją|dzą|szą|li|[aeiy]ły)$/u.test(word))
+}
+
+const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|nic|o|on|ona|oni|tylko)$/iu
+const AGE = /\b\d+ (?:lat|lata|latek)\b|^\d+$/u
+
+const isWoman = ({ kin, name }: Hearer) => {
+  if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
+  return /a$|^pani /iu.test(name ?? kin ?? '')
+}
+const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / i /u.test(name ?? '')
+
+/** Words in which whoever hears the song is "ty"; somebody of the other sex stays whoever it is. */
+function toHearer(text: string, hearer: Hearer): string {
+  if (isSeveral(hearer)) return text
+  const [them, about] = isWoman(hearer) ? ['ją', 'niej|nią'] : ['go', 'niego|nim|niemu']
+  return text
+    .replace(new RegExp(`(?<!\\p{L})${them}(?!\\p{L})`, 'gu'), 'cię')
+    .replace(
+      new RegExp(`(?<!\\p{L})(bez|od|do|dla|u|o|po|przy|z|za|nad|przed|ku) (?:${about})(?!\\p{L})`, 'gu'),
+      (_, word) =>
+        `${word} ${/^(?:o|po|przy|ku)$/u.test(word) ? 'tobie' : /^(?:z|za|nad|przed)$/u.test(word) ? 'tobą' : 'ciebie'}`,
+    )
+}
+
+/** Names as they are written, in whatever case they stand. */
+function withNames(text: string, names: readonly string[]): string {
+  const stems = names
+    .flatMap((name) => name.split(' '))
+    .filter((name) => name.length > 3)
+    .map((name) => name.slice(0, -1).toLowerCase())
+  return text.replace(/\p{Ll}{3,}/gu, (word) =>
+    stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word,
+  )
+}
+
+const DEAD = /^(?:zmar|umar|odesz|odszed|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż'.split(
+  'zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -81,27 +164,35 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje podróżuje hoduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda wychowuje opiekuje karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy'.split(
+  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
 
-/** Ends of clauses; "i", "a" and "ale" where a verb follows. */
+/** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[.,;:!?\\n–—]|\\s-\\s|\\s(?:że|ze|bo)\\s(?=\\p{L}+(?:łem|łam)\\s)|\\s(?=(?:któr\\p{L}+|ktor\\p{L}+|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|\\p{L}{2,}[aeiy]ła?)(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
 
 /** The second person of a verb in the third one; null for what is none. */
-function spokenTo(word: string): string | null {
+function spokenTo(word: string, hearer: Hearer | null): string | null {
   const verb = word.toLowerCase()
+  if (hearer && isSeveral(hearer)) return spokenToSeveral(verb)
   if (IRREGULAR[verb]) return IRREGULAR[verb]
-  if (PRESENT.has(verb)) return `${verb}sz`
-  if (/^\p{L}{2,}[aeiyó]ł$/u.test(verb) && !NOUNS.test(verb)) return `${verb}eś`
-  if (/^\p{L}{2,}[aeiy]ła$/u.test(verb) && !NOUNS.test(verb)) return `${verb}ś`
-  // As people type it.
-  if (/^\p{L}{2,}[aiy]la$/u.test(verb) && !NOUNS.test(verb)) return `${verb.slice(0, -2)}łaś`
+  if (PRESENT.has(verb) || /^\p{L}{2,}uje$/u.test(verb)) return `${verb}sz`
+  if (NOUNS.test(verb)) return null
+  if (/^\p{L}{2,}[aeiyóą]ł$/u.test(verb)) return `${verb}eś`
+  if (/^\p{L}{2,}[aeiyęrkd]ła$/u.test(verb)) return `${verb}ś`
   return null
+}
+
+function spokenToSeveral(verb: string): string | null {
+  if (/^(?:są|mają)$/u.test(verb)) return verb === 'są' ? 'jesteście' : 'macie'
+  if (/^\p{L}{2,}[aeiy]li$/u.test(verb)) return `${verb}ście`
+  if (/^\p{L}{2,}[aeiy]ły$/u.test(verb)) return `${verb}ście`
+  if (/^\p{L}{2,}ają$/u.test(verb)) return verb.replace(/ją$/u, 'cie')
+  return /^\p{L}{2,}ują$/u.test(verb) ? verb.replace(/ą$/u, 'ecie') : null
 }
 
 const NOUNS =
@@ -117,7 +208,8 @@ function isThing(piece: string): boolean {
     )
   )
     return false
-  if (words.some((word) => spokenTo(word) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word))) return false
+  if (words.some((word) => spokenTo(word, null) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word)))
+    return false
   return readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }
 

@@ -6,7 +6,7 @@ const MEN =
 
 /** Forms that are other words as they are typed in small letters. */
 const OTHER_WORDS = new Set(
-  'adam adamem ada ady ale jana maja maju janie janem lecha lechu lech romanem roman romanie wit witem wita witu róża róży różę różą różo kalina kaliny kalinę jagoda jagody jagodę jagodą jagodzie figa figi figę figą fidze łatka łatki łatkę łatką łatce kropka kropki kropkę kropką kropce psotka puszek puszka puszku puszkiem mruczek nero luna pola poli polę polą sara ida idą idę idzie idy mela leona leonie rysia ryś rysie rysiem ryśka emil iga igi igo emilu'.split(
+  'adam adamem ada ady ale jana maja maju janie janem lecha lechu lech romanem roman romanie wit witem wita witu róża róży różę różą różo kalina kaliny kalinę jagoda jagody jagodę jagodą jagodzie figa figi figę figą fidze łatka łatki łatkę łatką łatce kropka kropki kropkę kropką kropce psotka puszek puszka puszku puszkiem mruczek nero luna pola poli polę polą sara ida idą idę idzie idy mela leona leonie rysia ryś rysie rysiem ryśka emil ani ano anu ido idu polo kiki ale ela eli elu ewo solo figo wice kice ago agu adze idze iga igi igo emilu'.split(
     ' ',
   ),
 )
@@ -81,7 +81,10 @@ const BASE: ReadonlyMap<string, string> = new Map(
 )
 
 /** As people type them: those that are no other words. */
-export const firstNames = [...BASE.keys()].filter((form) => form.length > 2 && !OTHER_WORDS.has(form)).join(' ')
+const nameFormList = [...BASE.keys()].filter((form) => form.length > 2 && !OTHER_WORDS.has(form))
+export const firstNames = nameFormList.join(' ')
+/** Those and the surnames that lose an accent when they are typed. */
+export const nameForms = `${firstNames} woźniak wójcik kamiński król wróbel stępień jóźwiak mróz górka górska górski wąsik gajewski dąbek łuczak błaszczyk szymański kołodziej jabłoński czyż cieślak głowacki głowacka ślusarczyk kępa bąk zając żak żurek pająk kozioł sobótka różycki różycka dąbrowski dąbrowska kozłowski kozłowska pawłowski sokołowski sokołowska wiśniewski wiśniewska zwoliński krzyżanowska krzyżanowski gołębiewska woźna świątek żmuda błoński dębski dębska dębowska kłos wilczyńska łukasik`
 
 /** Words for people in every case. */
 const KIN: readonly (readonly [base: string, forms: RegExp])[] = [
@@ -127,6 +130,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiouy])owi$/u, ''],
   [/(?<=s|z|n|c)iem$/u, 'iek'],
   [/skiego$|skiemu$/u, 'ski'],
+  [/(?<=[^sc])ki$/u, 'ka'],
   [/ce$/u, 'ka'],
   [/(?<=[nmwz])ie$/u, 'a'],
 ]
