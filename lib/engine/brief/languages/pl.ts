@@ -2,7 +2,7 @@ import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './polish-facts.ts'
 import { baseName, firstNames } from './polish-names.ts'
-import { writtenOut } from './polish-shorthand.ts'
+import { writtenOut } from './polish-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:dla|z|ze|bez|ale|lecz|na|żeby|zeby|któr\\p{L}+|ktor\\p{L}+|że|ze|bo|gdy|kiedy|jak|śpiewan\\p{L}+|spiewan\\p{L}+|w (?:stylu|rytmie|klimacie|języku|jezyku|tonacji|formie|wersji|gatunku)|po (?:angielsku|polsku|hiszpańsku|japońsku|francusku|niemiecku|włosku)|pod tytułem|pt|jako|jest|zaśpiewan\\p{L}+|wolna|szybka|smutna|wesoła)\\b)'
