@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ErrorFacts } from '#components/providers/trpc.tsx'
 import { HISTORY_STALE_MS } from '#lib/catalog/limits.ts'
 
@@ -26,8 +26,11 @@ export function useOwnWork<Work extends { readonly isOwner: boolean }>({ drawn, 
   useLayoutEffect(() => know(drawn), [drawn])
   const { data, error } = query
   const isLost = error?.data?.code === 'NOT_FOUND' || !data.isOwner
+  const judged = useRef<Work>(null)
   useEffect(() => {
-    if (isLost) router.refresh()
-  }, [isLost, router])
+    // What was lost before this drawing is no longer: drawn again, the answer could overtake a newer one.
+    if (isLost && judged.current === drawn) router.refresh()
+    judged.current = drawn
+  }, [isLost, drawn, router])
   return data
 }
