@@ -69,12 +69,10 @@ export type Mp3Encoder = {
   finalize(): Uint8Array
 }
 
-/** How words sound, which rhyme and metre are made by, and numbers as words. */
+/** How English words sound, and numbers as words. */
 export type WordAssets = {
   /** What the CMU pronouncing dictionary has for a word in lower case: ARPAbet with stress digits, "HH AH0 L OW1". */
   pronunciationOf(word: string): string | null
-  /** The words that songs in another language are made of, in the same notation with espeak-ng's names. */
-  soundsOf(language: Language): Readonly<Record<string, string>>
   /** How a language writes numbers as words, by Unicode CLDR. */
   numberRulesOf(language: Language): NumberRules
 }

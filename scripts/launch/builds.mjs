@@ -23,8 +23,8 @@ const BUILDS = {
     command: ['scripts/build-instruments.mjs'],
   },
   sounds: {
-    saying: 'Listening to the words of the song languages',
-    sources: ['lib/engine/songwriter/tongues', 'lib/engine/speech', 'scripts/build-sounds.mjs', 'package-lock.json'],
+    saying: 'Sorting the English dictionary',
+    sources: ['scripts/build-sounds.mjs', 'package-lock.json'],
     result: 'build/sounds',
     command: ['scripts/build-sounds.mjs'],
   },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
 import { keyIn } from '../compose/keys.ts'
+import type { Language } from '../lyrics/language.ts'
 import { READING } from './languages/registry.ts'
 import { matches } from './patterns.ts'
 import { readBrief } from './read-brief.ts'
@@ -22,14 +23,15 @@ describe('the descriptions that pages of genres offer', () => {
 
   it.each(prompts)('$language: "$text": keys, voices and genres are neither people nor sung', ({ language, text }) => {
     const { names, hearer, facts, subjects } = readBrief(
-      { description: text, interfaceLanguage: language as never },
+      { description: text, interfaceLanguage: language as Language },
       parseEnglish,
     )
-    const voice = READING[language as keyof typeof READING]?.voice
+    const voice = READING[language as Language].voice
     const speaksOfMusic = (said: string) =>
       keyIn(said.toLowerCase()) !== null ||
       /\bbpm\b|k-pop/i.test(said) ||
-      (voice !== undefined && (matches(voice.f, said) || matches(voice.m, said)))
+      matches(voice.f, said) ||
+      matches(voice.m, said)
     const told = [
       ...names,
       hearer?.kin,

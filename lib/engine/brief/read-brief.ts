@@ -10,7 +10,6 @@ import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, type Subject, type Wish } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
-import { unread } from './languages/unread.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
@@ -25,7 +24,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const typed = plain(wish.description)
   const title = wish.title?.trim() || null
   const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
-  const words = READING[spokenIn] ?? unread
+  const words = READING[spokenIn]
   const description = words.writtenOut?.(typed) ?? typed
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
@@ -33,7 +32,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const names = words === unread ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
+  const names = namesIn(said, words, parse).filter((name) => !isGenre(name))
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
@@ -236,8 +235,8 @@ const isBeside = (said: string, word: string, name: string, { named, spaced }: R
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {
-  const name = names.length > 0 ? (PACKS[language] ?? PACKS.en).together(based(names, words)) : null
-  const own = READING[language] ?? READING.en
+  const name = names.length > 0 ? PACKS[language].together(based(names, words)) : null
+  const own = READING[language]
   const call = own === words ? (kin?.call ?? null) : calledIn(own, kin?.kind ?? null)
   return {
     kin: kin ? (words.baseName?.(kin.word) ?? kin.word) : null,

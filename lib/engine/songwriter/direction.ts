@@ -1,7 +1,6 @@
 import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from '../compose/names.ts'
 import { readChoices } from '../compose/settings.ts'
 import { createRandom } from '../random/random.ts'
-import { spreadOf, weightedAt } from './share.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'
 
 /** What is known of a song before it is written. */
@@ -27,8 +26,6 @@ export type Repertoire<Theme, Stance> = {
 }
 
 export type Direction<Theme, Stance> = {
-  /** Position in [0, 1): which share of all lines the song writes from. */
-  readonly share: number
   readonly theme: Theme
   readonly companion: Theme
   readonly stance: Stance
@@ -75,7 +72,7 @@ export function findDirection<Theme extends ThemeKind, Stance extends StanceKind
   const moodName = choices.mood ?? MOODS.find((name) => hits(name.toLowerCase(), text) > 0) ?? null
   const place = choices.scenario ?? SCENARIOS.find((name) => text.toLowerCase().includes(name.toLowerCase())) ?? null
   const likedThemes = STYLE_WORDS[styleName].themes
-  const [themeAt, stanceAt, share] = spreadOf(seed)
+  const [themeAt, stanceAt] = spreadOf(seed)
   const theme = weightedAt(
     themes.map((one): [Theme, number] => [
       one,
@@ -97,7 +94,7 @@ export function findDirection<Theme extends ThemeKind, Stance extends StanceKind
   )
   const lender = createRandom(`direction/${seed}`).pick(theme.companions.split(' '))
   const companion = themes.find((one) => one.name === lender) ?? theme
-  return { share, theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
+  return { theme, companion, stance, style: styleName, words: STYLE_WORDS[styleName] }
 }
 
 /** 1 for the first of a list, less for the later ones, 0 outside. */
@@ -109,4 +106,26 @@ function liking(names: readonly string[], name: string): number {
 /** What the user wrote outweighs what the style likes. */
 function emphasis(hits: number): number {
   return hits === 0 ? 0 : 8 * 4 ** hits
+}
+
+/**
+ * Two numbers in [0, 1) for a seed that lie far from those of the seeds around it (R3, Roberts 2018): so neighbouring
+ * seeds differ in theme and in stance.
+ */
+function spreadOf(seed: number): readonly [theme: number, stance: number] {
+  const at = (power: number) => (0.5 + (seed >>> 0) / ROOT ** power) % 1
+  return [at(1), at(2)]
+}
+
+/** The root of x⁴ = x + 1. */
+const ROOT = 1.2207440846057596
+
+/** The item whose part of the line from 0 to 1 holds the position, parts being as long as the weights. */
+function weightedAt<T>(items: readonly (readonly [item: T, weight: number])[], position: number): T {
+  let rest = position * items.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [item, weight] of items) {
+    rest -= weight
+    if (rest < 0) return item
+  }
+  throw new RangeError('No weight is above 0')
 }

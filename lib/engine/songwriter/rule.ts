@@ -8,45 +8,16 @@ export type Node =
 
 export type Rule = readonly Node[]
 
-/** A line that was written, and what it was made of, so that a song does not use anything twice. */
-export type Draft = {
-  readonly text: string
-  /** Images, as they stand in the lists; a kind of which a stanza has but one stands in braces, "{time}". */
-  readonly parts: readonly string[]
-  /** How much chance went into it: the logarithm to base 2 of the number of lines like it in its theme. */
-  readonly bits: number
-}
+/** Says what stands in a slot. */
+export type Fill = (slot: string, form: string | null) => string
 
-/** A line on its way. */
-export type Writing = {
-  readonly random: Random
-  readonly parts: string[]
-  bits: number
-  /** Whether it holds an image of the song's theme. */
-  themed: boolean
-}
-
-/** Says what stands in a slot, and notes in `writing` what it took. */
-export type Fill = (slot: string, form: string | null, writing: Writing) => string
-
-/** A line without an image of its theme can come up in every theme. */
-const SHARED_BITS = 4
-
-export function draft(rule: Rule, fill: Fill, random: Random): Draft {
-  const writing: Writing = { random, parts: [], bits: 0, themed: false }
-  const text = write(rule, fill, writing)
-  return { text, parts: writing.parts, bits: writing.bits - (writing.themed ? 0 : SHARED_BITS) }
-}
-
-/** Goes on with a line by a rule that stands in a slot. */
-export function write(rule: Rule, fill: Fill, writing: Writing): string {
+/** Writes a sentence by a rule. */
+export function write(rule: Rule, fill: Fill, random: Random): string {
   let text = ''
   for (const node of rule) {
     if (typeof node === 'string') text += node
-    else if ('choices' in node) {
-      writing.bits += Math.log2(node.choices.length)
-      text += write(writing.random.pick(node.choices), fill, writing)
-    } else text += fill(node.slot, node.form, writing)
+    else if ('choices' in node) text += write(random.pick(node.choices), fill, random)
+    else text += fill(node.slot, node.form)
   }
   return text
 }

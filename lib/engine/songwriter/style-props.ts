@@ -4,8 +4,6 @@ import type { Props } from './english/lexicon.ts'
 export type StyleWords = {
   /** Names of themes that the style likes, first ones most. */
   readonly themes: readonly string[]
-  /** Syllables of a verse line. */
-  readonly verseSyllables: number
   readonly props: Props
 }
 
@@ -19,7 +17,6 @@ const props = (acts: string, places: string, keepsakes: string): Props => ({
 export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   Pop: {
     themes: ['city', 'summer', 'dance', 'sky', 'rain', 'letters'],
-    verseSyllables: 9,
     props: props(
       'dance around the kitchen, text you back at two, blast the same old song',
       'in the back seat of the car, under the party lights, on a video call',
@@ -28,7 +25,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Folk: {
     themes: ['wild', 'hometown', 'letters', 'garden', 'winter', 'sea'],
-    verseSyllables: 9,
     props: props(
       'tune the old guitar, chop the winter wood, whistle down the lane',
       'by the kitchen stove, along the stone wall, on the wooden bridge',
@@ -37,7 +33,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   'R&B': {
     themes: ['city', 'rain', 'letters', 'morning', 'dance'],
-    verseSyllables: 10,
     props: props(
       'dim the bedroom light, slow it all the way down, lose track of the time',
       'in a rented room, under a low red light, on the edge of the bed',
@@ -46,7 +41,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   'Hip-hop': {
     themes: ['hustle', 'city', 'hometown', 'fire'],
-    verseSyllables: 11,
     props: props(
       'nod along to the kick, put it all on the page, speak it into the mic',
       'on the corner with the crew, in the back of the bus, on the studio floor',
@@ -55,7 +49,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Urban: {
     themes: ['city', 'hustle', 'dance', 'rain'],
-    verseSyllables: 10,
     props: props(
       'ride with the windows tinted, leave them on read, roll through the block',
       'in the passenger seat, on the twentieth floor, in the afterparty haze',
@@ -64,7 +57,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Rock: {
     themes: ['fire', 'road', 'city', 'hustle', 'rain'],
-    verseSyllables: 9,
     props: props(
       'crank the amp to ten, kick the front door down, shout into the void',
       'in the parking lot, behind the amplifier, on the hood of a stolen car',
@@ -73,7 +65,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Jazz: {
     themes: ['city', 'rain', 'letters', 'morning', 'sky'],
-    verseSyllables: 9,
     props: props(
       'stir the gin and lime, hum a minor tune, tip the piano man',
       'in a corner of the club, by the old upright piano, under one blue lamp',
@@ -82,7 +73,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Electronic: {
     themes: ['dance', 'sky', 'city', 'summer'],
-    verseSyllables: 8,
     props: props(
       'dissolve into the sound, float above the crowd, chase the laser light',
       'in the ultraviolet glow, inside the frequency, at the center of the drop',
@@ -91,7 +81,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Classical: {
     themes: ['garden', 'winter', 'sky', 'letters', 'sea'],
-    verseSyllables: 9,
     props: props(
       'light the candelabra, walk the marble hall, listen for the bells',
       'in the marble hall, beneath the willow tree, by candlelight',
@@ -100,7 +89,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Disco: {
     themes: ['dance', 'city', 'summer', 'sky'],
-    verseSyllables: 9,
     props: props(
       'strut across the floor, shake off the day, shine in silver shoes',
       'on the light-up floor, under the velvet rope, at the front of the line',
@@ -109,7 +97,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Reggae: {
     themes: ['summer', 'sea', 'garden', 'hometown'],
-    verseSyllables: 9,
     props: props(
       'sway under the palms, share what we have, take it nice and slow',
       'in the island breeze, on the sunny side of town, under the mango tree',
@@ -118,7 +105,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Blues: {
     themes: ['rain', 'road', 'station', 'letters', 'hometown'],
-    verseSyllables: 10,
     props: props(
       'walk the floor till dawn, pawn the wedding ring, wait on a southbound train',
       'at the end of the bar, down by the railroad yard, on a bar stool by the door',
@@ -127,7 +113,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Country: {
     themes: ['hometown', 'road', 'summer', 'garden', 'rain'],
-    verseSyllables: 10,
     props: props(
       'drop the tailgate down, two-step on the gravel, throw another log on the fire',
       'down a gravel road, in a pickup truck, at the Friday night game',
@@ -136,7 +121,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Experimental: {
     themes: ['sky', 'letters', 'wild', 'city', 'winter'],
-    verseSyllables: 8,
     props: props(
       'fold the map into a bird, count in broken clocks, speak in weather',
       'in a room without corners, inside the radio hiss, under a paper sun',
@@ -145,7 +129,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   World: {
     themes: ['wild', 'sea', 'garden', 'summer', 'road'],
-    verseSyllables: 9,
     props: props(
       'drum until the rain, carry water from the well, dance around the fire',
       'in the market square, by the river boats, under the mango tree',
@@ -154,7 +137,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Ethnic: {
     themes: ['wild', 'hometown', 'garden', 'winter', 'sky'],
-    verseSyllables: 9,
     props: props(
       'sing the old refrain, follow the caravan, break the bread by hand',
       'at the village well, by the mountain shrine, beneath the olive tree',
@@ -163,7 +145,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Christmas: {
     themes: ['winter', 'hometown', 'letters', 'sky', 'morning'],
-    verseSyllables: 9,
     props: props(
       'hang the stockings in a row, ring the bells at midnight, wrap the gifts by lamplight',
       'beside the Christmas tree, under the mistletoe, around the fireside',
@@ -172,7 +153,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Metal: {
     themes: ['fire', 'wild', 'hustle', 'sky', 'winter'],
-    verseSyllables: 8,
     props: props(
       'raise the iron high, tear the temple down, march against the storm',
       'in the hall of iron, at the gates of night, beneath the black sun',
@@ -181,7 +161,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Love: {
     themes: ['letters', 'rain', 'garden', 'morning', 'sky', 'sea'],
-    verseSyllables: 8,
     props: props(
       'hold you while you sleep, say your name in the dark, keep your side of the bed',
       'in the crook of your arm, by the light of your eyes, at the edge of a kiss',
@@ -190,7 +169,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   'K-pop': {
     themes: ['dance', 'city', 'summer', 'sky'],
-    verseSyllables: 10,
     props: props(
       'hit the move on the beat, wink at the camera, light up the whole arena',
       'on the center stage, in the neon rain, under a thousand phones',
@@ -199,7 +177,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   'Lo-fi': {
     themes: ['rain', 'morning', 'letters', 'city', 'winter'],
-    verseSyllables: 8,
     props: props(
       'let the tea go cold, read the same page twice, loop the tape again',
       'at a desk by the window, in a pool of lamplight, on the last night bus',
@@ -208,7 +185,6 @@ export const STYLE_WORDS: Readonly<Record<GenreName, StyleWords>> = {
   },
   Rap: {
     themes: ['hustle', 'city', 'hometown', 'fire', 'road'],
-    verseSyllables: 12,
     props: props(
       'spit it in a single take, count it up and give it back, put the block on the map',
       'at the front of the cypher, in the booth with the lights out, on the steps of the court',

@@ -1,17 +1,16 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
+import { englishEar } from '../../../tests/support/prosody/english-ear.ts'
+import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { GENRES } from '../compose/names.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
-import { englishEar } from './english/ear.ts'
-import { PACKS } from './languages/registry.ts'
-import { rhymeQuality, scan } from './prosody.ts'
 import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
 const write = (description: string, seed = 1, style = '') =>
-  writeSong(readBrief({ description, style }, parseEnglish), PACKS.en, seed)
+  writeSong(readBrief({ description, style }, parseEnglish), seed)
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
 const partsOf = (lyrics: string, kind: string) =>
   parseLyrics(lyrics)
@@ -64,7 +63,7 @@ describe('a song', () => {
 
   it('sings a title that somebody gave', () => {
     const brief = readBrief({ description: '', title: 'Paper Lanterns' }, parseEnglish)
-    const { title, lyrics } = writeSong(brief, PACKS.en, 1)
+    const { title, lyrics } = writeSong(brief, 1)
     expect([title, partsOf(lyrics, 'chorus')[0]]).toEqual(['Paper Lanterns', expect.stringContaining('Paper Lanterns')])
   })
 
@@ -112,7 +111,7 @@ it('has a chorus though a shop has no name', () => {
 })
 
 it('is as short as a minute asks for', () => {
-  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish), PACKS.en, 1)
+  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish), 1)
   expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)
 })
 

@@ -8,6 +8,7 @@ import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
 import { factSlots, type Tone, toneOf } from './languages/own-words.ts'
+import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 
@@ -26,8 +27,9 @@ type Chooser = {
  * Writes a song of whole stanzas: each verse is one of the plot, then one of a topic, and the chorus names what the song is about.
  * The same brief and seed give the same song.
  */
-export function writeSong(wished: Brief, pack: LanguagePack, seed: number): WrittenSong {
+export function writeSong(wished: Brief, seed: number): WrittenSong {
   const brief = inItsLanguage(wished)
+  const pack = PACKS[brief.language]
   const wish = fingerprint(brief)
   const random = createRandom(`song/${seed}/${wish}`)
   const [name, plot] = plotOf(brief, pack, random.fork('plot'))

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Brief, type Language, readBrief, writeWords } from '#lib/engine/index.ts'
+import { type Brief, type Language, readBrief, writeSong } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import { loadWords } from '#server/assets/words.ts'
 import type { Line } from '../covers/lines.ts'
 import { type Named, share } from '../rows.ts'
 
@@ -27,10 +26,9 @@ const SEED = 7
 /** Whether 120 descriptions in 14 languages are understood, and sung of. The lower bars wait for the languages whose stanzas are still to be written. */
 export async function judgeWishes(): Promise<readonly Line[]> {
   const file = readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8')
-  const words = loadWords()
   const all = (JSON.parse(file) as Description[]).map((one): Written => {
     const brief = readBrief({ description: one.text, interfaceLanguage: one.language }, parseEnglish)
-    const { title, lyrics } = writeWords(brief, SEED, words)
+    const { title, lyrics } = writeSong(brief, SEED)
     const parts = lyrics.split('\n\n')
     const chorus = `${title}\n${parts.find((part) => part.startsWith('[Chorus')) ?? ''}`
     return { ...one, brief, chorus, verses: parts.filter((part) => part.startsWith('[Verse')) }

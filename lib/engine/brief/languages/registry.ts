@@ -15,6 +15,6 @@ import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
-export const READING: Partial<Record<Language, ReadingWords>> & { readonly en: ReadingWords } = {
+export const READING: Readonly<Record<Language, ReadingWords>> = {
   ...{ en, de, es, fr, id, it, ja, ko, nl, pl, pt, tr, vi, zh },
 }

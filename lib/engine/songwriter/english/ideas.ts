@@ -5,7 +5,7 @@ import { expand } from './grammar.ts'
 import { createLexicon, entries } from './lexicon.ts'
 import { capital, withArticle } from './morphology.ts'
 import { ENGLISH } from './registry.ts'
-import type { Stance } from './stances/stance.ts'
+import type { Stance } from './stances.ts'
 import type { Theme } from './themes/theme.ts'
 
 type EnglishDirection = Direction<Theme, Stance>
@@ -16,7 +16,7 @@ export function englishIdeas(wishes: SongWishes, random: Random): () => string {
   const lexicon = createLexicon(direction.theme, direction.words.props, direction.companion, random.fork('lexicon'))
   return () => {
     const rule = `${random.pick(entries(OPENERS))} ${subjectFor(direction, random)}${random.pick(entries(TWISTS))}`
-    const { text } = expand(compileRule(rule.replaceAll('{style}', styleWord(direction))), lexicon, random)
+    const text = expand(compileRule(rule.replaceAll('{style}', styleWord(direction))), lexicon, random)
     return text
       .replace(/\s+/g, ' ')
       .replace(/ ([,.])/g, '$1')

@@ -1,5 +1,5 @@
 import type { Random } from '../../random/random.ts'
-import { ASKS, BRIGHT, DARK, POWERS, TAILS, TIMES, VOWS } from './everyday-words.ts'
+import { TIMES } from './everyday-words.ts'
 import { hasProgressive } from './morphology.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -14,21 +14,11 @@ export type Scene = {
 
 export type Lexicon = {
   readonly scenes: readonly Scene[]
-  readonly powers: readonly Scene[]
   readonly acts: readonly string[]
   readonly places: readonly string[]
   readonly keepsakes: readonly string[]
   readonly blessings: readonly string[]
-  readonly burdens: readonly string[]
-  readonly rising: readonly string[]
-  readonly falling: readonly string[]
-  readonly holding: readonly string[]
   readonly times: readonly string[]
-  readonly tails: readonly string[]
-  readonly bright: readonly string[]
-  readonly dark: readonly string[]
-  readonly vows: readonly string[]
-  readonly asks: readonly string[]
 }
 
 export function entries(text: string): string[] {
@@ -65,20 +55,10 @@ export function createLexicon(theme: Theme, props: Props, companion: Props, rand
   ]
   return {
     scenes: scenesOf(theme.scenes),
-    powers: scenesOf(POWERS),
     acts: all('acts'),
     places: all('places'),
     keepsakes: all('keepsakes'),
     blessings: entries(theme.blessings),
-    burdens: entries(theme.burdens),
-    rising: entries(theme.rising),
-    falling: entries(theme.falling),
-    holding: entries(theme.holding),
     times: entries(TIMES),
-    tails: entries(TAILS),
-    bright: entries(BRIGHT),
-    dark: entries(DARK),
-    vows: entries(VOWS),
-    asks: entries(ASKS),
   }
 }

@@ -1,6 +1,5 @@
 import type { Repertoire } from '../direction.ts'
-import { STANCES } from './stances/registry.ts'
-import type { Stance } from './stances/stance.ts'
+import { STANCES, type Stance } from './stances.ts'
 import { THEMES } from './themes/registry.ts'
 import type { Theme } from './themes/theme.ts'
 

@@ -15,7 +15,7 @@ import { turkish } from './tr/pack.ts'
 import { vietnamese } from './vi/pack.ts'
 import { chinese } from './zh/pack.ts'
 
-export const PACKS: Readonly<Partial<Record<Language, LanguagePack>>> & { readonly en: LanguagePack } = {
+export const PACKS: Readonly<Record<Language, LanguagePack>> = {
   ...{ en: english, de: german, es: spanish, fr: french, id: indonesian, it: italian },
   ...{ ja: japanese, ko: korean, nl: dutch, pl: polish, pt: portuguese, tr: turkish },
   ...{ vi: vietnamese, zh: chinese },

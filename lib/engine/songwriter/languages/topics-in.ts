@@ -10,7 +10,7 @@ import { PACKS } from './registry.ts'
 export function topicsIn(text: string, language: Language, weak = ''): TopicName[] {
   const isWeak = new Set(weak.split(' '))
   const topics = topicsOf(language)
-  const isSpaced = READING[language]?.spaced ?? true
+  const isSpaced = READING[language].spaced
   const found = new Map<TopicName, { hits: number; at: number }>()
   for (const { word, at } of (isSpaced ? spacedWords : runningWords)(text.toLowerCase(), topics))
     for (const topic of topics.get(word) ?? []) {
@@ -72,7 +72,7 @@ function topicsOf(language: Language): Topics {
   const known = byLanguage.get(language)
   if (known) return known
   const words = new Map<string, TopicName[]>()
-  for (const [topic, { kin }] of Object.entries(PACKS[language]?.topics ?? {}))
+  for (const [topic, { kin }] of Object.entries(PACKS[language].topics))
     for (const listed of kin.split(/\s+/)) {
       const word = listed.replaceAll('_', ' ')
       words.set(word, [...(words.get(word) ?? []), topic as TopicName])

@@ -8,11 +8,6 @@ import type { Tongue } from './tongue.ts'
  */
 export const french: Tongue = {
   language: 'fr',
-  pace: 1.1,
-  rhyme: 'last',
-  titled: { after: '{title}, {line}', before: '{line}, {title}' },
-  light:
-    "le la les l' un une des du de d' au aux à en et ou mais où que qui quand si ne n' pas plus je j' tu on il elle nous vous me te se m' t' s' moi toi mon ma mes ton ta tes son sa ses nos ce cette est es suis ai as a sur sous dans par pour sans avec vers chez entre comme encore cette depuis jusqu contre devant derrière",
   forms: { chose: 'le ton', faire: 'un tu inf' },
   everyday: {
     quand: `à (deux|trois|quatre|cinq) heures du matin
@@ -29,54 +24,11 @@ export const french: Tongue = {
       à l'heure bleue
       au bout de la nuit`,
   },
-  openings: `{quand}, je (veille|rêve|reste|chante|marche) (en silence|un moment|encore|comme avant) {lieu}
-    {scene}, et (je reste|on s'attarde|personne ne parle|tu me souris|quelqu'un chante) {lieu}
-    il fait (si froid|si clair|presque nuit|encore doux|trop noir) {lieu}, {scene}
-    quelqu'un (a laissé|a perdu|a caché|oublie) {chose.le} {lieu}
-    je (ferme les yeux|retiens mon souffle|remonte mon col|baisse la voix) {lieu}, {scene}
-    {quand}, {chose.le} (devant moi|entre nous|pour tout bagage|et rien d'autre|sous les yeux)
-    {scene} {quand}, (et tout se tait|et moi je veille|et rien ne presse|on parle bas|le reste attend)
-    (toi et moi|nous deux|deux ombres|deux rêveurs) {lieu}, {quand}, (sans un mot|sans sommeil|face à face)
-    {lieu} (dort encore|se cache|tremble un peu|m'attendait) (une chanson|ton prénom|un vieux rêve|un peu de nous), {scene}
-    on dirait que {scene} (au loin|ce soir|pour nous|tout bas) {lieu}
-    (je pose|je trouve|tu poses|on range) {chose.le} {lieu}, {scene}`,
   stances: [
     {
       name: 'longing',
       keywords:
         'manqu nostalg absen triste chagrin pleur larme seul rupture quitt sépar adieu perdu regret loin oubli souvenir mélancol deuil vide',
-      detail: `je (garde|cache|serre|retrouve) (encore|toujours|parfois|en secret) {chose.ton} {lieu}
-        on devait (encore|un jour|cet été|pour de bon|au printemps) {faire.inf}, (toi et moi|tu disais|rien que nous|mon amour)
-        (ton ombre|ton rire|ton prénom|ta voix|ton parfum) (traîne|reste|tremble|dort|flotte) encore {lieu}
-        je {faire.un} (et je pense à toi|et je parle au vide|et tu n'es pas là|pour ne pas pleurer|comme si tu venais)
-        tu as (refermé la porte|tourné la tête|repris ta valise|lâché ma main) {quand}, {scene}
-        (les amis|les gens|les voisins|les autres) me parlent (encore|parfois|toujours|tout bas) de toi {lieu}
-        (parfois|en rêve|la nuit|souvent) je te (vois|cherche|parle|retrouve) {lieu}, {comme}
-        je voulais (vendre|brûler|jeter|donner) {chose.le}, (et je n'ai pas pu|mais je n'ose pas|et ma main tremblait|et puis j'ai pleuré)`,
-      turn: `et tu me manques (toujours|encore|ce soir|la nuit|partout) {comme}
-        et (plus rien|aucun jour|aucun lit|aucun mot) n'est (doux|vrai|léger|clair|pareil) depuis que {scene}
-        tu étais {est}, (et tu n'es plus là|et la nuit revient|et moi j'ai froid|et je n'ai plus rien|et tout est gris|et je t'attends)
-        et je (dis|crie|souffle|chante|répète) ton prénom (au vent|en vain|tout bas|dans le noir|sans fin) {lieu}
-        je te perds (chaque jour|peu à peu|chaque nuit|encore|doucement) {comme}
-        et (mon cœur|le temps|ma vie|la joie) (s'arrête|se brise|s'en va|se perd|s'éteint) {lieu}`,
-      lift: `combien de (nuits|jours|lettres|saisons|verres) avant de {faire.inf} (à nouveau|sans toi|ensemble|comme avant) ?
-        dis, est-ce que tu (rêves|pleures|trembles|veilles|m'attends) quand {scene} ?
-        (où vas-tu|que fais-tu|qui te berce|qui t'embrasse|qui te parle), {quand}, quand {scene} ?
-        je (donnerais|laisserais|brûlerais) (tout|ma vie|l'été|dix ans|mon nom) pour revoir {chose.ton} (encore|ce soir|demain)
-        dès que {scene}, (je me retourne|je t'entends rire|je cherche ta main|je t'appelle|je te revois)
-        et qui voudra (avec moi|ce soir|un jour|comme toi|demain) {faire.inf} ?`,
-      answer: `reviens (chez nous|vers moi|ce soir|encore|sans un mot), {scene}
-        je (t'attends|veille|reste|t'appelle|brûle) (encore|toujours|chaque nuit|sans fin|ce soir) {lieu}
-        (reste|ris|danse|rêve|chante) encore (avec moi|près de moi|comme avant|pour moi) {lieu}
-        sans toi je (tombe|dérive|tremble|m'efface|me perds) {comme}
-        tu (es|restes|seras|étais) (pour moi|quand même|toujours|malgré tout) {est}
-        je voudrais (encore|avec toi|ce soir|une fois) {faire.inf}
-        (dis-moi|écris-moi|chante-moi|souffle-moi) (un mot|deux mots|ton nom|n'importe quoi) quand {scene}`,
-      bridge: `peut-être que tu (danses|marches|dors|ris|chantes) {lieu} (ce soir|sans moi|aussi|et tu m'oublies|en ce moment)
-        un jour je saurai {faire.inf} (sans toi|sans trembler|sans douleur|sans me retourner)
-        j'ai (laissé|caché|perdu|brûlé|enfoui) {chose.ton} {lieu} (un soir|hier|pour de bon|sans pleurer)
-        on m'a dit que tu (vis|dors|chantes|ris|danses) maintenant {lieu}
-        et {quand}, quand {scene}, (je te laisse partir|je te dis au revoir|je pleure pour nous|j'ouvre la fenêtre)`,
       about: `quelqu'un qui garde {chose.le} (depuis des années|en secret|sans savoir pourquoi)
         la première nuit sans personne {lieu}
         une voix qui résonne encore {lieu}
@@ -86,38 +38,6 @@ export const french: Tongue = {
       name: 'devotion',
       keywords:
         'amour amoureu mariage tendre tendresse baiser embrass ensemble couple fidèle caress câlin maman papa mère père aime âme fiancé romant',
-      detail: `tu (laisses|poses|caches|oublies) (en riant|en silence|sans un mot|doucement) {chose.le} {lieu}
-        tu {faire.tu} (et je te regarde|et le temps s'arrête|et tout devient simple|et tu me souris|et je reste là)
-        on ira (ce soir|demain|cent fois|tout l'été|pour rire) {faire.inf}
-        je te (donne|prête|montre|garde) {chose.le} quand {scene}
-        ta main (dans la mienne|sur mon épaule|dans mes cheveux|contre ma joue) {lieu}, {scene}
-        tu (dors|ris|chantes|rêves|respires) (contre mon épaule|tout près de moi|les yeux mi-clos|dans ma chemise) {lieu}
-        (la peur|l'ennui|mon orgueil|le doute|le froid) (s'envole|recule|s'efface|s'endort) quand {scene}
-        tu (m'embrasses|m'appelles|me réveilles|me retiens) {quand} {lieu}`,
-      turn: `et je t'aime (toujours|ce soir|encore|tout bas|sans bruit) {comme}
-        tu es {est}, (et je suis là|et je suis à toi|je n'attends plus rien|et ça me va bien|jusqu'à la fin|et c'est assez)
-        et (on reste|on est bien|on s'endort|on respire|on se tait) (cœur à cœur|tous les deux|ce soir|un moment) {lieu}
-        avec toi (le jour|la nuit|mon cœur|la vie) (s'allume|s'ouvre|se lève|respire) {comme}
-        et je (sais|sens|jure|crois) que tu es {est}
-        on (grandit|brille|s'aime|s'envole) (à deux|ensemble|ce soir|dans le vent) {comme}`,
-      lift: `et quand {scene}, (je reste là|je te tiens fort|je chante pour toi|je t'aime encore|on rentre chez nous)
-        (dis-moi|jure-moi|promets-moi) qu'on ira (encore|un jour|toujours|demain) {faire.inf}
-        (prends|garde|laisse) {chose.le} et (donne ta main|viens par ici|ferme les yeux|embrasse-moi|souris-moi)
-        que (vaut le jour|vaut la nuit|vaut mon nom|serait l'été) sans toi, quand {scene} ?
-        je ne (compte|vois|sens) plus les heures {lieu} (avec toi|près de toi|dans tes bras)
-        (serre-moi|berce-moi|garde-moi|tiens-moi) {quand}, quand {scene}`,
-      answer: `tu es {est}, (pour moi|et bien plus|la nuit|le jour|toujours)
-        je veux {faire.inf} (avec toi|près de toi|cent ans|pour toi)
-        (reste|dors|veille|rêve|danse) (avec moi|près de moi|contre moi|ce soir) {lieu}
-        je t'aime (encore|tout bas|longtemps|sans peur|vraiment) {comme}
-        (mon cœur|ma voix|mon rire|mon nom) (est à toi|t'appartient|te suivra|te répond) {lieu}
-        (viens|cours|penche-toi|blottis-toi) (contre moi|dans mes bras|tout près de moi), {scene}
-        (vivre|vieillir|rêver|dormir) avec toi {lieu}, (et rien de plus|c'est ce que je veux|toute une vie|c'est mon bonheur)`,
-      bridge: `et (si vient l'hiver|si vient la nuit|quand viendra l'âge|si tout s'éteint), (tu es|tu restes|tu seras) {est}
-        j'ai (longtemps|cent fois|partout|mal) cherché, et (soudain|ce soir|enfin) {scene}
-        on n'a (pas un sou|pas de plan|pas de toit|pas sommeil), mais on a {chose.le} (pour nous|et le vent|et la nuit)
-        personne ne (sait|voit|devine) comme on (danse|rit|s'endort|s'embrasse|se tait) {lieu}
-        allons (encore|ce soir|demain|ensemble|cent fois) {faire.inf}, (toi et moi|rien que nous|mon amour)`,
       about: `deux amants qui aiment {faire.inf}
         le bonheur d'être à deux {lieu}
         une demande en mariage {quand}, {lieu}
@@ -127,38 +47,6 @@ export const french: Tongue = {
       name: 'celebration',
       keywords:
         'fête joie anniversaire célèbr rire heureu bonheur rigol victoire copain week-end trinqu gai carnaval bravo noce',
-      detail: `on {faire.un} (et personne ne rentre|et la ville regarde|et tout le monde chante|comme au premier jour)
-        (quelqu'un|Léa|mon frère|un inconnu|la voisine) (trouve|perd|lance|offre) {chose.le} {lieu}
-        (qui rit|qui chante|qui danse|qui rêve) (est des nôtres|a gagné|est chez lui|peut rester) ce soir {lieu}
-        (les copains|les voisins|les enfants|les filles) (crient|sautent|rient|chantent) {quand}, {scene}
-        je te (donne|lance|prête|laisse) {chose.le}, (chante avec nous|ouvre la porte|ce soir c'est cadeau|le reste est à nous)
-        (viens, on va|allez, on va|c'est dit, on va|tant pis, on va) {faire.inf} {quand}
-        (les chaussures|les soucis|les manteaux|les montres) (restent|traînent|s'entassent|s'oublient) {lieu}, et {scene}
-        (la basse|la fanfare|la radio|une chanson) (nous porte|nous appelle|résonne|déborde) {lieu}, {comme}`,
-      turn: `et on (vole|brille|saute|rit|tourne) (ce soir|sans fin|à deux|ensemble|là-haut) {comme}
-        (ce soir|cette nuit|désormais|pour une fois) (le monde|la joie|la vie|la rue) est à nous {lieu}
-        et personne ne (dort|pleure|rentre|tremble) {lieu} (cette nuit|si tôt|ce soir|pour rien)
-        (la vie|la nuit|la terre|la joie) (chante|roule|pétille|tourne) ce soir {comme}
-        tu es {est}, (et moi je vole|la nuit commence|et tout devient clair|on est vivants)
-        et {scene}, (tout est bien|on a le temps|on est debout|le jour est loin)`,
-      lift: `(allez|viens|debout|dis-moi), tu (vois|sens|entends|sais) comme {scene} ?
-        encore (une heure|un verre|un baiser|une danse|un refrain), (tant que|puisque) {scene}
-        haut (les mains|les cœurs|les verres|les voix), {scene} (ce soir|pour nous|déjà|enfin)
-        qui veut (encore|avec nous|ce soir|sans peur) {faire.inf} ?
-        et quand {scene}, (on recommence|on monte le son|on chante plus fort|personne ne s'arrête)
-        (pose|lâche|laisse) {chose.le} et (danse|chante|cours|saute) {lieu}`,
-      answer: `on (danse|saute|chante|tourne) (pieds nus|ensemble|jusqu'au matin|encore plus fort) {lieu}
-        (viens, on va|allez, on va|ce soir on va) (encore|ensemble|sans fin|comme jamais) {faire.inf}
-        (la nuit|la joie|la vie|la terre) (brûle|roule|tourne|danse) {comme}
-        (mille|cent|tous nos) cœurs (battent|brillent|chantent|s'allument) (ce soir|si fort|ensemble) {lieu}
-        (que les mains|que les cœurs|que les voix|que les verres) (dansent|s'envolent|se lèvent), {scene}
-        ce soir tu es {est}, (danse|saute|chante|cours) (avec nous|pour deux|dans la lumière)
-        (et personne|non, personne|plus personne) ne (rentre|dort|pleure|se tait) quand {scene}`,
-      bridge: `(demain|plus tard|un jour) on dira comme on (dansait|chantait|riait|sautait) {lieu}
-        un an à (trimer|attendre|rêver|compter), (ce soir|enfin|maintenant) on {faire.un}
-        personne ne (parle|rêve|se soucie) (d'argent|de demain|du boulot|de l'heure) quand {scene}
-        (laisse|prends|garde) {chose.le}, (la nuit est grande|on a le temps|le cœur est léger|la rue est à nous)
-        (chante moins fort|chante plus fort|baisse le son|monte le son) {quand}, {scene}`,
       about: `une fête {lieu} qui ne veut pas finir
         des copains qui vont {faire.inf} {quand}
         la plus belle soirée de l'année {lieu}
@@ -168,38 +56,6 @@ export const french: Tongue = {
       name: 'defiance',
       keywords:
         'colère rage révolt combat haine mensonge menteu trahi veng guerre lutte jamais assez rebelle libre liberté cri fort fier',
-      detail: `prends {chose.ton} et (va-t'en|file|disparais), (la porte est ouverte|ça suffit ce soir|je n'en veux plus)
-        tu (disais|jurais|criais|croyais) que je (tomberais|plierais|pleurerais|m'éteindrais) {comme}
-        je {faire.un}, (que ça te plaise ou non|crie tant que tu veux|et je ris tout haut|sans rien demander)
-        tu me voulais (à genoux|sans voix|en cage|dans ton ombre) {lieu}, {scene}
-        j'ai (jeté|lancé|balancé) {chose.ton} {quand} (dehors|dans la rue|contre le mur|dans le vent)
-        (ils parlent|ils jasent|vous riez|vous jugez) {lieu}, (et je n'écoute pas|je ne bouge pas|je ne me tais pas)
-        (ton sourire|ton serment|ta pitié|ta loi) (tombe|se brise|s'effondre|s'éteint) {lieu}, {comme}
-        je garde la tête (haute|droite|au vent) {lieu}, même quand {scene}`,
-      turn: `et je (brûle|marche|tiens|grandis|repars) (sans toi|debout|plus loin|encore) {comme}
-        (ce soir|enfin|maintenant) (c'est fini|ça suffit|je m'en vais|j'ai dit non), {scene}
-        et je (suis|reste|deviens) {est}, (pas ton enfant|tu m'entends|pas ton jouet|et toi tu te tais|et je m'en vais)
-        (plus jamais|plus un jour|plus un soir) je ne (plie|supplie|mendie|me tais) {lieu}
-        (mon nom|ma colère|mon cœur|ma voix) (reste debout|brûle encore|monte plus haut|ne tremble pas) {lieu}
-        et quand {scene}, (je ris de toi|je suis debout|je suis déjà loin|je ne me tourne pas)`,
-      lift: `qui (m'écoutait|me défendait|me regardait|me croyait) {lieu}, quand {scene} ?
-        (combien de fois|jusqu'à quand|pour qui) devrai-je {faire.inf} (pour toi|en silence|à genoux|pour rien) ?
-        (écoute|regarde|vois) comme {scene}, (je n'ai pas peur|ça m'est égal|je suis debout|je compte à trois)
-        pas (un mot|un mur|un roi|une loi) ne me (retient|fait taire|fait plier|rattrape) {lieu}
-        et {quand}, je (jette|vends|brûle|rends) {chose.ton} (sans un mot|sans pleurer|pour de bon)
-        (une fois|encore une fois|pour la dernière fois) je dis (non|adieu|assez) quand {scene}`,
-      answer: `je (brûle|cours|crie|marche) (sans toi|debout|encore|toujours) {comme}
-        garde {chose.ton}, (je m'en vais|c'est fini|je veux mieux|ça m'est égal|je vis enfin)
-        tu ne me (brises|tiens|touches|trompes) (pas|plus|jamais) {lieu}
-        je (vais|veux|peux) (sans toi|enfin|ce soir|à ma façon) {faire.inf}
-        (ici|ce soir|enfin) je suis debout {lieu} et (je dis non|je reste là|je crie|je chante)
-        je suis {est}, (retiens-le bien|et rien à toi|regarde-moi|et toi tais-toi)
-        (va-t'en|cours donc|tais-toi|parle toujours), {scene}`,
-      bridge: `j'ai (laissé|brisé|enterré|perdu) {chose.ton} {lieu} (sans pleurer|sans remords|pour de bon)
-        (avant|hier|autrefois) je (pleurais|tremblais|me taisais|pliais) {lieu} (dans l'ombre|pour toi|sans bruit|tout bas)
-        regarde-moi (ce soir|bien|maintenant), je {faire.un} (sans toi|et je ris|chaque jour|la tête haute)
-        on ne (vit|brûle|grandit|chante) (qu'une fois|que debout|que dans le noir|qu'au grand vent), {comme}
-        et {scene}, (je ne me tourne pas|j'avance enfin|je n'ai plus besoin de toi)`,
       about: `le dernier mot qu'on lance {lieu}
         quelqu'un qui rend {chose.le} et s'en va
         le jour où une femme ne se tait plus {lieu}
@@ -209,38 +65,6 @@ export const french: Tongue = {
       name: 'hope',
       keywords:
         'espoir courage espér renaît recommenc avenir rêve futur croire demain force relev guéri lumière chance promesse confiance inspir',
-      detail: `je {faire.un} (tout bas|encore un peu|pour la première fois), (et puis j'ose|et ça va|et ça tient|et je vis)
-        j'ai (trouvé|ramassé|sauvé|caché) {chose.le} {lieu} (pour toi|sans un mot|dans la poussière|un beau matin)
-        (l'hiver|la peur|le doute|la nuit) (recule|s'en va|se fatigue|s'endort) quand {scene}
-        c'était une (longue|sombre|dure|triste) année, (mais déjà|et voilà que|pourtant) {scene}
-        (mes blessures|mes questions|mes ombres|mes fautes) (se referment|s'effacent|se taisent) {lieu}, {comme}
-        (quelqu'un|un enfant|une femme|mon père) me (dit|crie|chante|répète) {lieu} : (ne lâche pas|tiens bon|recommence|lève-toi)
-        je (garde|porte|serre) {chose.le} (sur moi|comme un gage|pour la chance|pour la route) {lieu}
-        on (peut|pourra|saura) (encore|demain|à nouveau|ensemble) {faire.inf} {quand}`,
-      turn: `et je (me lève|respire|grandis|repars|marche) (lentement|encore|sans peur|vers le jour) {comme}
-        et je (sais|crois|sens|devine) que {scene} (pour moi|bientôt|déjà|ce soir)
-        (quelque part|bientôt|dès demain) (m'attend|s'allume|commence) (un matin|une joie|un printemps|une chance) {lieu}
-        et (tout|mon cœur|le monde|la vie) (s'éclaire|commence|se rouvre|respire) {comme}
-        tu es {est}, (je recommence|je peux marcher|et je m'éveille|et j'apprends)
-        (pas un chemin|pas un rêve|pas un jour) n'est (perdu|trop loin|trop lourd|fini) quand {scene}`,
-      lift: `(tiens bon|attends|courage|respire), (puisque|tant que) {scene} (encore|mon cœur|déjà|pour nous)
-        et si {scene}, (tout recommence|on sera là|tout sera simple|on grandira) ?
-        tu (vois|sens|entends|sais) bien comme {scene} (pour nous|tout bas|déjà) ?
-        encore (un pas|un jour|un mot|un souffle) {lieu}, (on y est presque|la nuit s'en va|ne lâche pas)
-        (prends|serre|garde) {chose.le} (contre toi|dans tes mains|pour la route) et (marche|chante|crois-moi|cours)
-        je veux (enfin|encore|avec toi|sans peur) {faire.inf}, (quoi qu'il arrive|jour après jour|petit à petit)`,
-      answer: `(je me lève|on se lève|on repart) (encore|demain|ensemble|sans peur) {comme}
-        (espère|chante|avance|souris) (encore|toujours|avec moi), {scene}
-        il fera (clair|doux|bon|jour|grand jour) {lieu} (pour nous|pour toi|pour moi|bientôt)
-        on pourra (encore|demain|longtemps|ensemble) {faire.inf}
-        tu es {est}, (n'oublie pas ça|ne te perds pas|bientôt le jour|je marche avec toi)
-        (mon cœur|le monde|un jour|l'espoir) (s'éveille|commence|se lève) {lieu}, {comme}
-        (demain|un jour|bientôt) tu (riras|danseras|chanteras|marcheras) (encore|avec moi|dans la lumière) {lieu}`,
-      bridge: `(hier|l'an dernier|trop souvent) je (tombais|pleurais|restais) {lieu} (sans un mot|dans le froid|sans espoir)
-        (ce soir|enfin|maintenant) je tiens {chose.le}, (et ça suffit|et je sais pourquoi|et j'avance|et je souris)
-        et si je (tombe|glisse|me perds) {lieu}, (tu me retiens|tu me retrouves|tu me rattrapes)
-        (parfois|souvent|toujours) (la joie|le printemps|un matin) revient {comme}
-        allons (sans peur|main dans la main|comme autrefois|encore une fois) {faire.inf}`,
       about: `le jour où tout recommence {lieu}
         quelqu'un qui garde {chose.le} comme un porte-bonheur
         le courage qui revient {comme}
@@ -250,38 +74,6 @@ export const french: Tongue = {
       name: 'calm',
       keywords:
         'calme paix silence repos tranquill doux douceur sommeil berceuse lent détent paisible serein zen apais dimanche',
-      detail: `je {faire.un} (et j'ai le temps|et je me tais|et rien d'autre|tranquillement) {quand}
-        (un thé|un livre|une chanson|une chaise) et {chose.le}, (il ne faut rien d'autre|et ça me suffit) {lieu}
-        {scene}, (et moi j'écoute|je laisse faire|et je respire|et je suis là) {quand}
-        (le temps|le jour|le vent|le monde) (passe|glisse|chantonne|sommeille) {lieu} (sans bruit|tout bas|et rêve)
-        on (s'assoit|s'allonge|rêve|se tait) (longtemps|à deux|sans bruit|un instant) {lieu}, et {scene}
-        (pose|range|laisse) {chose.le} (de côté|près de moi|au soleil), (reste là|viens là|assieds-toi) {lieu}
-        (rien ne presse|rien ne manque|nul n'appelle|tout s'apaise) {lieu} quand {scene}
-        je (lis|rêve|chante|parle) (à mi-voix|sans hâte|un peu|tout bas) {lieu}, {comme}`,
-      turn: `et (tout|le jour|mon cœur|le monde) devient (tendre|calme|simple|vaste) {comme}
-        et je (reste|rêve|flâne|respire) (encore|sans bruit|avec toi|sans hâte) {lieu}
-        et (plus rien|pas un mot|pas un bruit) ne (presse|blesse|me trouble) quand {scene}
-        tu es {est}, (et j'ai le temps|et je m'endors|et c'est assez|et tout est bien)
-        (les soucis|les heures|les questions) (s'en vont|dérivent|s'envolent) (au loin|sans bruit|dehors) {comme}
-        et (le monde|le ciel|le silence) me (berce|répond|suffit) (sans bruit|ce soir|tout bas) {lieu}`,
-      lift: `(reste là|patiente|écoute|respire), (puisque|pendant que) {scene} (tout bas|pour nous|sans bruit)
-        (à quoi bon|pourquoi donc|pour qui) (courir|chercher|se presser) encore, quand {scene} ?
-        (laisse|laissons) {chose.le} (dormir|attendre|rêver) {lieu}, (rien ne presse|on a le temps)
-        ouvre (la porte|la fenêtre|les rideaux|ton cœur) {quand}, {scene}
-        (ce soir|bientôt|maintenant) je veux (seulement|sans hâte|avec toi) {faire.inf}
-        tu (vois|entends|sens) comme {scene} ? (rien d'autre|c'est tout|tout bas)`,
-      answer: `(reste|sommeille|rêve|respire) (près de moi|longtemps|sans bruit|un peu) {lieu}
-        (tout bas|sans hâte|doucement) (passe|glisse|descend|s'endort) (le jour|le temps|la lumière) {comme}
-        et {scene}, (rien de plus|je m'endors|je suis là|tout va bien)
-        je veux seulement (tout bas|avec toi|encore|en paix) {faire.inf}
-        tu es {est}, (reste ainsi|reste là|endors-toi|et merci)
-        (respire|chantonne|rêve) avec moi {lieu}, (lentement|tout bas|pas à pas)
-        (le monde|le bruit|le temps|demain) peut (attendre|se taire|passer), {scene}`,
-      bridge: `(avant|hier encore) je (courais|filais|tournais) (partout|en rond|trop vite), (ce soir|maintenant) je reste {lieu}
-        je (laisse|confie) {chose.le} (au vent|à la nuit|au temps|au silence) {lieu}
-        (un jour|un an|un bonheur) (passe|s'envole|grandit) {comme}
-        (quelqu'un|un voisin|une enfant) (chante|rit|siffle) {lieu}, (et moi je rêve|et ça me va|et tout est proche)
-        (demain|plus tard|un jour) on pourra (toujours|aussi) {faire.inf}`,
       about: `un après-midi {lieu} où rien ne se passe
         une petite joie {comme}
         quelqu'un qui se repose {quand}, {lieu}
@@ -294,7 +86,6 @@ export const french: Tongue = {
       companions: 'summer sky',
       keywords:
         'mer océan plage vague port bateau île marin voile mouette marée sable rivage phare coquillage ancre côte',
-      words: 'vagues; marées; phares; voiles; bateaux; mouettes; dunes; barques',
       phrases: {
         lieu: `sur le quai; derrière la digue; au bout de la plage; sur le ponton; au bord de l'eau; dans la crique;
           au pied du phare; entre les barques; au café du port; sur le sable mouillé; face à l'île; au large`,
@@ -327,7 +118,6 @@ export const french: Tongue = {
       companions: 'dance rain',
       keywords:
         'ville rue métro béton néon bar bitume paris quartier immeuble trottoir urbain taxi boulevard toit bistrot',
-      words: 'lumières; rues; toits; fenêtres; néons; sirènes; métros; ruelles',
       phrases: {
         lieu: `au feu rouge; sur le toit; dans le dernier bus; sous les néons; au coin du parc; dans le métro;
           au comptoir; devant chez toi; sur le pont; dans l'escalier; au kiosque; entre béton et verre`,
@@ -361,7 +151,6 @@ export const french: Tongue = {
       companions: 'city sky',
       keywords:
         'route voyage voiture train valise partir autoroute chemin aventure kilomètre horizon moto camion vagabond frontière évasion',
-      words: 'routes; bagages; frontières; virages; valises; détours; kilomètres; départs',
       phrases: {
         lieu: `au bord de la route; sur la banquette; derrière la frontière; à la station-service; quelque part au sud;
           sur l'autre voie; à l'aire de repos; dans le rétroviseur; sous le grand ciel; au dernier village;
@@ -395,7 +184,6 @@ export const french: Tongue = {
       companions: 'city letters',
       keywords:
         'pluie orage tempête nuage parapluie averse gris tonnerre éclair goutte flaque brouillard pleut mouillé',
-      words: 'gouttes; flaques; nuages; parapluies; pluies; gouttières; tempêtes; vitres',
       phrases: {
         lieu: `sous le porche; à la fenêtre ouverte; sous l'abribus; sous un parapluie; sur le banc trempé;
           derrière les carreaux; sous la pluie; au bord du trottoir; à la laverie; sur le balcon;
@@ -429,7 +217,6 @@ export const french: Tongue = {
       name: 'morning',
       companions: 'letters winter',
       keywords: 'matin café petit-déjeuner cuisine réveil aube lit thé pain croissant soleil lever tasse oreiller',
-      words: 'tasses; matins; rideaux; miettes; draps; merles; réveils; bols',
       phrases: {
         lieu: `dans la cuisine; à table; sur le balcon; à la boulangerie; sous les draps; au bord du lit;
           dans l'escalier; à la fenêtre; entre les tasses; près du fourneau; dans le couloir;
@@ -462,7 +249,6 @@ export const french: Tongue = {
       name: 'sky',
       companions: 'sea summer',
       keywords: 'ciel étoile lune soleil nuit planète espace vol aile oiseau comète galaxie bleu cosmos fusée',
-      words: 'comètes; planètes; lunes; nuages; cerfs-volants; satellites; plumes; constellations',
       phrases: {
         lieu: `sous les étoiles; sur la colline; au-dessus des toits; dans l'herbe haute; à l'observatoire;
           derrière la lune; sur le toit du garage; à ciel ouvert; au bord du monde; dans un planeur;
@@ -497,7 +283,6 @@ export const french: Tongue = {
       companions: 'sea dance',
       keywords:
         'été vacances chaleur juillet chaud août canicule glace jardin piscine soleil cigale bronz tropical barbecue',
-      words: 'cerises; cigales; vacances; pêches; tournesols; juillets; siestes; glaces',
       phrases: {
         lieu: `au bord du lac; dans l'herbe haute; sur le ponton; sous le cerisier; à la piscine; près du feu de camp;
           à vélo; derrière les blés; sous la véranda; chez le glacier; à l'ombre; au milieu des coquelicots`,
@@ -530,7 +315,6 @@ export const french: Tongue = {
       name: 'dance',
       companions: 'city summer',
       keywords: 'dans disco club basse fête dj musique rythme boîte valse boum piste concert scène tango',
-      words: 'lumières; pas de danse; basses; nuits blanches; miroirs; disques; souliers; valses',
       phrases: {
         lieu: `sur la piste; sous la boule à facettes; au bar; devant les enceintes; au premier rang; dans la fumée;
           sur la scène; au milieu de la salle; au bord de la musique; au vestiaire; sous les projecteurs;
@@ -564,7 +348,6 @@ export const french: Tongue = {
       name: 'winter',
       companions: 'letters morning',
       keywords: 'hiver neige froid noël glace gel sapin cheminée décembre janvier luge flocon février ski',
-      words: 'flocons; sapins; bougies; traces; traîneaux; neiges; givres; veillées',
       phrases: {
         lieu: `devant la cheminée; dans la neige; sur le lac gelé; près du poêle; sous les sapins; devant le chalet;
           dans la forêt blanche; au marché de Noël; au carreau givré; au refuge; au cœur de décembre;
@@ -599,7 +382,6 @@ export const french: Tongue = {
       name: 'letters',
       companions: 'rain winter',
       keywords: 'lettre écri photo courrier souvenir journal mot encre papier autrefois poème message carte mémoire',
-      words: 'lettres; photos; pages; mots; lignes; timbres; cartes postales; brouillons',
       phrases: {
         lieu: `au bureau; devant le tiroir; au bord du lit; au fond du journal; en marge de la page; derrière le cadre;
           devant la boîte aux lettres; au grenier; au dernier paragraphe; au dos de la photo; dans l'album;
@@ -628,13 +410,6 @@ export const french: Tongue = {
       },
     },
   ],
-  titles: `{word} (et poussière|d'argent|de minuit|sans sommeil|sans retour|du dimanche|et silence)
-    (mille|cent|deux|tant de|trop de|tes|mes|nos|sous tes|parmi les|quelques) {word}
-    {word} {lieu}
-    {est}
-    (quand|si|tant que|puisque) {scene}
-    {faire.inf}
-    {lieu}`,
   ideas: `une chanson {style} (tendre|rugueuse|chaleureuse|rêveuse|entraînante|lente) sur {about}. (Au refrain|À la fin|Au milieu) : {scene}.
     {style}, (lent|presque murmuré|avec beaucoup d'air|fort et direct|avec un chœur) : une chanson sur {about}.
     écris (une chanson|un hymne|une ballade) sur {about}. (Ça commence|Ça finit) {quand}, {lieu}.

@@ -1,6 +1,6 @@
 import type { Random } from '../../random/random.ts'
 import { findDirection, type SongWishes } from '../direction.ts'
-import { drawLine, phraseOf, phrasesFor } from './phrases.ts'
+import { phraseOf, phrasesFor, sentence } from './phrases.ts'
 import { capital, entries, repertoireOf } from './repertoire.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -9,13 +9,13 @@ export function tongueIdeas(tongue: Tongue, wishes: SongWishes, random: Random):
   const { theme, companion, stance, style } = findDirection(wishes, repertoireOf(tongue))
   const phrases = phrasesFor(tongue, theme, companion, random.fork('lexicon'))
   return () => {
-    const about = drawLine(random.pick(entries(stance.about)), tongue, phrases, random).text
-    const idea = drawLine(
+    const about = sentence(random.pick(entries(stance.about)), tongue, phrases, random)
+    const idea = sentence(
       random.pick(entries(tongue.ideas)),
       tongue,
       { ...phrases, style: [phraseOf(style)], about: [phraseOf(about)] },
       random,
     )
-    return capital(idea.text, tongue.language)
+    return capital(idea, tongue.language)
   }
 }

@@ -8,11 +8,6 @@ import type { Tongue } from './tongue.ts'
  */
 export const italian: Tongue = {
   language: 'it',
-  pace: 1.25,
-  rhyme: 'stressed',
-  titled: { after: '{title}, {line}', before: '{line}, {title}' },
-  light:
-    "il lo la i gli le l' un una uno di del della dei delle dello dell' a al alla alle ai da dal dalla in nel nella nell' nelle nei con su sul sulla per tra fra e ed o ma che chi se non più mi ti ci vi si io tu noi me te mio mia tuo tua è ho hai sei come quando ancora anche sotto sopra senza dove quella quello questo questa davanti dietro",
   forms: { cosa: 'la tua', fare: 'io noi inf' },
   everyday: {
     quando: `alle (due|tre|quattro|cinque) di notte
@@ -29,54 +24,11 @@ export const italian: Tongue = {
       nell'ora più blu
       in fondo alla notte`,
   },
-  openings: `{quando} (resto|sogno|canto|veglio|cammino) (in silenzio|un momento|ancora|come una volta) {luogo}
-    {scena}, e (io resto|qualcuno canta|nessuno parla|tu sorridi|ci fermiamo) {luogo}
-    fa (freddo|chiaro|quasi notte|ancora caldo|troppo buio) {luogo}, {scena}
-    qualcuno (ha lasciato|ha perso|ha nascosto|dimentica) {cosa.la} {luogo}
-    (chiudo gli occhi|trattengo il fiato|alzo il bavero|abbasso la voce) {luogo}, {scena}
-    {quando}, {cosa.la} (davanti a me|tra me e te|e nient'altro|sotto gli occhi)
-    {scena} {quando}, (e tutto tace|e io non dormo|e il resto aspetta|parliamo piano|e non c'è fretta)
-    (io e te|noi due|due ombre|due sognatori) {luogo}, {quando}, (senza parole|senza sonno|faccia a faccia)
-    {luogo} (dorme ancora|si nasconde|trema un poco|mi aspettava) (una canzone|il tuo nome|un vecchio sogno|un po' di noi), {scena}
-    (poso|trovo|lasci|lasciamo) {cosa.la} {luogo}, {scena}
-    guarda come {scena} (lontano|stasera|per noi|piano piano) {luogo}`,
   stances: [
     {
       name: 'longing',
       keywords:
         'manc nostalg assenz triste lacrim piang perdut perso lascia addio solitud sola solo rimpiant lontan ricord malincon abbandon vuoto',
-      detail: `(tengo|nascondo|stringo|ritrovo) (ancora|sempre|a volte|in segreto) {cosa.tua} {luogo}
-        volevamo (ancora|un giorno|quest'estate|davvero|a primavera) {fare.inf}, (io e te|dicevi tu|soltanto noi|amore mio)
-        (la tua ombra|il tuo riso|il tuo nome|la tua voce|il tuo profumo) (resta|trema|dorme|vaga) ancora {luogo}
-        {fare.io} (e penso a te|e tu non ci sei più|per non pensare|come fossi ancora qua|per mandarti via|e mi batte il cuore)
-        hai (chiuso la porta|voltato la testa|ripreso la valigia|lasciato la mia mano) {quando}, {scena}
-        (gli amici|i vicini|gli altri|i camerieri) mi parlano (ancora|a volte|sempre|piano) di te {luogo}
-        (a volte|in sogno|di notte|spesso) ti (vedo|cerco|parlo|ritrovo) {luogo}, {come}
-        volevo (vendere|bruciare|buttare|regalare) {cosa.la}, (ma mi mancava il cuore|e non ti so scordare|e poi si fece sera|e poi l'ora passò|ma non si può buttare via)`,
-      turn: `e mi manchi (sempre|ancora|ogni sera|di notte|ovunque) {come}
-        e (niente|nessun giorno|nessun letto|nessun nome) è più (dolce|vero|leggero|chiaro|uguale) da quando {scena}
-        eri {chi}, (e non ci sei più|e torna la sera|e non so dove andare|e la gioia va via|e ho freddo nel cuore|e nessuno lo sa)
-        e (dico|grido|soffio|canto|ripeto) il tuo nome (al vento|invano|pian piano|nel buio|per ore) {luogo}
-        ti perdo (ogni giorno|a poco a poco|ogni notte|ancora|in silenzio) {come}
-        e (il mio cuore|il tempo|la vita|la gioia) (si ferma|si spezza|va via|si perde|si spegne) {luogo}`,
-      lift: `quante (notti|lettere|lune|piogge|canzoni) prima di {fare.inf} (di nuovo|senza te|insieme|come allora)?
-        dimmi, (sogni anche tu|piangi anche tu|tremi anche tu|aspetti anche tu|vegli anche tu), quando {scena}?
-        (dove vai|cosa fai|chi ti culla|chi ti bacia|chi ti parla), {quando}, quando {scena}?
-        darei (tutto|la vita|l'estate|dieci anni|il mio nome) per rivedere {cosa.tua} (ancora|stasera|domani)
-        appena {scena}, (mi volto a guardare|ti sento cantare|cerco il tuo odore|mi pare già sera|ti chiamo e vai via)
-        e chi vorrà (con me|stasera|un giorno|come te|domani) {fare.inf}?`,
-      answer: `torna (a casa|da me|stasera|ancora|senza parole), {scena}
-        (ti aspetto|veglio|resto|ti chiamo|brucio) (ancora|sempre|ogni notte|senza fine|stasera) {luogo}
-        (resta|ridi|balla|sogna|canta) ancora (con me|vicino a me|come allora|per me) {luogo}
-        senza te (cado|tremo|svanisco|mi perdo) (ancora|piano|di notte|ogni sera) {come}
-        (sei|resti|sarai|eri) (per me|comunque|sempre|in fondo) {chi}
-        vorrei (ancora|con te|stasera|una volta) {fare.inf}
-        (dimmi|scrivimi|cantami|mandami) (una parola|due parole|il tuo nome|qualcosa) quando {scena}`,
-      bridge: `forse (balli|cammini|dormi|ridi|canti) {luogo} (stasera|senza me|anche tu|e non mi pensi|in questo istante)
-        un giorno saprò {fare.inf} (senza te|senza tremare|senza dolore|e non voltarmi)
-        ho (lasciato|nascosto|perduto|bruciato|sepolto) {cosa.tua} {luogo} (una sera|ieri|per sempre|senza piangere)
-        mi dicono che (vivi|dormi|canti|ridi|balli) adesso {luogo}
-        e {quando}, quando {scena}, (ti lascio andare|ti mando un fiore|ti canto una canzone|apro e ti mando via)`,
       about: `qualcuno che conserva {cosa.la} (da anni|in segreto|senza sapere perché)
         la prima notte senza nessuno {luogo}
         una voce che risuona ancora {luogo}
@@ -86,38 +38,6 @@ export const italian: Tongue = {
       name: 'devotion',
       keywords:
         'amore innamor amar matrimon spos tenerezz bacio baci abbracc insieme coppia fedel carezz mamma papà madre padre anima romantic',
-      detail: `(lasci|posi|nascondi|dimentichi) (ridendo|in silenzio|senza parole|pian piano) {cosa.la} {luogo}
-        noi {fare.noi}, (e non serve parlare|e il tempo non va più|e il mondo si fa mattino|e ti batte il cuore|e tutto è poesia|e nessuno lo sa)
-        andremo (stasera|domani|cento volte|d'estate|per gioco) a {fare.inf}
-        ti (do|presto|mostro|regalo) {cosa.la} quando {scena}
-        la tua mano (nella mia|sulla mia spalla|fra i miei capelli|sul mio viso) {luogo}, {scena}
-        (dormi|ridi|canti|sogni|respiri) (sulla mia spalla|vicino a me|a occhi socchiusi|nella mia camicia) {luogo}
-        (la paura|la noia|il mio orgoglio|il dubbio|il freddo) (vola via|non c'è più|se ne va|può aspettare|si fa canzone) quando {scena}
-        mi (baci|chiami|svegli|trattieni) {quando} {luogo}`,
-      turn: `e ti amo (sempre|forte|ancora|in silenzio|davvero) {come}
-        sei {chi}, (e tuo è il mio cuore|non chiedo di più|e chiunque lo sa|finché la notte è mia|e ti voglio cantare|e resto fino a sera)
-        e (restiamo|stiamo bene|si sogna|si respira|si tace) (cuore a cuore|in due|stasera|un momento) {luogo}
-        con te (il giorno|la notte|il mio cuore|la vita) (si accende|si apre|si alza|respira) {come}
-        e (lo so|lo sento|lo giuro|lo dico), sei {chi}
-        noi (cresciamo|brilliamo|voliamo|ci amiamo) (in due|insieme|stasera|nel vento) {come}`,
-      lift: `e quando {scena}, (non mi lasciare|ti tengo sul cuore|ti amo di più|ti porto via|si sta fino a sera)
-        (dimmi|giurami|prometti) che andremo (ancora|un giorno|di nuovo|domani) a {fare.inf}
-        (prendi|tieni|lascia) {cosa.la} e (dammi la mano|vieni da me|chiudi gli occhi|abbracciami|sorridi)
-        che (cos'è il giorno|cos'è la notte|cos'è il mio nome|sarebbe l'estate) senza te, quando {scena}?
-        non (conto|vedo|sento) più le ore {luogo} (con te|vicino a te|fra le tue braccia)
-        (stringimi|cullami|guardami|tienimi) {quando}, quando {scena}`,
-      answer: `sei {chi}, (per me|e ancora di più|di notte|di giorno|per sempre)
-        voglio {fare.inf} (con te|vicino a te|cent'anni|per te)
-        (resta|dormi|veglia|sogna|balla) (con me|vicino a me|sul mio petto|stasera) {luogo}
-        ti amo (a lungo|in silenzio|da tempo|senza paura|davvero) {come}
-        (il mio cuore|la mia voce|il mio riso|il mio nome) (è tuo per sempre|ti appartiene|ti seguirà|ti risponde) {luogo}
-        (vieni|dormi|rimani|riposa) (accanto a me|fra le mie braccia|sul mio cuore), {scena}
-        (vivere|invecchiare|sognare|dormire) con te {luogo}, (e niente di più|è tutto ciò che voglio|tutta la vita|è la mia gioia)`,
-      bridge: `e (se viene l'inverno|se viene la notte|quando avremo cent'anni|se tutto si spegne), (sei|resti|sarai) {chi}
-        ho cercato (a lungo|cento volte|ovunque|a caso), e (poi|stasera|adesso) {scena}
-        non abbiamo (un soldo|un piano|un tetto|sonno), ma abbiamo {cosa.la} (per noi|e il vento|e la notte)
-        nessuno (sa|vede|indovina) come (balliamo|ridiamo|dormiamo|tacciamo) {luogo} (stanotte|io e te|ogni sera)
-        andiamo (ancora|stasera|domani|insieme) a {fare.inf}, (io e te|soltanto noi|amore mio)`,
       about: `due amanti che amano {fare.inf}
         la gioia di essere in due {luogo}
         una proposta di matrimonio {quando}, {luogo}
@@ -127,38 +47,6 @@ export const italian: Tongue = {
       name: 'celebration',
       keywords:
         'festa gioia complean festegg ridere felic allegr vittori amici brind weekend carnevale evviva divert sorris',
-      detail: `noi {fare.noi}, (e nessuno va via|e chi ci può fermare|e si balla in città|col sole nel cuore|e le mani vanno su)
-        (qualcuno|Lucia|mio fratello|uno sconosciuto|la vicina) (trova|perde|lancia|regala) {cosa.la} {luogo}
-        (chi ride|chi canta|chi balla|chi sogna) (è dei nostri|ha già vinto|è di casa|può restare) stasera {luogo}
-        (gli amici|i vicini|i bambini|le ragazze) (gridano|saltano|ridono|cantano) {quando}, {scena}
-        ti (do|lancio|presto|lascio) {cosa.la}, (e tu mettiti a cantare|che è festa in città|stasera si va via|e nient'altro nel cuore|e le mani vanno su)
-        (dai, andiamo|vieni, andiamo|è deciso, si va|e allora si va) a {fare.inf} {quando}
-        (le scarpe|le giacche|le pene|le borse) (restano|aspettano|si perdono|riposano) {luogo}, e {scena}
-        (il basso|la banda|la radio|una canzone) (ci porta|ci chiama|risuona|trabocca) {luogo}, {come}`,
-      turn: `e (voliamo|brilliamo|saltiamo|ridiamo|giriamo) (in alto|senza fine|in due|insieme|in tondo) {come}
-        (stasera|stanotte|ormai|per una volta) (il mondo|la gioia|la vita|la strada) è di tutti {luogo}
-        e nessuno (dorme|piange|rientra|trema) {luogo} (stanotte|così presto|stasera|per niente)
-        (la vita|la notte|la terra|la gioia) (arriva|canta|corre|frizza) stasera {come}
-        sei {chi}, (e mi batte il cuore|e non si dorme più|e la notte è ancora mia|e chi ci può fermare|e si accende la sera|e la vita è qua)
-        e {scena}, (lasciati andare|e il giorno è ancora là|che bella compagnia|e non si dorme più|che canti ogni cuore)`,
-      lift: `(dai|vieni|in piedi|dimmi), (vedi|senti|sai) come {scena}?
-        ancora (un'ora|un bicchiere|un bacio|un ballo|un ritornello), finché {scena}
-        in alto (le mani|i cuori|i bicchieri|le voci), {scena} (stasera|per noi|di già|davvero)
-        chi vuole (ancora|con noi|stasera|senza paura) {fare.inf}?
-        e quando {scena}, (si torna a ballare|nessuno va via|il volume va su|si balla con il cuore)
-        (posa|molla|lascia) {cosa.la} e (balla|canta|corri|salta) {luogo}`,
-      answer: `(balliamo|saltiamo|cantiamo|giriamo) (a piedi nudi|insieme|fino al mattino|ancora più forte) {luogo}
-        (vieni|dai|stasera), andiamo (ancora|insieme|senza fine|come mai prima) a {fare.inf}
-        (la notte|la gioia|la vita|la terra) (brucia|corre|gira|balla) (con noi|stasera|ancora) {come}
-        (mille|cento|tutti i) cuori (battono|brillano|cantano|si accendono) (stasera|più forte|insieme) {luogo}
-        (in alto le mani|in alto i cuori|in alto le voci|su i bicchieri), {scena}
-        stasera sei {chi}, (balla|salta|canta|corri) (con noi|per due|nella luce)
-        (e nessuno|no, nessuno|più nessuno) (rientra|dorme|piange|tace) quando {scena}`,
-      bridge: `(domani|più tardi|un giorno) diremo come (ballavamo|cantavamo|ridevamo|saltavamo) {luogo}
-        un anno a (faticare|aspettare|sognare|contare), (stasera|adesso|finalmente) {fare.noi}
-        nessuno (parla|sogna|si cura) (di soldi|del domani|del lavoro|dell'ora) quando {scena}
-        (lascia|prendi|tieni) {cosa.la}, (la notte è grande|abbiamo tempo|il cuore è leggero|la strada è nostra)
-        (canta più piano|canta più forte|abbassa la radio|alza la radio) {quando}, {scena}`,
       about: `una festa {luogo} che non vuole finire
         amici che vanno a {fare.inf} {quando}
         la sera più bella dell'anno {luogo}
@@ -168,38 +56,6 @@ export const italian: Tongue = {
       name: 'defiance',
       keywords:
         'rabbia rivolt ribell odio bugi mentir tradi vendett guerra lotta combatt basta mai libert liber grid urlo forte fier',
-      detail: `prendi {cosa.tua} e (va' via|sparisci|cammina), (la porta è là|io non la voglio più|e non ti voltare|e portala via|e basta col tuo amore)
-        (dicevi|giuravi|gridavi|credevi) che avrei (tremato|ceduto|pianto|perduto) {come}
-        {fare.io}, (e tu puoi gridare|e la strada è mia|che ti piaccia o no|e rido di cuore|e non ti ascolto più|e il resto si vedrà)
-        mi volevi (in ginocchio|senza voce|in gabbia|nella tua ombra) {luogo}, {scena}
-        ho (gettato|lanciato|scagliato) {cosa.tua} {quando} (in cortile|per strada|contro il muro|nel vento)
-        (loro parlano|loro ridono|voi ridete|voi giudicate) {luogo}, (e lasciali parlare|e io me ne vado via|e non mi piego più|e resto fino a sera)
-        (il tuo sorriso|la tua promessa|la tua pietà|la tua legge) (cade|si rompe|crolla|si spegne) {luogo}, {come}
-        tengo la testa (alta|dritta|nel vento) {luogo}, anche quando {scena}`,
-      turn: `e io (brucio|cammino|resisto|cresco|riparto) (senza te|in piedi|più lontano|ancora) {come}
-        (stasera|finalmente|adesso) (è finita|basta così|me ne vado|ho detto no), {scena}
-        e io (sono|resto|divento) {chi}, (e nessuno lo sa|e non mi fermi più|e ti lascio parlare|e la notte è mia|e rido di cuore)
-        (mai più|non un giorno|non una sera) (mi piego|ti prego|mendico|sto in silenzio) {luogo}
-        (il mio nome|la mia rabbia|il mio cuore|la mia voce) (resta in piedi|brucia ancora|sale più in alto|non trema) {luogo}
-        e quando {scena}, (io sono già via|non mi fermo più|riprendo a cantare|mi tengo il mio cuore|si vedrà chi cadrà)`,
-      lift: `chi mi (ascoltava|difendeva|guardava|credeva) {luogo}, quando {scena}?
-        (quante volte|fino a quando|per chi) dovrò {fare.inf} (per te|in silenzio|in ginocchio|per niente)?
-        (ascolta|guarda|senti) come {scena}, (io non ho paura|e lasciami andare|io non tremo più|io non vado via)
-        (nessuna voce|nessun muro|nessun re|nessuna legge) mi (trattiene|fa tacere|fa cadere|raggiunge) {luogo}
-        e {quando} (butto|vendo|brucio|rendo) {cosa.tua} (senza parole|senza piangere|per sempre)
-        (una volta|ancora una volta|per l'ultima volta) dico (no|addio|basta) quando {scena}`,
-      answer: `io (brucio|corro|grido|cammino) (senza te|in piedi|ancora|sempre) {come}
-        tieniti {cosa.tua}, (io me ne vado via|voglio di più|ho altro da fare|mi tengo il mio cuore|ho una vita qua)
-        tu non mi (spezzi|fermi|prendi|inganni) (ora|più|mai) {luogo}
-        io (vado|torno|comincio) (senza te|adesso|stasera|a modo mio) a {fare.inf}
-        (qui|stasera|adesso) sono in piedi {luogo} e (dico di no|resto qui|grido|canto)
-        sono {chi}, (ricordalo bene|e niente di tuo|guardami adesso|e tu fa' silenzio)
-        (va' via|corri pure|fa' silenzio|parla pure), {scena}`,
-      bridge: `ho (lasciato|spezzato|sepolto|perduto) {cosa.tua} {luogo} (senza piangere|senza rimorsi|per sempre)
-        (prima|ieri|una volta) (piangevo|tremavo|tacevo|cedevo) {luogo} (nell'ombra|per te|senza rumore|ogni giorno)
-        guardami (stasera|bene|adesso), {fare.io} (senza te|e rido|ogni giorno|a testa alta)
-        si (vive|brucia|cresce|canta) (una volta|solo in piedi|solo nel buio|solo nel vento), {come}
-        e {scena}, (io non mi volto|vado avanti|non ho più bisogno di te)`,
       about: `una parola gridata {luogo}
         qualcuno che restituisce {cosa.la} e se ne va
         il giorno in cui una donna non tace più {luogo}
@@ -209,38 +65,6 @@ export const italian: Tongue = {
       name: 'hope',
       keywords:
         'speranz coraggio sper rinasc ricominc futuro sogn creder domani forza rialz guari luce promess fiducia ispir avvenire destin',
-      detail: `{fare.io} (piano|ancora un poco|per la prima volta), (e riprendo a volare|e la paura va via|e mi si apre il cuore|e qualcosa vien su|e la strada va)
-        ho (trovato|raccolto|salvato|nascosto) {cosa.la} {luogo} (per farti cantare|in mezzo alla via|prima di sera|fra polvere e sole)
-        (l'inverno|la paura|ogni dubbio|la notte) (si ritira|se ne va|si stanca|si addormenta) quando {scena}
-        era un anno (lungo|buio|duro|triste), (ma ora|ed ecco|eppure) {scena}
-        (le mie ferite|le mie domande|le mie ombre|le mie colpe) (si chiudono|svaniscono|fanno silenzio) {luogo}, {come}
-        (qualcuno|un bambino|una donna|mio padre) mi (dice|grida|canta|ripete) {luogo}: (non ti fermare|la notte va via|tirati su|dai retta al tuo cuore|il giorno verrà)
-        (tengo|porto|stringo) {cosa.la} (con me|come un pegno|per fortuna|per la strada) {luogo}
-        (possiamo|potremo|sapremo) (ancora|domani|di nuovo|insieme) {fare.inf} {quando}`,
-      turn: `e (mi rialzo|respiro|cresco|riparto|cammino) (lentamente|ancora|senza paura|verso il giorno) {come}
-        e (lo so|lo credo|lo sento|ci credo), {scena} (per me|di già|prima di sera|e la notte va via)
-        (da qualche parte|fra poco|già domani) (mi aspetta|si accende|comincia) (un mattino|una gioia|un aprile|una vita) {luogo}
-        e (tutto|il mio cuore|il mondo|la vita) (si accende|comincia|si riapre|respira) {come}
-        sei {chi}, (e posso camminare|e ricomincia il cuore|e guardo in su|e il buio va via|e il giorno verrà)
-        (nessuna strada|nessun sogno|nessun giorno) (fa male|fa paura|va via) quando {scena}`,
-      lift: `(tieni duro|aspetta|coraggio|respira), finché {scena} (ancora|cuore mio|di già|per noi)
-        e se {scena}, (si ricomincia|saremo lì|sarà più semplice|cresceremo)?
-        (vedi|senti|sai) bene come {scena} (per noi|piano|di già)?
-        ancora (un passo|un giorno|una parola|un respiro) {luogo}, (la notte va via|non ti fermare|e guarda più su|e il giorno verrà)
-        (prendi|stringi|tieni) {cosa.la} (contro il petto|fra le mani|per la strada) e (cammina|canta|credimi|corri)
-        voglio (finalmente|ancora|con te|senza paura) {fare.inf}, (costi quel che costi|giorno per giorno|a poco a poco)`,
-      answer: `(mi rialzo|ti rialzi|ripartiamo) (ancora|domani|insieme|senza paura) {come}
-        (credimi|spera|canta|avanza) (ancora|sempre|con me), {scena}
-        sarà (chiaro|dolce|bello|giorno|pieno giorno) {luogo} (per noi|per te|per me|fra poco)
-        potremo (ancora|domani|a lungo|insieme) {fare.inf}
-        sei {chi}, (non ti scordare|tieni stretto il cuore|la notte va via|guarda in su|il giorno verrà)
-        (il mio cuore|il mondo|un giorno|la speranza) (si sveglia|comincia|si alza) {luogo}, {come}
-        (domani|un giorno|fra poco) (riderai|ballerai|canterai|camminerai) (ancora|con me|nella luce) {luogo}`,
-      bridge: `(ieri|un anno fa|troppe volte) (cadevo|piangevo|restavo) {luogo} (senza parole|nel freddo|senza speranza)
-        (stasera|finalmente|adesso) stringo {cosa.la}, (e so dove andare|e il buio va via|e mi basta il cuore|e vado più su)
-        e se (cado|scivolo|mi perdo) {luogo}, (tu mi trattieni|tu mi ritrovi|tu mi raccogli)
-        (a volte|spesso|sempre) (la gioia|la primavera|un mattino) ritorna {come}
-        andiamo (senza paura|mano nella mano|come una volta|ancora una volta) a {fare.inf}`,
       about: `il giorno in cui tutto ricomincia {luogo}
         qualcuno che tiene {cosa.la} come portafortuna
         il coraggio che ritorna {come}
@@ -250,38 +74,6 @@ export const italian: Tongue = {
       name: 'calm',
       keywords:
         'calma pace silenzi ripos tranquill dolce dolcezz sonno ninna lent seren quiet rilass piano domenica dormi',
-      detail: `{quando} {fare.io} (e niente di più|senza parlare|e il tempo va via|in pace col cuore|fino a sera|e nessuno lo sa)
-        (un tè|un libro|una canzone|una sedia) e {cosa.la}, (non chiedo di più|che altro cercare|e il resto va via|la pace è qua)
-        {scena}, (e la lascio andare|e niente di più|e il rumore va via|e la notte verrà|e riposa il cuore)
-        (il tempo|il giorno|il vento|il mondo) (passa|scivola|canticchia|sonnecchia) {luogo} (senza rumore|piano|e sogna)
-        (sediamo|sogniamo|restiamo|tacciamo) (a lungo|in due|senza rumore|un istante) {luogo}, e {scena}
-        (posa|metti|lascia) {cosa.la} (da parte|vicino a me|al sole), (resta qui|vieni qui|siediti) {luogo}
-        (non c'è fretta|non manca niente|nessuno chiama|tutto riposa) {luogo} quando {scena}
-        (leggo|sogno|canto|parlo) (a mezza voce|senza fretta|un poco|piano) {luogo}, {come}`,
-      turn: `e (tutto|il giorno|il mio cuore|il mondo) si fa (leggero|calmo|semplice|chiaro) {come}
-        e (resto|sogno|riposo|respiro) (ancora|senza rumore|con te|senza fretta) {luogo}
-        e (più niente|nessun nome|nessun rumore) mi (preme|ferisce|turba) quando {scena}
-        sei {chi}, (e niente di più|e possiamo aspettare|e il rumore va via|e si addormenta il cuore|e si fa sera|e la pace è qua)
-        (i pensieri|i minuti|gli affanni) (vanno via|vanno piano|volano via) (lontano|pian piano|nel blu) {come}
-        e (il mondo|il cielo|il silenzio) mi (culla|risponde|basta) (piano|stasera|ancora) {luogo}`,
-      lift: `(resta qui|aspetta|ascolta|respira), mentre {scena} (piano|per noi|senza rumore)
-        (a che serve|perché mai|per chi) (correre|cercare|affannarsi) ancora, quando {scena}?
-        (lascia|lasciamo) {cosa.la} (dormire|aspettare|sognare) {luogo}, (non c'è fretta|abbiamo tempo)
-        apri (la porta|la finestra|le tende|il cuore) {quando}, {scena}
-        (stasera|fra poco|adesso) voglio (soltanto|senza fretta|con te) {fare.inf}
-        (vedi|senti|guarda) come {scena}, (nient'altro|pian piano|di sera)`,
-      answer: `(resta|riposa|sogna|respira) (vicino a me|a lungo|senza rumore|un poco) {luogo}
-        (piano|senza fretta|dolcemente) (passa|scivola|scende|si addormenta) (il giorno|il tempo|la luce) {come}
-        e {scena}, (niente di più|stammi ad ascoltare|la fretta va via|la pace è qua|riposati, cuore)
-        voglio soltanto (piano|con te|ancora|in pace) {fare.inf}
-        sei {chi}, (non te ne andare|dormi sul mio cuore|resta quaggiù|la fretta va via)
-        (respira|canticchia|sogna) con me {luogo}, (lentamente|piano|passo passo)
-        (il mondo|il rumore|il tempo|domani) può (aspettare|tacere|passare), {scena}`,
-      bridge: `(prima|ancora ieri) (correvo|volavo|giravo) (ovunque|in tondo|troppo in fretta), (stasera|adesso) resto {luogo}
-        (lascio|affido) {cosa.la} (al vento|alla notte|al tempo|al silenzio) {luogo}
-        (un giorno|un anno|una gioia) (passa|vola via|cresce) (piano|ancora|così) {come}
-        (qualcuno|un vicino|una bambina) (canta|ride|fischia) {luogo}, (e io sogno|e mi va bene|e tutto è vicino)
-        (domani|più tardi|un giorno) potremo (sempre|anche) {fare.inf}`,
       about: `un pomeriggio {luogo} in cui non succede niente
         una piccola gioia {come}
         qualcuno che si riposa {quando}, {luogo}
@@ -294,7 +86,6 @@ export const italian: Tongue = {
       companions: 'summer sky',
       keywords:
         'mare spiaggia onda oceano onde porto barca nave isola marinai vela gabbian marea sabbia riva faro conchigli scogl',
-      words: 'onde; maree; vele; barche; conchiglie; isole; reti; dune',
       phrases: {
         luogo: `sul molo; in riva al mare; sul pontile; accanto al faro; sulla sabbia dorata; lungo il canale;
           sulla scogliera; sul vecchio veliero; al largo laggiù; davanti alla capitaneria; al bar della marina;
@@ -327,7 +118,6 @@ export const italian: Tongue = {
       companions: 'dance rain',
       keywords:
         'città strada asfalto metropol metro neon bar milano roma quartier palazz marciapied urban taxi tetto periferi vicol',
-      words: 'luci; strade; finestre; insegne; sirene; scale; ombre; periferie',
       phrases: {
         luogo: `in fondo al viale; sul terrazzo; sull'ultimo tram; all'angolo del bar; in metrò; al bancone;
           sotto il tuo portone; sul ponte di ferro; per le scale; in mezzo alla città; in periferia;
@@ -362,7 +152,6 @@ export const italian: Tongue = {
       companions: 'city sky',
       keywords:
         'viaggi valigi autostrad treno macchina auto partir partenz cammin chilometr orizzont moto camion vagabond frontier avventur fuga strad',
-      words: 'strade; valigie; frontiere; curve; partenze; cartoline; miglia; autostrade',
       phrases: {
         luogo: `sulla provinciale; sul sedile accanto; oltre il confine; al distributore; da qualche parte laggiù;
           sull'altra corsia; all'autogrill; sotto il sole; in fondo alla pianura; all'ultima fermata;
@@ -396,7 +185,6 @@ export const italian: Tongue = {
       companions: 'city letters',
       keywords:
         'pioggia temporal tempest nuvol ombrell acquazzon grigi tuono fulmin gocc pozzangher nebbia piov bagnat',
-      words: 'gocce; nuvole; pozzanghere; piogge; grondaie; tempeste; saette; finestre',
       phrases: {
         luogo: `sotto il portone; sul balcone; alla fermata; sotto il temporale; in lavanderia; in mezzo alla via;
           dietro la vetrata; sulla panchina bagnata; sotto le grondaie; all'angolo del viale; sotto l'ombrello;
@@ -430,7 +218,6 @@ export const italian: Tongue = {
       name: 'morning',
       companions: 'letters winter',
       keywords: 'mattin caffè colazion cucin svegli alba letto tè pane cornetto sole cuscin tazz',
-      words: 'tazze; mattine; tende; briciole; lenzuola; rondini; sveglie; colazioni',
       phrases: {
         luogo: `in cucina; sul balcone; dal panettiere; fra le lenzuola; accanto al guanciale; per le scale;
           alla finestra; vicino al fornello; in corridoio; nel sole del mattino; davanti al lavandino;
@@ -463,7 +250,6 @@ export const italian: Tongue = {
       name: 'sky',
       companions: 'sea summer',
       keywords: 'cielo stell luna sole notte pianet spazio volo volar ali uccell comet galassi azzurr blu razzo',
-      words: 'stelle; comete; lune; nuvole; ali; costellazioni; piume; rondini',
       phrases: {
         luogo: `sotto le stelle; sulla collina; sopra i tetti; nella radura; quassù; dietro la luna;
           sul tetto della stazione; a cielo aperto; ai bordi della sera; sulla mongolfiera;
@@ -497,7 +283,6 @@ export const italian: Tongue = {
       name: 'summer',
       companions: 'sea dance',
       keywords: 'estate vacanz caldo luglio agosto afa gelat giardin piscin sole cical abbronz tropical griglia',
-      words: 'ciliegie; cicale; vacanze; pesche; estati; lucciole; onde; albicocche',
       phrases: {
         luogo: `in riva al lago; nell'erba tagliata; sul pontile; sotto il ciliegio in fiore; in piscina;
           vicino al falò; sul muretto al sole; dietro il casolare; sulla veranda; dal gelataio;
@@ -531,7 +316,6 @@ export const italian: Tongue = {
       name: 'dance',
       companions: 'city summer',
       keywords: 'ball danz discotec club basso dj musica ritmo festa valzer tango palco concert pista disco',
-      words: 'luci; scarpe; notti; chitarre; trombe; piste; canzoni; scintille',
       phrases: {
         luogo: `in mezzo alla pista; sotto la sfera; al bancone; davanti al cantante; in prima fila; nel fumo blu;
           sul palco; in fondo al salone; accanto all'orchestra; al guardaroba; sotto il riflettore;
@@ -565,7 +349,6 @@ export const italian: Tongue = {
       name: 'winter',
       companions: 'letters morning',
       keywords: 'inverno neve freddo natale ghiaccio gelo abete camino dicembre gennaio slitta fiocc febbraio sci',
-      words: 'candele; orme; nevicate; stelle; slitte; castagne; notti; finestre',
       phrases: {
         luogo: `davanti al camino; nella neve di città; sul lago gelato; vicino al fuoco; sotto gli abeti;
           davanti al portone; nel bosco imbiancato; sotto il vischio; dietro la vetrata; al rifugio;
@@ -601,7 +384,6 @@ export const italian: Tongue = {
       companions: 'rain winter',
       keywords:
         'lettera scriv scritt foto lettere posta ricord diario parol inchiostro carta poesi messagg memori cartolin',
-      words: 'lettere; parole; pagine; righe; cartoline; fotografie; buste; poesie',
       phrases: {
         luogo: `alla scrivania; davanti al cassetto; sul bordo del letto; in fondo al diario; nella calligrafia;
           dietro la cornice; in soffitta; nell'ultima riga; nella fotografia; a margine del quaderno;
@@ -633,13 +415,6 @@ export const italian: Tongue = {
       },
     },
   ],
-  titles: `{word} (e polvere|d'argento|di mezzanotte|senza sonno|senza ritorno|di domenica|e silenzio)
-    (mille|cento|troppe|quante|le tue|le nostre|fra le|ultime|tutte le|lontane) {word}
-    {word} {luogo}
-    {chi}
-    (quando|se|finché|mentre) {scena}
-    {fare.inf}
-    {luogo}`,
   ideas: `una canzone {style} (tenera|ruvida|calda|sognante|trascinante|lenta) che racconta {about}. (Nel ritornello|Alla fine|A metà): {scena}.
     {style}, (lento|quasi sussurrato|con molta aria|forte e diretto|con un coro): una canzone che racconta {about}.
     scrivi (una canzone|un inno|una ballata) che racconta {about}. (Comincia|Finisce) {quando}, {luogo}.

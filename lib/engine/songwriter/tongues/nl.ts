@@ -7,11 +7,6 @@ import type { Tongue } from './tongue.ts'
  */
 export const dutch: Tongue = {
   language: 'nl',
-  pace: 1,
-  rhyme: 'stressed',
-  titled: { after: '{title}, {line}', before: '{line}, {title}' },
-  light:
-    "de het een 't 's en of maar want ik jij je u hij ze wij we mij me jou jouw mijn ons onze in op aan bij van voor met naar uit om tot te door over als dan dat die dit er nog niet geen is ben bent was zijn heb hebt heeft zo wie wat waar hoe wel ook nu toen weer altijd zonder onder achter tussen iedere elke",
   forms: { ding: 'de je', beeld: 'hoofd bij', doe: 'ik inf' },
   everyday: {
     tijd: `om half (een|twee|drie|vier|vijf)
@@ -28,53 +23,11 @@ export const dutch: Tongue = {
       in het holst van de nacht
       in het blauwe uur`,
   },
-  openings: `{tijd} (sta|zit|lig|wacht|loop) ik (alleen|weer|nog wakker|stil|met jou) {plek}
-    {beeld.hoofd}, en (ik sta|ik zit|ik blijf|wij wachten|niemand praat) {plek}
-    het is (laat|vroeg|stil|koud|zo leeg|zo licht|nog warm) {plek}, {beeld.hoofd}
-    (iemand|een vreemde|een kind|een vriend) (vergat|verloor|vond|verstopte) {ding.de} {plek}
-    ik (zie|merk|droom|weet nog) hoe {beeld.bij}, (hier|'s nachts|vandaag|stil) {plek}
-    {tijd}, {ding.de} (in mijn hand|op mijn schoot|aan mijn zij|vlak bij mij|onder mijn jas)
-    {beeld.hoofd} {tijd}, (en alles zwijgt|en ik blijf wakker|en niemand vraagt|ik luister maar|en ik laat het gaan)
-    (jij en ik|wij twee|een paar van ons|twee dromers) (staan|zitten|wachten|zwijgen) {plek} {tijd}
-    {plek} (ligt|wacht|vond ik|vergat ik) (nog een brief|nog een lied|een oude droom|een stuk van mij), {beeld.hoofd}
-    (luister maar|kijk maar|hoor je dat), {beeld.hoofd} {plek} (vannacht|heel zacht|voor ons|misschien)`,
   stances: [
     {
       name: 'longing',
       keywords:
         'verlang gemis missen heimwee verdriet traan tranen alleen eenzaam afscheid verloren verlat huil pijn weg ver herinner treur voorbij',
-      detail: `ik (houd|draag|bewaar|verstop) (nog steeds|elke nacht|stiekem|voorgoed) {ding.je} {plek}
-        we wilden (nog|ooit|samen|in mei|een keer) {doe.inf}, (jij en ik|hand in hand|een leven lang|dat zei je vaak|weet je nog)
-        je (schaduw|lach|naam|stem|geur) (wacht|hangt|slaapt|zweeft) nog altijd {plek}
-        ik {doe.ik} en (denk aan jou|droom van jou|vraag naar jou|zing voor jou|doe net of je er bent)
-        je liep (naar buiten|voorbij|de deur uit|het licht in) {tijd}, en {beeld.hoofd}
-        (vrienden|de buren|vreemden|de anderen) vragen (soms|vaak|nog|nooit meer) naar jou {plek}
-        (soms|in mijn slaap|in de nacht|stiekem) (zie|hoor|voel|zoek) ik jou {plek}, {als}
-        ik wilde {ding.de} (verkopen|vergeten|verbranden|weggeven), (maar ik kan het niet|en weet niet waarom|maar ik had geen moed|en deed het niet)`,
-      turn: `en ik mis je (zo erg|nog steeds|vannacht|overal|elke dag) {als}
-        en (niets|geen dag|geen lied|geen nacht|geen woord) is nog (waar|warm|licht|van mij|genoeg) sinds {beeld.bij}
-        je was {wat}, (nu ben je weg|nu is het stil|en ik blijf hier|en ik heb het koud|nu is het laat|en ik sta hier maar)
-        en ik (roep|fluister|zing|schreeuw) {plek} je naam (in de wind|in de kou|keer op keer|tot de dag begint|in de nacht)
-        ik verlies je (dag na dag|stuk voor stuk|elke nacht|jaar na jaar) {als}
-        en (mijn hart|mijn slaap|de tijd|het geluk) (staat stil|breekt|verdwijnt|vergaat|verwaait) {plek}`,
-      lift: `hoe (lang|vaak|ver) nog, (mijn lief|zeg het mij|vertel het mij), tot {beeld.bij}?
-        zeg, (droom jij ook|huil jij ook|wacht jij ook|lig jij wakker) als {beeld.bij}?
-        (waar ben je|waar slaap je|wie houdt je vast|wie kust je|wat doe je), {tijd}, als {beeld.bij}?
-        ik gaf (alles|mijn leven|de zomer|mijn slaap) voor {ding.je} (nog één keer|vannacht|in mijn hand|bij mij)
-        altijd als {beeld.bij}, (draai ik me om|hoor ik jouw lied|zie ik je staan|bel ik je op|mis ik je lach)
-        wie moet er nu (met mij|in de nacht|in mei|voor jou) {doe.inf}?`,
-      answer: `kom (terug|naar huis|nog een keer|vannacht|weer thuis), {beeld.hoofd}
-        ik (wacht|sta|zing|brand|blijf) (nog altijd|nog steeds|elke nacht|alleen) voor jou {plek}
-        (blijf|lach|loop|dans|droom) nog een keer (met mij|naast mij|zoals toen|vannacht) {plek}
-        zonder jou (val|drijf|zwerf|verdwijn) ik (zacht|stil|traag|weg) {als}
-        je (bent|blijft|was) (voor mij|toch|altijd|mijn leven lang) {wat}
-        ik wou zo graag (nog eens|met jou|vannacht|bij jou) {doe.inf}
-        (zeg me|schrijf me|zing me) (een woord|een lied|de weg|wat je ziet) als {beeld.bij}`,
-      bridge: `misschien (sta|lig|dans|zit|zing) je (nu|ook|nog) {plek} (en denk je aan mij|en hoor je me niet|en lach je zacht|en mis je mij)
-        ooit zal ik (zonder pijn|zonder jou|alleen|weer licht) {doe.inf}
-        ik heb {ding.je} {plek} (verbrand|verstopt|begraven|bewaard|verloren)
-        ze zeggen dat je nu {plek} (lacht|woont|slaapt|danst|zingt)
-        en {tijd}, als {beeld.bij}, (laat ik je gaan|laat ik je los|huil ik om ons|is alles goed)`,
       about: `iemand die {ding.de} (nog altijd|al jaren|stiekem) bewaart
         de eerste nacht alleen {plek}
         een stem die {tijd} nog {plek} klinkt
@@ -84,38 +37,6 @@ export const dutch: Tongue = {
       name: 'devotion',
       keywords:
         'liefde verliefd hart trouw huwelijk bruid kus teder samen schat romant omhels mama moeder vader papa lief minnaar hou',
-      detail: `je (legt|verstopt|vergeet|bewaart) (lachend|zwijgend|stilletjes|weer) {ding.de} {plek}
-        ik zie je {doe.inf}, (en vergeet de tijd|en je lacht naar mij|en alles wordt licht|en ik ga niet weg|en ik blijf bij jou)
-        we (willen|zullen|kunnen|mogen) (vandaag|nog vaak|samen|een leven lang|in mei) {doe.inf}
-        ik (leen|geef|breng|wijs) jou {ding.de} als {beeld.bij}
-        jouw hand (in de mijne|op mijn schouder|in mijn haar|op mijn knie) {plek}, en {beeld.hoofd}
-        je (slaapt|lacht|neuriet|droomt|zingt) (tegen mijn schouder|met open ogen|heel dicht bij mij) {plek}
-        (elke ruzie|elke angst|mijn trots|mijn twijfel) (verdwijnt|wordt klein|vervliegt|vergaat) als {beeld.bij}
-        je (kust|zingt|lacht|fluistert) me wakker {tijd} {plek}`,
-      turn: `en ik (wil|draag|zoek|kus) je (steeds weer|vannacht|altijd|heel zacht) {als}
-        je bent {wat}, (en ik ben hier|en ik ben van jou|meer hoeft er niet|zo moet het zijn|een leven lang|ik ga niet weg)
-        en wij (zijn|blijven|dromen|zwijgen) (samen|stil|dichtbij|met z'n twee) {plek}
-        met jou wordt (de dag|de nacht|mijn hart|de wereld) (zo licht|zo wijd|weer nieuw|zo zacht) {als}
-        en (ik weet|ik voel|ik zweer), je bent {wat}
-        we (groeien|stralen|zweven|rusten) (samen|in de wind|vannacht|zacht) {als}`,
-      lift: `en als {beeld.bij}, (blijf ik bij jou|houd ik je vast|zing ik voor jou|gaan we naar huis)
-        (zeg|zweer|beloof) me dat we (nog vaak|voor altijd|snel weer|ooit) {doe.inf}
-        (geef me|leen me|laat me) {ding.de} en (je lach|je hand|een kus|een jaar)
-        wat (ben ik|is rust|is slaap|is geluk) zonder jou als {beeld.bij}?
-        ik (vraag niet|vergeet|weet niet meer) hoe laat het is {plek} (met jou|bij jou|met z'n twee)
-        (houd me|kus me|draag me|wieg me) {tijd}, (totdat|als) {beeld.bij}`,
-      answer: `je bent {wat}, (en nog meer|elke nacht|elke dag|voor altijd)
-        ik wil met jou (vandaag|nog lang|voor altijd|in mei) {doe.inf}
-        (blijf|slaap|waak|droom|dans) (bij mij|met mij|naast mij|vannacht) {plek}
-        ik hou van jou (zo luid|zo stil|zo lang|zo wild|zo waar) {als}
-        (mijn hart|mijn slaap|mijn lach|mijn woord) is (van jou|van ons|alleen van jou) {plek}
-        (kom|loop|leun|kruip) (naar mij toe|tegen mij aan|in mijn arm), {beeld.hoofd}
-        met jou (wakker|stil|oud) zijn {plek}, (meer wil ik niet|dat is genoeg|een leven lang|is al wat ik wil)`,
-      bridge: `en (wordt het winter|wordt het nacht|worden we oud|gaat het licht uit), je (bent|blijft) {wat}
-        ik heb (lang|overal|jaren|blind) gezocht, (totdat|tot) {beeld.bij}
-        we hebben (geen cent|geen huis|geen plan|geen haast), maar wel {ding.de} (voor ons|en elkaar|en de nacht)
-        en niemand (weet|ziet|raadt) hoe wij {plek} (staan|liggen|dansen|zwijgen|lachen)
-        (kom|toe|mijn lief|mijn hart), laten we (nog een keer|met grijze haren|morgen|vannacht) {doe.inf}`,
       about: `twee mensen die zo graag {doe.inf}
         het geluk om niet alleen te zijn {plek}
         een huwelijksaanzoek {tijd} {plek}
@@ -125,38 +46,6 @@ export const dutch: Tongue = {
       name: 'celebration',
       keywords:
         'feest vier vreugde vrolijk blij gelukkig verjaardag juich lachen plezier hoera proost weekend gezellig vrienden overwinn',
-      detail: `we gaan {doe.inf}, (en niemand gaat naar huis|en de stad kijkt mee|en iedereen zingt|en ik roep je naam)
-        (iemand|Anna|mijn broer|een vreemde|de buurvrouw) (vindt|verliest|zoekt|deelt) {ding.de} {plek}
-        (wie lacht|wie zingt|wie droomt|wie danst), die (blijft|hoort erbij|heeft gewonnen) vandaag {plek}
-        (de buren|de vrienden|de meisjes|wij twee) (roepen|springen|lachen|stralen) {tijd}, want {beeld.hoofd}
-        ik (geef|leen|breng|gooi) jou {ding.de}, (doe open die deur|zing maar met mij mee|vandaag is het feest|neem wat je wilt)
-        (kom, we gaan|vooruit, we gaan|toe maar, we gaan) {tijd} {doe.inf}
-        (de schoenen|de zorgen|de jassen|de klokken) (liggen|blijven|wachten) {plek}, en {beeld.hoofd}
-        (de bas|de band|de radio|een lied) (dreunt|roept ons|trekt ons|brandt) {plek}, {als}`,
-      turn: `en we (vliegen|stralen|springen|lachen) (zo hoog|zo hard|samen|in het rond) {als}
-        (vannacht|vandaag|voor altijd|voor even) is (de wereld|het geluk|de dag|het licht) van ons {plek}
-        en niemand (slaapt|huilt|gaat weg|heeft het koud) {plek} (vannacht|zo vroeg|alleen)
-        (het leven|de nacht|de zomer|het geluk) (komt|smaakt|klinkt|brandt) vandaag {als}
-        je bent {wat}, (en wij zijn vrij|en ik zing mee|en niemand gaat|het feest begint|de nacht is lang)
-        en {beeld.hoofd}, (en alles is goed|we hebben de tijd|en wij gaan mee|de morgen is ver)`,
-      lift: `(hoor je|voel je|zie je|merk je) hoe {beeld.bij}, (nu al|vannacht|kom mee|met mij)?
-        nog één (uur|lied|glas|kus|dans) tot {beeld.bij}
-        omhoog met (je handen|je hart|de glazen|je schoenen), {beeld.hoofd}
-        (wie wil|wie gaat|wie komt|wie durft) er (met ons|nog een keer|vannacht|als eerste) {doe.inf}?
-        en als {beeld.bij}, (begint het pas echt|zingen we luider|blijft niemand staan|draaien we door)
-        (zet|leg|gooi) {ding.de} (neer|weg|opzij) en (dans|loop|zing|spring) {plek}`,
-      answer: `we (dansen|springen|zingen|draaien) (op blote voeten|tot morgen|samen|nog harder) {plek}
-        (kom, laten we|vooruit, laten we|toe, laten we) (nog eens|samen|heel hard|als nooit) {doe.inf}
-        (de nacht|het geluk|het leven|de dag) (brandt|rolt|swingt|danst) {als}
-        (alle|onze|duizend) harten (slaan|stralen|vliegen|branden) (mee|luid|vannacht) {plek}
-        gooi (je handen|je hart|de glazen|je zorgen) (omhoog|in de lucht|naar de maan), {beeld.hoofd}
-        vandaag ben je {wat}, (dans|spring|zing|loop) (met mij|met ons|voor twee|in het licht)
-        en niemand (gaat weg|blijft stil|valt in slaap|wil naar huis) als {beeld.bij}`,
-      bridge: `(morgen|later|ooit) vertellen we hoe we {plek} (stonden|zongen|lachten|sprongen)
-        een jaar lang (gewerkt|gewacht|gedroomd|gespaard), vandaag gaan we {doe.inf}
-        niemand vraagt (naar geld|naar morgen|naar de tijd|naar het werk) als {beeld.bij}
-        (laat|neem|houd) {ding.de}, (we hebben elkaar|de nacht is groot|je hart is licht|de dag is jong)
-        (zing zachter|zing harder|draai zachter|draai harder) {tijd}, {beeld.hoofd}`,
       about: `een feest {plek} dat niet wil eindigen
         vrienden die {tijd} nog zo graag {doe.inf}
         de mooiste avond van het jaar {plek}
@@ -166,38 +55,6 @@ export const dutch: Tongue = {
       name: 'defiance',
       keywords:
         'woede boos kwaad haat wraak leugen gelogen bedrog strijd vecht oorlog nooit genoeg rebel vrij sterk schreeuw trots verzet',
-      detail: `neem {ding.je} en (ga|verdwijn|loop door), (ik houd je niet|de deur staat open|ik heb het niet nodig|het is genoeg)
-        je (zei|zwoer|riep|dacht) dat ik (val|breek|huil|buig) {als}
-        ik {doe.ik}, (of je wilt of niet|wanneer ik wil|en jij bent stil|en ik vraag het niet)
-        je wilde mij (klein|stil|braaf|op mijn knieën) {plek}, en {beeld.hoofd}
-        ik (gooide|smeet|zette|trapte) {ding.je} {tijd} (naar buiten|op straat|in de wind|bij de deur)
-        (ze praten|ze fluisteren|jullie lachen|jullie wachten) {plek}, (maar ik hoor het niet|maar ik ga niet weg|maar ik zwijg niet meer)
-        jouw (glimlach|belofte|medelijden|gelijk) (viel neer|doofde uit|brak stuk) {plek}, {als}
-        ik houd mijn hoofd (omhoog|rechtop|in de wind) {plek}, ook als {beeld.bij}`,
-      turn: `en ik (brand|loop|groei|zing) (alleen|zonder jou|vannacht|nu pas) {als}
-        (nu|vandaag|vannacht) is het (klaar|genoeg|voorbij|gedaan), {beeld.hoofd}
-        en ik (ben|blijf|word) {wat}, (en niet van jou|hoor je dat|niet meer jouw kind|en jij bent weg|ik ga niet stil)
-        (nooit meer|geen dag meer|geen uur meer) (wacht|kniel|zwijg|smeek) ik {plek} (voor jou|om tijd|om jou)
-        (mijn naam|mijn woede|mijn hart|mijn lied) (blijft staan|brandt fel|wordt luid) {plek}
-        en als {beeld.bij}, (lach ik je uit|sta ik nog hier|ben ik al weg|kijk ik niet om)`,
-      lift: `wie heeft mij ooit (gevraagd|gezien|gehoord|geloofd) {plek}?
-        (hoe vaak|hoe lang|waarom) moet ik (voor jou|in stilte|voor niets) {doe.inf}?
-        (hoor|kijk|luister) maar hoe {beeld.bij}, (ik ben niet bang|het doet me niets|ik sta er nog|ik tel tot drie)
-        geen (woord|blik|angst|hek) (houdt me|breekt me|stopt me) {plek} (nog tegen|vannacht|nu nog)
-        en {tijd} (pak ik|verscheur ik|verbrand ik|verkoop ik) {ding.je}
-        (een keer|nog een keer|voor de laatste keer) zeg ik (nee|het hard|vaarwel) als {beeld.bij}`,
-      answer: `ik (brand|loop|zing|schreeuw) (alleen|zonder jou|nog steeds|vannacht) {als}
-        houd {ding.je}, (ik ga|ik ben vrij|het is uit|ik wil meer|ik ben al weg)
-        je (krijgt|breekt|houdt) mij (niet klein|niet meer|nooit meer) {plek}
-        ik (zal|wil|kan) (alleen|zonder jou|zoals ik wil|vannacht nog) {doe.inf}
-        (hier|nu|vandaag) sta ik {plek} en (zeg nee|blijf hier|schreeuw|zing)
-        ik ben {wat}, (onthoud dat goed|en niet van jou|kijk mij maar aan|en jij bent stil)
-        (ga maar|loop maar|zwijg maar|zing maar), {beeld.hoofd}`,
-      bridge: `ik heb {ding.je} {plek} (gelaten|vertrapt|begraven|verloren)
-        (vroeger|toen|een jaar lang) (zweeg|huilde|zat|stond) ik {plek} (alleen|in stilte|in de schaduw|voor jou)
-        kijk mij nu (staan|gaan|aan), ik {doe.ik} (zonder jou|alleen|en ik lach|elke dag)
-        je (leert|groeit|leeft|breekt) (één keer|pas in het donker|pas in de storm|pas in de wind), {als}
-        en {beeld.hoofd}, (ik kijk niet om|ik ga vooruit|ik heb jou niet nodig)`,
       about: `een laatste woord {plek}
         iemand die {ding.de} teruggeeft en gaat
         de dag waarop een vrouw niet meer zwijgt {plek}
@@ -207,38 +64,6 @@ export const dutch: Tongue = {
       name: 'hope',
       keywords:
         'hoop moed opnieuw begin toekomst droom geloof verder opstaan kracht kans inspir wens belofte vertrouw genez durf',
-      detail: `ik {doe.ik}, (eerst zacht|nog stil|zoals toen|voor het eerst), (dan met moed|en het gaat|en ik leef|en het lukt)
-        ik (vond|raapte|zag|borg) {ding.de} {plek} (in het stof|weer op|en zweeg|voor jou)
-        (de winter|de angst|de twijfel|het donker) (verdwijnt|verliest|wordt moe|trekt weg) als {beeld.bij}
-        het was een (lang|donker|hard|stil) jaar, (maar kijk|en zie|maar hoor), {beeld.hoofd}
-        (de wonden|de vragen|de schaduwen|de scherven) (vervagen|zijn stiller|genezen) {plek}, {als}
-        (iemand|een kind|een vrouw|mijn vader) (zegt|zingt|roept|schrijft) {plek}: (geef niet op|begin maar weer|sta nog eens op)
-        ik (draag|houd|bewaar) {ding.de} (voor geluk|bij me|als een schat|met me mee) {plek}
-        we (kunnen|mogen|willen) {tijd} (weer|nog eens|opnieuw) {doe.inf}`,
-      turn: `en (ik sta op|ik adem|ik groei|ik ga) (langzaam|weer|opnieuw|naar het licht) {als}
-        en ik (weet|geloof|voel|merk): {beeld.hoofd} (voor mij|vannacht|voor ons|vandaag)
-        (ergens|ooit|morgen al) (wacht|straalt|begint) (een dag|het geluk|de mei|een licht) {plek}
-        en (alles|mijn hart|de wereld|het jaar) (wordt licht|begint|gaat open|wordt wijd) {als}
-        je bent {wat}, (ik begin weer|ik kan gaan|ik ben wakker|en ik leer|de dag begint)
-        geen (weg|droom|dag) is (voor niets|te ver|te zwaar|voorbij) als {beeld.bij}`,
-      lift: `(heb moed|heb tijd|houd vol|let op) als {beeld.bij}, (en loop|en zing|mijn vriend|mijn hart)
-        (en wat als|en stel dat) {beeld.bij}, (beginnen we weer|zijn we er klaar voor|wordt alles dan licht|groeien wij ook)?
-        (zie je|hoor je|voel je) dan niet hoe {beeld.bij} (voor ons|heel zacht|nu al)?
-        nog één (stap|dag|woord|lied) {plek}, (dan zijn we er|dan wordt het licht|geef niet op)
-        (neem|houd|draag) {ding.de} (met je mee|heel vast|dicht bij je hart) en (loop|zing|geloof|ga) {tijd}
-        ik wil (eindelijk|weer|met jou|zonder angst) {doe.inf}, (wat er ook komt|dag na dag|stap voor stap)`,
-      answer: `(ik sta|wij staan) (weer op|nog eens op|morgen op) {als}
-        (geloof|hoop|zing|loop) (nog een keer|maar door|met mij), {beeld.hoofd}
-        het wordt (licht|warm|stil|dag|zacht) {plek} (voor ons|voor jou|voor mij|vannacht)
-        we zullen (weer|morgen|nog lang|samen) {doe.inf}
-        je bent {wat}, (vergeet dat niet|verlies je niet|gauw wordt het licht|ik ga met je mee)
-        (mijn hart|de wereld|een dag|het licht) (wordt wakker|wordt warm|komt terug) {plek}, {als}
-        (morgen|ooit|heel gauw) (lach|dans|sta|zing) je (weer|met mij|in het licht) {plek}`,
-      bridge: `(gisteren|een jaar lang|te vaak) (lag|stond|zat) ik nog {plek} (en zweeg|in de kou|in het stof)
-        (vandaag|nu) houd ik {ding.de}, (dat is genoeg|en weet waarvoor|en ik ga door|en ik ben klaar)
-        en (struikel|val|verdwaal) ik {plek}, dan (vang|houd|vind) je mij
-        (soms|vaak|altijd) komt (het geluk|de mei|een dag) {als}
-        kom, laten we (opnieuw|zonder angst|als een kind|hand in hand) {doe.inf}`,
       about: `de dag waarop alles opnieuw begint {plek}
         iemand die {ding.de} als geluksbrenger draagt
         de moed om weer te hopen, {als}
@@ -247,38 +72,6 @@ export const dutch: Tongue = {
     {
       name: 'calm',
       keywords: 'rust kalm stilte vrede zacht ontspan slaap wieg zondag pauze adem rustig sereen dut avond lui',
-      detail: `ik {doe.ik} (en heb de tijd|en zwijg|en meer niet|in alle rust) {tijd}
-        (een kop thee|een boek|een lied|een stoel) en {ding.de}, (meer hoeft er niet|meer is er niet) {plek}
-        {beeld.hoofd}, (ik luister maar|ik laat het gaan|ik adem uit|ik ben hier thuis) {tijd}
-        (de tijd|de dag|de wind|de wereld) (gaat|drijft|ruist|rust) {plek} (voorbij|heel zacht|en droomt)
-        we (zitten|liggen|dromen|zwijgen) (nog lang|samen|heel stil|een tijd) {plek}, en {beeld.hoofd}
-        (leg|laat|houd) {ding.de} (bij mij|in het licht|voor vandaag), (blijf hier|kom hier|ga zitten) {plek}
-        (niets|niemand) (dringt|roept|stoort) {plek} als {beeld.bij}
-        ik (lees|droom|zing|denk) (halfluid|in stilte|voor mij uit) {plek}, {als}`,
-      turn: `en (alles|de dag|mijn hart|de wereld) wordt (stil|licht|wijd|zacht) {als}
-        en ik (blijf|zit|droom|rust) (nog hier|heel stil|alleen|met jou) {plek}
-        en (niets|geen woord|geen lawaai) (is nog zwaar|doet nog pijn|houdt me wakker) als {beeld.bij}
-        je bent {wat}, (en ik heb de tijd|en ik slaap zacht|het is genoeg|zo mag het zijn|en ik blijf hier)
-        (de zorgen|de uren|de vragen) (trekken|drijven|zweven) (voorbij|naar buiten|uit zicht) {als}
-        zo (klein|stil|warm|zacht) is (de wereld|het geluk|de dag) {plek}`,
-      lift: `(blijf maar|wacht maar|luister|adem) tot {beeld.bij}, (heel zacht|met mij|en zwijg)
-        (waarom zou|waarheen zou|waarvoor zou) ik nog (haasten|zoeken|vragen) als {beeld.bij}?
-        (laat|laten we) {ding.de} (liggen|wachten|rusten) {plek}, (er is geen haast|dat heeft nog tijd)
-        (zet|laat) (de deur|het raam|je hart|de gordijnen) open {tijd}, {beeld.hoofd}
-        vandaag wil ik (alleen maar|langzaam|met jou|gewoon) {doe.inf}
-        (hoor je|zie je) hoe {beeld.bij}, (en anders niets|heel zacht|alleen maar dat)?`,
-      answer: `(blijf|rust|droom|zit) (bij mij|nog lang|heel stil|een tijd) {plek}
-        (heel zacht|heel langzaam|heel stil) (zweeft|drijft|zinkt) (de dag|de tijd|het licht) {als}
-        en {beeld.hoofd}, (meer hoeft er niet|ik slaap zo in|ik ben hier thuis|zo is het goed)
-        ik wil alleen (in stilte|met jou|nog eens|in rust) {doe.inf}
-        je bent {wat}, (blijf zo|blijf hier|slaap zacht|bedankt)
-        (adem|tel|neurie) met mij {plek}, (in en uit|zacht en lang|keer op keer)
-        (de wereld|de drukte|de tijd) kan (wachten|zwijgen|gaan), {beeld.hoofd}`,
-      bridge: `(vroeger|gisteren nog) (rende|liep|joeg) ik (door|in het rond|voorbij), nu zit ik {plek}
-        en {ding.de} (geef ik|schenk ik|laat ik) {plek} (aan de wind|aan de tijd|aan de nacht)
-        (een dag|een jaar|een geluk) (vergaat|verwaait|wordt groot) {als}
-        (iemand|een buur|de buurvrouw) (zingt|lacht|fluit) {plek}, (en ik droom weg|en het past|ver en dichtbij)
-        (morgen|later|ooit) kunnen we (altijd nog|ook nog) {doe.inf}`,
       about: `een middag {plek} waarop niets gebeurt
         de kleine vreugde, {als}
         iemand die {tijd} zomaar wat zit, {plek}
@@ -291,7 +84,6 @@ export const dutch: Tongue = {
       companions: 'summer sky',
       keywords:
         'zee strand golf golven water haven schip boot kust eiland zeil zand meeuw vloed anker matroos schelp vuurtoren duin',
-      words: 'golven; meeuwen; getijden; vuurtorens; zeilen; schelpen; havens; eilanden',
       phrases: {
         plek: `aan de kade; achter het duin; op het strand; op de pier; aan de rand van de baai; buiten op het wad;
           aan de reling; bij de boten; op de dijk; in het havencafé; op het natte zand; tussen eb en vloed`,
@@ -321,7 +113,6 @@ export const dutch: Tongue = {
       companions: 'dance rain',
       keywords:
         'stad straat asfalt neon metro tram kroeg café amsterdam rotterdam flat verkeer steeg buurt stoplicht dak gracht',
-      words: 'lichten; straten; lantaarns; daken; ramen; sirenes; gevels; grachten',
       phrases: {
         plek: `bij het stoplicht; op het dak; in de laatste tram; onder het neon; op de hoek van de straat; in de metro;
           aan de bar; voor jouw huis; op de brug; in het trappenhuis; bij de kiosk; tussen beton en glas; langs de gracht`,
@@ -351,7 +142,6 @@ export const dutch: Tongue = {
       companions: 'city sky',
       keywords:
         'weg reis reizen auto snelweg trein koffer onderweg rijd vertrek avontuur kilometer horizon motor vrachtwagen grens vrijheid lift',
-      words: 'wegen; kilometers; koffers; grenzen; bochten; afslagen; horizonnen; kaarten',
       phrases: {
         plek: `aan de kant van de weg; op de stoel naast jou; over de grens; bij de pomp; ergens in het zuiden;
           op de andere baan; op de parkeerplaats; in de achteruitkijkspiegel; onder het grote blauw;
@@ -381,7 +171,6 @@ export const dutch: Tongue = {
       name: 'rain',
       companions: 'city letters',
       keywords: 'regen onweer storm donder bliksem wolk paraplu plas nat grijs mist druppel bui weer',
-      words: 'druppels; plassen; wolken; buien; regenjassen; goten; ruiten; stormen',
       phrases: {
         plek: `onder het afdak; bij het open raam; in het portiek; bij de halte; onder één paraplu; op de natte bank;
           achter de ruit; in de regen; langs de goot; in de wasserette; op het balkon; onder het lekkende dak`,
@@ -410,7 +199,6 @@ export const dutch: Tongue = {
       name: 'morning',
       companions: 'letters winter',
       keywords: 'morgen ochtend vroeg ontbijt koffie wakker zonsopgang thee keuken bed wekker brood dauw kussen',
-      words: 'kopjes; kussens; ochtenden; merels; broodjes; kruimels; gordijnen; wekkers',
       phrases: {
         plek: `in de keuken; aan de tafel; op het balkon; bij de bakker; onder het dekbed; bij het raam; op de trap;
           op de rand van het bed; tussen kopjes en brood; naast het fornuis; in de gang; in de ochtendzon`,
@@ -441,7 +229,6 @@ export const dutch: Tongue = {
       companions: 'sea summer',
       keywords:
         'hemel ster sterren maan zon nacht planeet heelal vlieg vleugel vogel komeet melkweg blauw raket ruimte',
-      words: 'sterren; satellieten; kometen; vleugels; manen; vogels; wolken; planeten',
       phrases: {
         plek: `onder de sterren; op de heuvel; boven de daken; in het hoge gras; bij de sterrenwacht; achter de maan;
           op het garagedak; in de open lucht; aan de rand van de nacht; in een zweefvliegtuig; bij de Grote Beer;
@@ -471,7 +258,6 @@ export const dutch: Tongue = {
       name: 'summer',
       companions: 'sea dance',
       keywords: 'zomer vakantie heet juli augustus juni ijs zwembad tuin hitte strand warm zonnig terras barbecue',
-      words: 'zomers; kersen; vakanties; krekels; zonnebloemen; terrassen; perziken; julinachten',
       phrases: {
         plek: `aan het meer; in het hoge gras; op de steiger; onder de kersenboom; in het zwembad; bij het vuur;
           op de fiets; achter het koren; op de veranda; bij de ijscoman; in de schaduw; op het terras`,
@@ -500,7 +286,6 @@ export const dutch: Tongue = {
       name: 'dance',
       companions: 'city summer',
       keywords: 'dans disco club bas beat dj muziek ritme party wals podium concert plaat discotheek zaal',
-      words: 'lichten; schoenen; passen; bassen; nachten; spiegels; platen; violen',
       phrases: {
         plek: `op de dansvloer; onder de discobal; aan de bar; voor de boxen; op de eerste rij; in de rook;
           op het podium; in het hart van de zaal; aan de rand van het lied; bij de garderobe; in het volle licht;
@@ -529,7 +314,6 @@ export const dutch: Tongue = {
       name: 'winter',
       companions: 'letters morning',
       keywords: 'winter sneeuw vorst ijs koud kou kerst haard slee december januari schaats vlok februari spar',
-      words: 'vlokken; sporen; sparren; kristallen; kaarsen; winters; sleden; kachels',
       phrases: {
         plek: `bij de haard; in de diepe sneeuw; op het bevroren meer; bij de kachel; onder de sparren; voor de hut;
           in het witte bos; op de kerstmarkt; bij het berijpte raam; in december; op het ijs; tussen sneeuw en gloed`,
@@ -559,7 +343,6 @@ export const dutch: Tongue = {
       companions: 'rain winter',
       keywords:
         'brief brieven schrijf schreef post foto dagboek woord inkt papier gedicht bericht herinner kaart regels',
-      words: 'brieven; regels; enveloppen; woorden; bladzijden; adressen; ansichtkaarten; zinnen',
       phrases: {
         plek: `aan het bureau; bij de la; naast het bed; naast jouw dagboek; in de kantlijn; achter de lijst;
           bij de brievenbus; op zolder; in de laatste zin; bij de schrijfmachine; bij het album; tussen twee regels`,
@@ -585,13 +368,6 @@ export const dutch: Tongue = {
       },
     },
   ],
-  titles: `{word} (en stof|en goud|en vuur|en moed|zonder slaap|in de nacht|zonder woorden)
-    (stille|laatste|blauwe|wilde|vreemde|gouden|verloren|duizend|oude|vroege) {word}
-    {word} {plek}
-    {wat}
-    (als|tot|omdat|totdat) {beeld.bij}
-    {doe.inf}
-    {plek}`,
   ideas: `een (zacht|rauw|warm|koppig|dromerig|stuwend) {style}-nummer over {about}. (In het refrein|Aan het eind|Tussendoor): {beeld.hoofd}.
     {style}, (langzaam|met veel lucht|bijna gefluisterd|luid en recht|met een koor): een lied over {about}.
     schrijf een (lied|hymne|ballade) over {about}. Het (begint|eindigt) {tijd}, {plek}.

@@ -1,10 +1,10 @@
 import type { Random } from '../../random/random.ts'
-import { compileRule, type Draft, draft, type Fill, type Rule, write } from '../rule.ts'
+import { compileRule, type Fill, type Rule, write } from '../rule.ts'
 import type { Tongue, TongueTheme } from './tongue.ts'
 
 type Phrase = { readonly text: string; readonly forms: readonly Rule[] }
 
-/** Phrases for every slot that the rules of a song may have. */
+/** Phrases for every slot that ideas may have. */
 export type Phrases = Readonly<Record<string, readonly Phrase[]>>
 
 /** The phrases of a list, which lines or ";" divide. */
@@ -29,25 +29,17 @@ export function phrasesFor(tongue: Tongue, theme: TongueTheme, companion: Tongue
     return [slot, [...phrasesOf(text), ...lent.slice(0, Math.ceil(lent.length * BORROWED))]] as const
   })
   const everyday = Object.entries(tongue.everyday).map(([slot, text]) => [slot, phrasesOf(text)] as const)
-  return { ...Object.fromEntries(own), ...Object.fromEntries(everyday), word: phrasesOf(theme.words) }
+  return { ...Object.fromEntries(own), ...Object.fromEntries(everyday) }
 }
 
-/** Every theme has the same everyday phrases, so they set lines less apart. */
-const EVERYDAY_WORTH = 0.6
-
-/** Writes a line by a rule. Throws RangeError where a rule names a slot or a form that the language does not have. */
-export function drawLine(rule: string, tongue: Tongue, phrases: Phrases, random: Random): Draft {
-  const fill: Fill = (slot, form, writing) => {
+/** Writes a sentence by a rule. Throws RangeError where a rule names a slot or a form that the language does not have. */
+export function sentence(rule: string, tongue: Tongue, phrases: Phrases, random: Random): string {
+  const fill: Fill = (slot, form) => {
     const list = phrases[slot]
     if (!list || list.length === 0) throw new RangeError(`${tongue.language}: no phrases for {${slot}}`)
-    const phrase = random.pick(list)
-    const everyday = Object.hasOwn(tongue.everyday, slot)
-    writing.bits += Math.log2(list.length) * (everyday ? EVERYDAY_WORTH : 1)
-    if (!everyday) writing.themed = true
-    writing.parts.push(everyday ? `{${slot}}` : phrase.text)
-    return write(formOf(phrase, slot, form, tongue), fill, writing)
+    return write(formOf(random.pick(list), slot, form, tongue), fill, random)
   }
-  return draft(compileRule(rule), fill, random)
+  return write(compileRule(rule), fill, random)
 }
 
 /** "zähl die Wellen / die Wellen zählen": the form of that name, or the first. */

@@ -30,21 +30,3 @@ function hits(keywords: string, text: string, language: TongueCode): number {
 
 const SPACELESS = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u
 const SHORT = /^\p{Script=Latin}{1,3}$/u
-
-/** Finds words of five letters and more by their first five, Hangul words by two signs, runs of ideographs. */
-export function meaningIn({ light, language }: Tongue): (text: string) => string[] {
-  const small = new Set(light.split(' '))
-  return (text) => {
-    const words = language === 'zh' ? pairsOf(text) : (text.toLocaleLowerCase(language).match(MEANING) ?? [])
-    return words.filter((word) => !small.has(word)).map((word) => word.slice(0, IS_HANGUL.test(word) ? 2 : 5))
-  }
-}
-
-const IS_HANGUL = /\p{Script=Hangul}/u
-const MEANING =
-  /\p{Script=Han}+|\p{Script=Katakana}{2,}|\p{Script=Hangul}{2,}|\p{Script=Latin}[\p{Script=Latin}\p{M}]{4,}/gu
-
-/** Most Chinese words have two signs, and no spaces part them. */
-function pairsOf(text: string): string[] {
-  return [...text.slice(1)].map((sign, at) => `${text[at]}${sign}`).filter((pair) => /^\p{Script=Han}{2}$/u.test(pair))
-}

@@ -81,31 +81,4 @@ export const city: Theme = {
     a rooftop in July
     the corner where I turn
     an open door at four`,
-  burdens: `a rumor I believed
-    a window boarded up
-    a number out of use
-    a stranger with my key
-    the static on the line
-    a cab that never came
-    a street without a name
-    a party down the hall`,
-  rising: `a rocket off a roof
-    elevator lights
-    a skyline switching on
-    pigeons off the square
-    a chorus through the wall
-    sparks above the rails`,
-  falling: `a coin into a grate
-    a siren going by
-    the last song of the set
-    rain down a window pane
-    a ticket down the stairs
-    a neon sign gone dark`,
-  holding: `a night bus at the stop
-    steel inside the bridge
-    a lamp above the door
-    a bassline in the wall
-    ink beneath the skin
-    a taxi with its light on`,
-  words: 'Neon Skyline Avenue Streetlight Rooftop Midnight Crosstown Headlights Downtown Static',
 }

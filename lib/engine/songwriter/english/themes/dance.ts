@@ -81,31 +81,4 @@ export const dance: Theme = {
     the spotlight and the song
     my rhythm and my rhyme
     the spin that finds the beat`,
-  burdens: `a song stuck on repeat
-    a mirror cracked in two
-    the silence after the show
-    a beat I can't keep up
-    a drum without a skin
-    the door they closed at ten
-    a party with no guests
-    the feedback and the noise`,
-  rising: `glitter in the air
-    hands above the crowd
-    a drum before the drop
-    a spark along a wire
-    a spinning top
-    the roar before the show`,
-  falling: `confetti on the floor
-    a needle off the groove
-    the last dance of the year
-    sweat upon the strings
-    lights before the dark
-    a coat slid off a chair`,
-  holding: `a needle on a groove
-    a chorus off by heart
-    bass inside the bone
-    feet upon the beat
-    a partner in a spin
-    a hand around a mic`,
-  words: 'Mirrorball Bassline Encore Rhythm Saturday Jukebox Strobe Backbeat Turntable Confetti',
 }

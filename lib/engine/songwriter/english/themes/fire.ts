@@ -81,31 +81,4 @@ export const fire: Theme = {
     a hero in the dust
     the bell that ends the round
     a lightning rod in rain`,
-  burdens: `a match in a paper house
-    the smoke without a fire
-    a fuse that's burning low
-    gasoline and rain
-    the blade inside the smile
-    a siren in the hall
-    a promise made of ash
-    the poison in the cup`,
-  rising: `sparks across dry grass
-    a torch against the rain
-    a phoenix out of ash
-    a fist into the air
-    smoke above a town
-    a flame along a fuse`,
-  falling: `ashes in the wind
-    a tower made of straw
-    a house of playing cards
-    glass across the floor
-    a match into the rain
-    walls around a lie`,
-  holding: `iron in the coals
-    a fuse beneath the floor
-    a shield against the blows
-    a scar upon the skin
-    embers under ash
-    a boxer on the ropes`,
-  words: 'Wildfire Ashes Matchstick Gasoline Embers Fuse Furnace Phoenix Smoke-Signal Flashpoint',
 }

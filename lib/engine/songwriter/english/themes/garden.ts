@@ -80,31 +80,4 @@ export const garden: Theme = {
     the shade in the heat of noon
     my April and my May
     a plum too ripe to wait`,
-  burdens: `a seed in winter ground
-    the thorn below the bloom
-    a frost in the month of May
-    a rose without a scent
-    the weeds around the door
-    a gate rusted shut
-    an orchard cut for wood
-    a bee outside the glass`,
-  rising: `a bud before the sun
-    a vine along the wall
-    larks above the hay
-    sap inside a branch
-    pollen in the light
-    a bee inside a bell`,
-  falling: `petals on a stream
-    plums upon the grass
-    frost across the rose
-    rain upon the leaves
-    the last of the apple bloom
-    a nest out of a tree`,
-  holding: `ivy on old stone
-    a seed beneath the snow
-    a rose against a wall
-    roots below the lawn
-    honey in the comb
-    dew upon the grass`,
-  words: 'Rosewater Orchard Clover Jasmine Wildflower Honeybee Petals Ivy Sunflower April',
 }

@@ -81,31 +81,4 @@ export const hometown: Theme = {
     the yard where I learned to run
     my first and only home
     the gate that never locked`,
-  burdens: `a swing in an empty yard
-    the town inside my head
-    a house sold off for less
-    the mill they shut in March
-    a fence I never crossed
-    a field turned into stores
-    a game called off for rain
-    the dust on my old room`,
-  rising: `fireflies in June
-    a kite above the field
-    a bell across the town
-    kids off the swimming dock
-    a swing before the jump
-    corn in the August heat`,
-  falling: `a bike without a chain
-    a ball lost in the corn
-    a screen door in July
-    dust on a yearbook page
-    a name the rain wore off
-    the last day of the fair`,
-  holding: `a name carved in a tree
-    the oak beside the school
-    a bell inside a church
-    paint on an old red barn
-    the creek behind the house
-    my mother at the gate`,
-  words: 'Fireflies Tailgate Porchlight Homecoming Backroads Water-Tower Bleachers Peaches Main-Street Swing',
 }

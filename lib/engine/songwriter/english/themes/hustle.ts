@@ -81,31 +81,4 @@ export const hustle: Theme = {
     my witness and my crew
     the hook that pays the rent
     a seat at the big table`,
-  burdens: `the bet nobody took
-    a dollar torn in two
-    a ladder missing rungs
-    the price behind the smile
-    a check that never cleared
-    a trophy made of tin
-    the cold side of the street
-    a key without a lock`,
-  rising: `an elevator climbing
-    a number on the charts
-    a bird above the block
-    a bassline through the floor
-    rent on the first of the month
-    the crowd before the bell`,
-  falling: `a dollar in a storm
-    dice against a wall
-    a coin down a wishing well
-    plaster off a wall
-    a check returned by mail
-    a crown on a tired head`,
-  holding: `bricks inside a wall
-    a coin that lands on edge
-    a chain around my neck
-    a fighter on the ropes
-    a door held open
-    ink upon the deal`,
-  words: 'Overtime Paper-Crown Night-Shift Payday Ladder Corner Spotlight Gold-Dust Underdog Blueprint',
 }

@@ -82,31 +82,4 @@ export const letters: Theme = {
     the truth in pencil lines
     a letter signed with love
     the page I turn back to`,
-  burdens: `a page I can't turn
-    a word I never said
-    a letter with no stamp
-    the ghost inside the house
-    an answer come too late
-    a chapter left undone
-    a song without a key
-    the line I crossed out twice`,
-  rising: `a page caught in the wind
-    a song out of a drawer
-    dust in a beam of light
-    a name upon my tongue
-    ink in a glass of rain
-    a choir through the floor`,
-  falling: `a page torn from a book
-    a letter under a door
-    a photograph in the sun
-    a word without a mouth
-    keys off a broken board
-    the last line of a song`,
-  holding: `dust on a piano
-    a flower in a book
-    a stamp upon a card
-    a ring around a key
-    a clock inside the wall
-    ink on an open hand`,
-  words: 'Postscript Paper Photograph Margins Voicemail Ink Chapter Signature Attic Unsent',
 }

@@ -82,31 +82,4 @@ export const morning: Theme = {
     the warm side of the bed
     the sugar and the spoon
     a soft rain and a book`,
-  burdens: `the empty half of the bed
-    a cup that no one drinks
-    the crack across the plate
-    a phone I left off the hook
-    a clock that ran too fast
-    cold coffee and the news
-    a chair pushed from the table
-    the milk gone sour again`,
-  rising: `steam above a cup
-    bread inside the stove
-    the first bird before dawn
-    a curtain in the breeze
-    sunlight through a blind
-    a laugh across the yard`,
-  falling: `sugar in a spoon
-    crumbs upon the floor
-    a plate against the tile
-    milk in morning tea
-    petals off the sill
-    a slow leak in the sink`,
-  holding: `a key in its own door
-    butter on warm bread
-    a cat in a patch of sun
-    a robe still warm from the line
-    a hand around a mug
-    roots inside a pot`,
-  words: 'Sunday Kettle Honey Daylight Windowsill Sugar Coffee Doorstep Curtains Kitchen-Light',
 }

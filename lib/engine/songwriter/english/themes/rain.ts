@@ -80,31 +80,4 @@ export const rain: Theme = {
     the blue behind the gray
     soft rain upon the roof
     my shelter and my song`,
-  burdens: `the thunder in my chest
-    the weather I've become
-    a storm that missed the town
-    a leak above the bed
-    the cold inside my shoes
-    a cloud that will not break
-    the flood below the stairs
-    a sky without a seam`,
-  rising: `steam above the street
-    a cloud about to break
-    thunder after light
-    the creek behind the house
-    leaves in a sudden gust
-    a river after rain`,
-  falling: `rain on a metal roof
-    ink in a rainy letter
-    drops along a wire
-    an umbrella in the wind
-    a gutter giving way
-    hail across a hood`,
-  holding: `a candle in a storm
-    moss along the stone
-    a roof that knows the rain
-    a coat around my back
-    water in a well
-    a porch against the wind`,
-  words: 'Thunder Downpour Raincoat Silver-Lining Umbrella Stormglass Puddles Weather Drizzle Cloudburst',
 }

@@ -81,31 +81,4 @@ export const road: Theme = {
     the sun on the windshield
     a green light out of town
     the one stop I would make`,
-  burdens: `the mile that never ends
-    a bridge that washed away
-    a stone stuck in my shoe
-    a tank that's nearly dry
-    a detour in the dark
-    a stranger in the glass
-    a wreck along the road
-    the wrong way out of town`,
-  rising: `a truck that clears the hill
-    a hawk above the wire
-    an engine catching fire
-    the sun behind a ridge
-    dust behind a wheel
-    a kite above a fair`,
-  falling: `a radio losing its station
-    a tire on broken glass
-    a bird across the dash
-    the last light in a town
-    a tank on its final mile
-    rain through a torn-up roof`,
-  holding: `a hand upon the wheel
-    a truck on an open grade
-    chrome on an old machine
-    a line along the road
-    a mountain in the glass
-    boots that know the way`,
-  words: 'Highway Headlights Horizon Borderline Mileage Crossroads Dust Engine Passenger Southbound',
 }

@@ -81,31 +81,4 @@ export const sea: Theme = {
     a coast I want to learn
     warm sand after rain
     the tide that brings me home`,
-  burdens: `salt on an open wound
-    a tide that never sleeps
-    a wreck below the waves
-    the fog that hides the rocks
-    a ship that sailed too soon
-    a message lost at sea
-    the cold beneath the blue
-    an empty lighthouse room`,
-  rising: `a sail that finds the wind
-    gulls above the foam
-    a wave about to crest
-    light along the bay
-    the tide beneath the moon
-    a flag above the mast`,
-  falling: `an anchor going down
-    a stone below the pier
-    a boat without a line
-    a lamp the storm put out
-    sand between the hands
-    a bottle lost at sea`,
-  holding: `a rope around the post
-    a lighthouse in a gale
-    barnacles on wood
-    the moon that moves the tide
-    a harbor made of stone
-    a keel below the waves`,
-  words: 'Tide Harbor Lighthouse Anchor Saltwater Driftwood Undertow Coastline Horizon Sea-Glass',
 }

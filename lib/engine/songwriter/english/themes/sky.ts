@@ -80,31 +80,4 @@ export const sky: Theme = {
     a wish that found its way
     the dawn behind the hill
     the warm side of the moon`,
-  burdens: `the space between the stars
-    a signal lost in noise
-    a sun gone out of range
-    a moon without a tide
-    the dark side of the day
-    a wish that hit the ground
-    a star that died last year
-    an orbit coming loose`,
-  rising: `a rocket through the blue
-    the moon above the hill
-    a kite above the wires
-    sparks into the dark
-    a comet coming round
-    feathers on the air`,
-  falling: `a comet out of time
-    a star I meant to catch
-    a planet off its path
-    starlight running late
-    a parachute at dusk
-    the moon behind a hill`,
-  holding: `gravity in the bones
-    the moon above the tide
-    stars around the pole
-    a satellite in flight
-    a lantern in the void
-    light across the years`,
-  words: 'Satellite Gravity Orbit Moonrise Comet Polaris Eclipse Stardust Afterglow Zenith',
 }

@@ -81,31 +81,4 @@ export const station: Theme = {
     a night train going south
     the arms at the end of the line
     a minute saved for me`,
-  burdens: `the train I should have missed
-    a window moving fast
-    a seat that no one took
-    the gate that closed on me
-    a ticket one way out
-    an hour on the clock
-    a name they never called
-    the rust along the rail`,
-  rising: `a whistle in the dark
-    a train that clears the bridge
-    pigeons through the hall
-    the sun through station glass
-    a flag before the start
-    the crowd at half past five`,
-  falling: `a ticket in the wind
-    towns through a window
-    a suitcase full of stones
-    a coin between the rails
-    the last call of the night
-    a letter never sent`,
-  holding: `a hand against the glass
-    a seat that's still warm
-    rails across the plain
-    the clock above the gate
-    a train that runs on time
-    a porter with a bag`,
-  words: 'Platform Departure Railway Window-Seat Northbound Whistle Timetable Tunnel Luggage Last-Train',
 }

@@ -81,31 +81,4 @@ export const summer: Theme = {
     cold water in the heat
     my lemon and my lime
     a song for open cars`,
-  burdens: `a sunburn under the skin
-    the end of the boardwalk lights
-    a pool that they drained in fall
-    a cloud above the fair
-    the sting inside the sweet
-    a drought that never broke
-    a fire they could not stop
-    the last warm day of the year`,
-  rising: `a cannonball off the dock
-    a kite that slips its string
-    sparks off a bonfire
-    the heat above the road
-    a song from a passing car
-    birds off the water`,
-  falling: `ice in a July glass
-    sand out of my shoes
-    the sun behind the pier
-    a petal in the pool
-    sugar in the rain
-    the last day of the fair`,
-  holding: `sunlight on bare skin
-    salt upon the lips
-    honey on a spoon
-    palms along the bay
-    the heat inside the stone
-    gold upon the hill`,
-  words: 'Sunburn Golden-Hour Lemonade Barefoot Bonfire July Heatwave Sunshower Boardwalk Tangerine',
 }

@@ -3,9 +3,8 @@
  *
  * `scenes`: what happens there by itself, "the tide: turn, pull away"; `+` after a subject makes it plural.
  * `acts`: what people do there, verb first. `places`: where people can be, with their preposition.
- * `keepsakes`: things to keep or leave behind, singular and without article. `blessings` and
- * `burdens`: what somebody or something is to the singer, with article. `rising`, `falling`, `holding`: after "like", how
- * something grows, is lost, or lasts. `words`: nouns for titles.
+ * `keepsakes`: things to keep or leave behind, singular and without article. `blessings`: what
+ * somebody or something is to the singer, with article.
  */
 export type Theme = {
   readonly name: string
@@ -18,9 +17,4 @@ export type Theme = {
   readonly places: string
   readonly keepsakes: string
   readonly blessings: string
-  readonly burdens: string
-  readonly rising: string
-  readonly falling: string
-  readonly holding: string
-  readonly words: string
 }

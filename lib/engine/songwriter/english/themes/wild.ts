@@ -81,31 +81,4 @@ export const wild: Theme = {
     clean water after miles
     the green beneath the snow
     the echo that comes back`,
-  burdens: `a wolf outside the light
-    the trail that disappears
-    a river gone to dust
-    the rockslide and the road
-    a cabin with no fire
-    the thorn inside my hand
-    thin ice above the deep
-    a bird that lost the south`,
-  rising: `a hawk on rising air
-    smoke above the pines
-    a river in the spring
-    a wildfire on a ridge
-    deer across the snow
-    an echo up the cliff`,
-  falling: `a leaf upon the stream
-    a rockslide in the dark
-    the last light off the peak
-    a river leaving stone
-    snow off a heavy branch
-    a feather from the sky`,
-  holding: `roots around a rock
-    a pine against the wind
-    a seed inside the snow
-    moss on the northern side
-    stars above the camp
-    a cabin built of oak`,
-  words: 'River Timberline Wildfire Echo Evergreen Canyon Wolf-Moon Headwater Campfire Bramble',
 }

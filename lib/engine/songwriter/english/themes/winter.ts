@@ -80,31 +80,4 @@ export const winter: Theme = {
     the star above the roof
     the cabin and the light
     a bell across the ice`,
-  burdens: `the longest night of the year
-    the crack along the ice
-    a coat left on a hook
-    a hearth without a flame
-    the frost inside the room
-    a road they never plowed
-    thin ice across the lake
-    a winter with no end`,
-  rising: `sparks above a stove
-    breath into the air
-    a sled on the last hill
-    bells across the snow
-    smoke from a village roof
-    the sun on a field of ice`,
-  falling: `snow on a sleeping town
-    ice giving way
-    footprints filling in
-    a glove along the road
-    the last leaf of the year
-    an icicle at noon`,
-  holding: `coals beneath the ash
-    a coat around my bones
-    a fir below the snow
-    frost along the glass
-    a lamp inside a storm
-    hands around a cup`,
-  words: 'Snowfall Ember December Hearth Frostbite Thaw Icicle Woodsmoke Firelight Snowblind',
 }

@@ -77,13 +77,3 @@ export function rhymeQuality(a: Prosody, b: Prosody): number {
 export function vowelOf({ rhyme }: Prosody): string {
   return rhyme.split(' ')[0] ?? ''
 }
-
-/** How far a line is from regular alternation, 0 perfect: clashing stresses and runs of light syllables. */
-export function roughness(stresses: readonly number[]): number {
-  let cost = 0
-  for (let at = 1; at < stresses.length; at++) {
-    if (stresses[at] === 2 && stresses[at - 1] === 2) cost += 1
-    if (at > 1 && stresses[at]! < 2 && stresses[at - 1]! < 2 && stresses[at - 2]! < 2) cost += 0.7
-  }
-  return cost / Math.max(1, stresses.length)
-}

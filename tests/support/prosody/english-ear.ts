@@ -1,6 +1,6 @@
-import type { WordAssets } from '../../assets.ts'
-import { isFunctionWord } from '../../lyrics/function-words.ts'
-import type { Ear } from '../prosody.ts'
+import type { WordAssets } from '#lib/engine/assets.ts'
+import { isFunctionWord } from '#lib/engine/lyrics/function-words.ts'
+import type { Ear } from './prosody.ts'
 
 export type Dictionary = WordAssets['pronunciationOf']
 
