@@ -31,3 +31,6 @@ export function allGroups(sources: readonly string[], text: string): string[] {
 export function firstGroup(sources: readonly string[], text: string): string | null {
   return allGroups(sources, text)[0] ?? null
 }
+
+/** A text as a pattern that finds just that. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

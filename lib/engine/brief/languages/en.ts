@@ -1,5 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
-import { factsIn, peopleIn } from './english-facts.ts'
+import { factsIn } from './english-facts.ts'
+import { peopleIn } from './english-names.ts'
 import { writtenOut } from './english-written-out.ts'
 
 const END =

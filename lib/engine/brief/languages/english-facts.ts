@@ -1,7 +1,23 @@
-import type { EnglishWord, ParseEnglish } from '../../assets.ts'
+import type { ParseEnglish } from '../../assets.ts'
 import { readWishes } from '../../compose/wishes.ts'
-import { inflect } from '../../songwriter/english/morphology.ts'
+import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import {
+  ADVERB,
+  adverbsBefore,
+  IS_SHORT,
+  infinitiveOf,
+  isAbout,
+  isVerbAt,
+  JOINS,
+  type Piece,
+  piecesOf,
+  speaksOfSong,
+  textOf,
+  type Word,
+} from './english-clauses.ts'
+import { isNamed, isOrHas, pronounsOf, SPOKEN, spokenTo, type Told, toHearer } from './english-hearer.ts'
+import { written } from './english-names.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "my cat Biscuit who sleeps on my
@@ -17,7 +33,7 @@ export function factsIn(
   const facts: Fact[] = []
   const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
-  for (const piece of piecesOf(written(description, names), told)) {
+  for (const piece of piecesOf(written(description, names), parse, (words) => isHearer(words, told))) {
     const found = factsOf(piece, told, piece.goesOn ? before : NOTHING)
     facts.push(...found)
     before = {
@@ -35,33 +51,6 @@ export function factsIn(
     .slice(0, MOST)
 }
 
-/** Whoever the song is to, and by which words a description speaks of them. */
-type Told = { readonly hearer: Hearer | null; readonly parse: ParseEnglish; readonly pronouns: Pronouns }
-type Pronouns = Readonly<Record<string, string>>
-
-const HIM: Pronouns = { he: 'you', him: 'you', his: 'your', himself: 'yourself' }
-const HER: Pronouns = { she: 'you', her: 'your', hers: 'yours', herself: 'yourself' }
-const THEM: Pronouns = { they: 'you', them: 'you', their: 'your', theirs: 'yours', themselves: 'yourselves' }
-const ITS: Pronouns = { it: 'you', its: 'your', itself: 'yourself' }
-
-const MEN =
-  /\b(?:grand(?:pa|dad|father|son)|gramps|dad|daddy|father|papa|pops?|son|nephew|boy|brother|bro|husband|boyfriend|hubby|uncle|(?:god|step)(?:father|dad|son)|mailman)\b/iu
-const WOMEN =
-  /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
-
-/** Of two sexes in one description only one is the hearer's: by what they are, by their name, or by who comes first. */
-function pronounsOf(description: string, hearer: Hearer | null, parse: ParseEnglish): Pronouns {
-  if (!hearer) return {}
-  const isPet = hearer.kind === 'pet' || hearer.kind === 'cat' || hearer.kind === 'dog'
-  const ofName = parse(hearer.name ?? '').flat()[0]?.tags ?? new Set()
-  const isMan = MEN.test(hearer.kin ?? '') || ofName.has('MaleName')
-  const isWoman = WOMEN.test(hearer.kin ?? '') || ofName.has('FemaleName')
-  const said = /\b(?:(he|him|his)|she|her|hers)\b/iu.exec(description)
-  if (hearer.kind === 'group' || !said) return { ...THEM, ...(isPet ? ITS : {}) }
-  const isHim = isMan === isWoman ? said[1] !== undefined : isMan
-  return { ...(isHim ? HIM : HER), ...(isPet ? ITS : {}) }
-}
-
 /** Of a long piece, what comes before a word that goes on: "I got my GED at 45". */
 function ofLineLength(text: string): string {
   const words = text.replace(ENDS_OPEN, '').split(' ')
@@ -74,43 +63,6 @@ function ofLineLength(text: string): string {
 const LEFT_OPEN = /^(?:They|He|She|It) \S+$/
 const ENDS_OPEN = /(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
-
-/** People whom a description names, however they are typed: "olga", "mr okafor". */
-export function peopleIn(description: string, parse: ParseEnglish): string[] {
-  return parse(written(description, [])).flatMap((words) => {
-    const named = words.map(({ text, tags }, at) =>
-      tags.has('Person') || isNameBehindKin(words, at) ? text.replace(NOT_IN_NAMES, '') : null,
-    )
-    return runsOf(named).map((name) => name.join(' ').trim())
-  })
-}
-
-/** "my cat biscuit knocks": a word behind the one for somebody, and before what they do. "grandpa earl", by itself. */
-function isNameBehindKin(words: readonly EnglishWord[], at: number): boolean {
-  const [kin, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!kin || !word || kin.post.trim() !== '' || !/^\p{Ll}{3,}$/u.test(word.text) || !isNounOnly(word)) return false
-  if (GRANDPARENT.test(kin.text)) return word.post.trim() !== '' || !next || /^(?:and|who|is)$/.test(next.text)
-  return (
-    PET.test(kin.text) &&
-    word.post.trim() === '' &&
-    next !== undefined &&
-    beginsClause({ ...next, verb: null }, undefined)
-  )
-}
-
-const GRANDPARENT = /^(?:grandma|grandpa|grandad|granny|gran|nan|nana|aunt|auntie|uncle)$/iu
-const PET = /^(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|pony|parrot|goldfish|tortoise|turtle)$/iu
-const isNounOnly = ({ tags }: EnglishWord) =>
-  !['Verb', 'Adverb', 'Preposition', 'Conjunction', 'Determiner', 'Pronoun'].some((tag) => tags.has(tag))
-
-const NOT_IN_NAMES = /['’]s\b|[^\p{L}'’ -]/gu
-
-/** What stands side by side between gaps. */
-function runsOf(parts: readonly (string | null)[]): string[][] {
-  const runs: string[][] = [[]]
-  for (const part of parts) part === null ? runs.push([]) : runs.at(-1)?.push(part)
-  return runs.filter((run) => run.some(Boolean))
-}
 
 /** In words: more make no line. */
 const LONGEST = 12
@@ -138,12 +90,6 @@ function joined(facts: readonly Fact[]): Fact[] {
   return lines
 }
 
-type Word = EnglishWord & {
-  /** The verb of which it may be the third person: "hate" of "hates". */
-  readonly verb: string | null
-}
-/** Goes on with the sentence of the one before. */
-type Piece = { readonly words: readonly Word[]; readonly goesOn: boolean }
 /** Of whom the piece before tells, and what the song is said to be about. */
 type Before = {
   readonly of: Fact['of'] | null
@@ -152,78 +98,6 @@ type Before = {
   readonly self: 'I' | 'We'
 }
 const NOTHING: Before = { of: null, thing: null, isState: false, self: 'I' }
-
-/** With the capitals that names, days and months lack. */
-function written(description: string, names: readonly string[]): string {
-  const text = description.replace(DAYS_AND_MONTHS, capital)
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${escaped(name)}\\b`, 'giu'), name), text)
-}
-
-const DAYS_AND_MONTHS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Between punctuation, at "who", where "and" is followed by a verb or by somebody, and where somebody begins anew. */
-function piecesOf(text: string, { hearer, parse }: Told): Piece[] {
-  const words: Word[] = parse(text)
-    .flat()
-    .map(({ text: typed, post, tags }) => {
-      const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
-      const isName = tags.has('ProperNoun') && /^\p{Ll}/u.test(text)
-      return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
-    })
-  const pieces: Piece[] = []
-  let piece: Word[] = []
-  let goesOn = false
-  const close = (next: boolean) => {
-    if (piece.length > 0) pieces.push({ words: piece, goesOn })
-    piece = []
-    goesOn = next
-  }
-  words.forEach((word, at) => {
-    const [next, after] = [words[at + 1], words[at + 2]]
-    const joins =
-      next !== undefined && (/^then$/iu.test(word.text) || (JOINS.test(word.text) && beginsClause(next, after)))
-    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || (hearer !== null && isNamed(piece, hearer))
-    const isRelative =
-      isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
-    const isWithin = WITHIN.test(words[at - 1]?.text ?? '')
-    const startsAnew =
-      piece.length > 1 &&
-      !isWithin &&
-      (IS_SHORT.test(word.text) || (SOMEBODY.test(word.text) && next !== undefined && beginsClause(next, after)))
-    if (joins || isRelative || startsAnew) close(true)
-    if (!joins && !isRelative) piece.push(word)
-    if (/[.!?;\n]/.test(word.post)) close(false)
-    else if (/[,:–—]|\s-\s/.test(word.post)) close(true)
-  })
-  close(false)
-  return pieces
-}
-
-const JOINS = /^(?:and|but|so|because|since|cause)$/iu
-const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
-/** "when we were kids" belongs to what it is told of. */
-const WITHIN =
-  /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|stuff|things|everything|anything)$/iu
-
-const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
-  ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
-  (tags.has('Plural') && verb !== null && BEHIND_VERB.test(after?.text ?? '')) ||
-  ADVERB.test(text) ||
-  IS_SHORT.test(text)
-
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
-
-const SONG =
-  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|make (?:it|me|a)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
-
-/** "a lofi song in F, about my window". */
-const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
-
-const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
@@ -235,12 +109,10 @@ function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | nul
   return hearer && isNamed(words, hearer) ? null : thing
 }
 
-const ADVERB = /^(?:never|always|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
 const OTHERS = /^(?:he|she|they|it)$/iu
 const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 const HEARER = /^you(?:['’]\p{L}+)?$/iu
-/** "she's leaving", "he's got". */
-const IS_SHORT = /^(?:I|he|she|they|it)['’](?:s|re|m)$/iu
+const isHearer = (words: readonly Word[], { hearer }: Told) => hearer !== null && isNamed(words, hearer)
 
 /** What one piece tells, and of whom. */
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
@@ -256,7 +128,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
-  const at = words.findIndex((_, place) => isVerbAt(words, place, told))
+  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   if (at < 0) {
@@ -287,40 +159,12 @@ function toldOfBefore(
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
 
-/** "my son's off to college" as it is said to him: "you're off to college". */
-function spokenTo(words: readonly Word[], { hearer }: Told): readonly Word[] {
-  const at = words.findIndex(({ text }) => /['’]s$/.test(text))
-  const state = words[at + 1]
-  const owner = words.slice(0, at + 1).map((word) => ({ ...word, text: word.text.replace(/['’]s$/, '') }))
-  const isState =
-    state &&
-    ['Gerund', 'Adverb', 'Preposition', 'PastTense', 'Adjective', 'Determiner'].some((tag) => state.tags.has(tag))
-  if (at < 0 || at > 3 || !hearer || !isState || !isNamed(owner, hearer) || SONG.test(textOf(owner))) return words
-  return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
-}
-
 const isCalled = (word: Word | undefined) => /^(?:called|named)$/iu.test(word?.text ?? '')
 
 const fact = (of: Fact['of'], text: string, deed: string | null = null): Fact => ({
   ...{ of, deed },
   text: capital(text.replace(/\s+/g, ' ').trim()),
 })
-
-/** "she's baked a cake" has, "he's terrified" is. */
-function isOrHas(words: readonly Word[], told: Told): string {
-  const [, verb, next] = words
-  const isRegular = /ed$/.test(verb?.text ?? '')
-  const has =
-    verb?.tags.has('PastTense') && (!isRegular || next?.tags.has('Determiner') || next?.tags.has('Possessive'))
-  return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
-}
-
-/** How many adverbs stand right before a place. */
-function adverbsBefore(words: readonly Word[], at: number): number {
-  let count = 0
-  while (count < at && ADVERB.test(words[at - 1 - count]?.text ?? '')) count++
-  return count
-}
 
 /** "a song about how my cat steals socks" tells it behind "how"; "thank you for teaching me to read", behind "for". */
 function toldOfSong(text: string, { hearer, parse }: Told): Fact[] {
@@ -343,29 +187,6 @@ function toldAbout(words: readonly Word[], told: Told): Fact[] {
   return thingIn(words.slice(1, /^(?:after|before|when|while|until|where|than)$/iu.test(last) ? -1 : undefined), told)
 }
 
-const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
-  const said = ` ${textOf(subject).toLowerCase()} `
-  return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
-}
-
-/** A verb of a sentence: no "-ing" form, none behind "to", no adjective such as "lost" in "the lost pallet". */
-function isVerbAt(words: readonly Word[], at: number, { hearer }: Told): boolean {
-  const { text = '', tags = new Set<string>(), verb = null } = words[at] ?? {}
-  const before = words[at - 1]?.text ?? ''
-  if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
-  if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
-    return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))
-  // "drives a school bus", without anybody before it, is read as a plural.
-  const isBehindHearer = hearer !== null && at < 6 && isNamed(words.slice(0, at), hearer)
-  return (
-    (at === 0 || isBehindHearer) && tags.has('Plural') && BEHIND_VERB.test(words[at + 1]?.text ?? '') && verb !== null
-  )
-}
-
-const BEFORE_ADJECTIVE = /^(?:a|an|the|my|our|your|her|his|their|some|two|three|one|of|with)$/iu
-const BEHIND_VERB =
-  /^(?:a|an|the|my|our|her|his|their|its|in|on|at|with|to|like|all|every|me|us|too|so|up|out|from|about|everyone|everybody|everything|nothing|things|people|off|over)$/iu
-
 /** What stands behind the subject, said to the hearer: "loves her garden" gives "You love your garden". */
 function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[] {
   const verb = said[adverbs]?.text.toLowerCase() ?? ''
@@ -376,53 +197,6 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   const text = phrase.filter(Boolean).join(' ')
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
 }
-
-const SPOKEN: Readonly<Record<string, string>> = {
-  ...{ is: 'are', was: 'were', has: 'have', does: 'do', "'s": 'are' },
-  ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
-}
-
-/** The verb of which this is the third person: "hates" gives "hate". */
-function verbOf(form: string, parse: ParseEnglish): string | null {
-  const written = form.toLowerCase()
-  const guesses = [written.replace(/ies$/, 'y'), written.replace(/es$/, ''), written.replace(/s$/, '')]
-  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
-}
-
-const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
-
-/** Words in which whoever hears the song is "you". */
-function toHearer(words: readonly Word[], { hearer, pronouns }: Told): string {
-  if (!hearer) return textOf(words)
-  const text = words.map(({ text: word }, at) => {
-    const [pronoun = '', short = ''] = word.split(/(?=['’])/)
-    const turned = pronouns[pronoun.toLowerCase()]
-    if (!turned) return word
-    if (/^her$/iu.test(word)) return isOwner(words[at + 1], words[at - 1]) ? 'your' : 'you'
-    return turned + short.replace(/['’]s$/, "'re")
-  })
-  // "while she was ironing": the verb goes with it.
-  words.forEach(({ text: word, verb, tags }, at) => {
-    const before = words[at - 1]?.text.toLowerCase() ?? ''
-    if (/^(?:he|she|they)$/.test(before) && pronouns[before])
-      text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
-  })
-  const others = new RegExp(
-    `\\b(?:my|our) (?:${hearer.kin ?? '~'})\\b(?!['’]s)(?: ${escaped(hearer.name ?? '~')})?`,
-    'giu',
-  )
-  return text.join(' ').replace(others, 'you')
-}
-
-/** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
-const isOwner = (next: Word | undefined, before: Word | undefined) =>
-  next !== undefined &&
-  !NOT_OWNED.some((tag) => next.tags.has(tag)) &&
-  !(
-    next.tags.has('Infinitive') &&
-    /^(?:ma[kd]es?|lets?|help(?:s|ed)?|watch(?:es|ed)?|hears?|heard|sees?|saw)$/iu.test(before?.text ?? '')
-  )
-const NOT_OWNED = ['Preposition', 'Determiner', 'Conjunction', 'Pronoun', 'Adverb']
 
 /** "upstairs neighbor vacuums" lacks its article. */
 function withArticle(words: readonly Word[], verb: number): readonly Word[] {
@@ -452,14 +226,4 @@ function isMusic(words: readonly Word[]): boolean {
   return !words.some(
     ({ text, tags }) => (tags.has('Noun') || tags.has('Verb')) && notUnderstood.includes(text.toLowerCase()),
   )
-}
-
-/** No English verb ends so: there an "e" is missing. */
-const UNENDED = /^$|[vuc]$|[^s]s$|(?<![aeiou])[lz]$(?<!ll|rl)|([bdgmnprt])\1$(?<!add|err|purr)/
-
-/** The verb of which this is the "-ing" form. */
-export function infinitiveOf(gerund: string): string | null {
-  const stem = gerund.replace(/ing$/, '')
-  const guesses = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/, 'ie')]
-  return guesses.find((guess) => inflect(guess, 'ing') === gerund && !UNENDED.test(guess)) ?? null
 }

@@ -1,0 +1,122 @@
+import type { EnglishWord, ParseEnglish } from '../../assets.ts'
+import { capital, inflect } from '../../songwriter/english/morphology.ts'
+
+export type Word = EnglishWord & {
+  /** The verb of which it may be the third person: "hate" of "hates". */
+  readonly verb: string | null
+}
+/** Goes on with the sentence of the one before. */
+export type Piece = { readonly words: readonly Word[]; readonly goesOn: boolean }
+
+/** Whether words speak of whoever hears the song. */
+type IsHearer = (words: readonly Word[]) => boolean
+
+/** Between punctuation, at "who", where "and" is followed by a verb or by somebody, and where somebody begins anew. */
+export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer): Piece[] {
+  const words: Word[] = parse(text)
+    .flat()
+    .map(({ text: typed, post, tags }) => {
+      const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
+      const isName = tags.has('ProperNoun') && /^\p{Ll}/u.test(text)
+      return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
+    })
+  const pieces: Piece[] = []
+  let piece: Word[] = []
+  let goesOn = false
+  const close = (next: boolean) => {
+    if (piece.length > 0) pieces.push({ words: piece, goesOn })
+    piece = []
+    goesOn = next
+  }
+  words.forEach((word, at) => {
+    const [next, after] = [words[at + 1], words[at + 2]]
+    const joins =
+      next !== undefined && (/^then$/iu.test(word.text) || (JOINS.test(word.text) && beginsClause(next, after)))
+    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
+    const isRelative =
+      isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
+    const isWithin = WITHIN.test(words[at - 1]?.text ?? '')
+    const startsAnew =
+      piece.length > 1 &&
+      !isWithin &&
+      (IS_SHORT.test(word.text) || (SOMEBODY.test(word.text) && next !== undefined && beginsClause(next, after)))
+    if (joins || isRelative || startsAnew) close(true)
+    if (!joins && !isRelative) piece.push(word)
+    if (/[.!?;\n]/.test(word.post)) close(false)
+    else if (/[,:–—]|\s-\s/.test(word.post)) close(true)
+  })
+  close(false)
+  return pieces
+}
+
+export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
+const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
+/** "when we were kids" belongs to what it is told of. */
+const WITHIN =
+  /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|stuff|things|everything|anything)$/iu
+
+export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
+  ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
+  (tags.has('Plural') && verb !== null && BEHIND_VERB.test(after?.text ?? '')) ||
+  ADVERB.test(text) ||
+  IS_SHORT.test(text)
+
+export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+export const SONG =
+  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|make (?:it|me|a)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
+
+/** "a lofi song in F, about my window". */
+export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
+
+export const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
+
+export const ADVERB =
+  /^(?:never|always|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
+
+/** "she's leaving", "he's got". */
+export const IS_SHORT = /^(?:I|he|she|they|it)['’](?:s|re|m)$/iu
+
+/** How many adverbs stand right before a place. */
+export function adverbsBefore(words: readonly Word[], at: number): number {
+  let count = 0
+  while (count < at && ADVERB.test(words[at - 1 - count]?.text ?? '')) count++
+  return count
+}
+
+/** A verb of a sentence: no "-ing" form, none behind "to", no adjective such as "lost" in "the lost pallet". */
+export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer): boolean {
+  const { text = '', tags = new Set<string>(), verb = null } = words[at] ?? {}
+  const before = words[at - 1]?.text ?? ''
+  if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
+  if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
+    return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))
+  // "drives a school bus", without anybody before it, is read as a plural.
+  const isBehindHearer = at < 6 && isHearer(words.slice(0, at))
+  return (
+    (at === 0 || isBehindHearer) && tags.has('Plural') && BEHIND_VERB.test(words[at + 1]?.text ?? '') && verb !== null
+  )
+}
+
+const BEFORE_ADJECTIVE = /^(?:a|an|the|my|our|your|her|his|their|some|two|three|one|of|with)$/iu
+const BEHIND_VERB =
+  /^(?:a|an|the|my|our|her|his|their|its|in|on|at|with|to|like|all|every|me|us|too|so|up|out|from|about|everyone|everybody|everything|nothing|things|people|off|over)$/iu
+
+/** The verb of which this is the third person: "hates" gives "hate". */
+function verbOf(form: string, parse: ParseEnglish): string | null {
+  const written = form.toLowerCase()
+  const guesses = [written.replace(/ies$/, 'y'), written.replace(/es$/, ''), written.replace(/s$/, '')]
+  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
+}
+
+const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
+
+/** No English verb ends so: there an "e" is missing. */
+const UNENDED = /^$|[vuc]$|[^s]s$|(?<![aeiou])[lz]$(?<!ll|rl)|([bdgmnprt])\1$(?<!add|err|purr)/
+
+/** The verb of which this is the "-ing" form. */
+export function infinitiveOf(gerund: string): string | null {
+  const stem = gerund.replace(/ing$/, '')
+  const guesses = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/, 'ie')]
+  return guesses.find((guess) => inflect(guess, 'ing') === gerund && !UNENDED.test(guess)) ?? null
+}

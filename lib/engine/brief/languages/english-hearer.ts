@@ -1,0 +1,94 @@
+import type { ParseEnglish } from '../../assets.ts'
+import { type Hearer, isAnimal } from '../brief.ts'
+import { escaped } from '../patterns.ts'
+import { SONG, textOf, type Word } from './english-clauses.ts'
+
+/** Whoever the song is to, and by which words a description speaks of them. */
+export type Told = { readonly hearer: Hearer | null; readonly parse: ParseEnglish; readonly pronouns: Pronouns }
+type Pronouns = Readonly<Record<string, string>>
+
+const HIM: Pronouns = { he: 'you', him: 'you', his: 'your', himself: 'yourself' }
+const HER: Pronouns = { she: 'you', her: 'your', hers: 'yours', herself: 'yourself' }
+const THEM: Pronouns = { they: 'you', them: 'you', their: 'your', theirs: 'yours', themselves: 'yourselves' }
+const ITS: Pronouns = { it: 'you', its: 'your', itself: 'yourself' }
+
+const MEN =
+  /\b(?:grand(?:pa|dad|father|son)|gramps|dad|daddy|father|papa|pops?|son|nephew|boy|brother|bro|husband|boyfriend|hubby|uncle|(?:god|step)(?:father|dad|son)|mailman)\b/iu
+const WOMEN =
+  /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
+
+/** Of two sexes in one description only one is the hearer's: by what they are, by their name, or by who comes first. */
+export function pronounsOf(description: string, hearer: Hearer | null, parse: ParseEnglish): Pronouns {
+  if (!hearer) return {}
+  const ofName = parse(hearer.name ?? '').flat()[0]?.tags ?? new Set()
+  const isMan = MEN.test(hearer.kin ?? '') || ofName.has('MaleName')
+  const isWoman = WOMEN.test(hearer.kin ?? '') || ofName.has('FemaleName')
+  const said = /\b(?:(he|him|his)|she|her|hers)\b/iu.exec(description)
+  if (hearer.kind === 'group' || !said) return { ...THEM, ...(isAnimal(hearer) ? ITS : {}) }
+  const isHim = isMan === isWoman ? said[1] !== undefined : isMan
+  return { ...(isHim ? HIM : HER), ...(isAnimal(hearer) ? ITS : {}) }
+}
+
+export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
+  const said = ` ${textOf(subject).toLowerCase()} `
+  return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
+}
+
+/** "my son's off to college" as it is said to him: "you're off to college". */
+export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Word[] {
+  const at = words.findIndex(({ text }) => /['’]s$/.test(text))
+  const state = words[at + 1]
+  const owner = words.slice(0, at + 1).map((word) => ({ ...word, text: word.text.replace(/['’]s$/, '') }))
+  const isState =
+    state &&
+    ['Gerund', 'Adverb', 'Preposition', 'PastTense', 'Adjective', 'Determiner'].some((tag) => state.tags.has(tag))
+  if (at < 0 || at > 3 || !hearer || !isState || !isNamed(owner, hearer) || SONG.test(textOf(owner))) return words
+  return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
+}
+
+/** "she's baked a cake" has, "he's terrified" is. */
+export function isOrHas(words: readonly Word[], told: Told): string {
+  const [, verb, next] = words
+  const isRegular = /ed$/.test(verb?.text ?? '')
+  const has =
+    verb?.tags.has('PastTense') && (!isRegular || next?.tags.has('Determiner') || next?.tags.has('Possessive'))
+  return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
+}
+
+/** Words in which whoever hears the song is "you". */
+export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): string {
+  if (!hearer) return textOf(words)
+  const text = words.map(({ text: word }, at) => {
+    const [pronoun = '', short = ''] = word.split(/(?=['’])/)
+    const turned = pronouns[pronoun.toLowerCase()]
+    if (!turned) return word
+    if (/^her$/iu.test(word)) return isOwner(words[at + 1], words[at - 1]) ? 'your' : 'you'
+    return turned + short.replace(/['’]s$/, "'re")
+  })
+  // "while she was ironing": the verb goes with it.
+  words.forEach(({ text: word, verb, tags }, at) => {
+    const before = words[at - 1]?.text.toLowerCase() ?? ''
+    if (/^(?:he|she|they)$/.test(before) && pronouns[before])
+      text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
+  })
+  const others = new RegExp(
+    `\\b(?:my|our) (?:${hearer.kin ?? '~'})\\b(?!['’]s)(?: ${escaped(hearer.name ?? '~')})?`,
+    'giu',
+  )
+  return text.join(' ').replace(others, 'you')
+}
+
+/** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
+const isOwner = (next: Word | undefined, before: Word | undefined) =>
+  next !== undefined &&
+  !NOT_OWNED.some((tag) => next.tags.has(tag)) &&
+  !(
+    next.tags.has('Infinitive') &&
+    /^(?:ma[kd]es?|lets?|help(?:s|ed)?|watch(?:es|ed)?|hears?|heard|sees?|saw)$/iu.test(before?.text ?? '')
+  )
+const NOT_OWNED = ['Preposition', 'Determiner', 'Conjunction', 'Pronoun', 'Adverb']
+
+export const SPOKEN: Readonly<Record<string, string>> = {
+  ...{ is: 'are', was: 'were', has: 'have', does: 'do', "'s": 'are' },
+  ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
+}
