@@ -11,7 +11,7 @@ import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, typ
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
 import { namesIn, placesIn } from './names-in.ts'
-import { allGroups, firstGroup, matches, pattern } from './patterns.ts'
+import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { withReference } from './reference-use.ts'
 import { subjectsIn } from './subjects-in.ts'
@@ -231,8 +231,6 @@ const isBeside = (said: string, word: string, name: string, { named, spaced }: R
   pattern(
     `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}`,
   ).test(said)
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {
   const name = names.length > 0 ? PACKS[language].together(based(names, words)) : null

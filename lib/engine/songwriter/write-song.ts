@@ -1,4 +1,5 @@
 import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
+import { escaped } from '../brief/patterns.ts'
 import type { GenreName } from '../compose/names.ts'
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
@@ -262,12 +263,7 @@ function usable(text: Stanzas, { slots, without, used }: Chooser): readonly Stan
 }
 
 function unwanted({ without }: Brief): RegExp | null {
-  const words = without.map((word) =>
-    word
-      .toLowerCase()
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/e?s$/, ''),
-  )
+  const words = without.map((word) => escaped(word.toLowerCase()).replace(/e?s$/, ''))
   return words.length > 0 ? new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'iu') : null
 }
 

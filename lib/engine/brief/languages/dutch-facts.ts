@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
 
 /**
@@ -241,11 +242,7 @@ function isThing(piece: string): boolean {
 
 function withNames(text: string, names: readonly string[]): string {
   return names.reduce(
-    (line, name) =>
-      line.replace(
-        new RegExp(`(?<!\\p{L})${name.toLowerCase().replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu'),
-        name,
-      ),
+    (line, name) => line.replace(new RegExp(`(?<!\\p{L})${escaped(name.toLowerCase())}(?!\\p{L})`, 'gu'), name),
     text,
   )
 }

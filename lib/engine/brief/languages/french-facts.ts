@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import { FRENCH_PLACES } from './french-places.ts'
 import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } from './french-verbs.ts'
 
@@ -86,8 +87,6 @@ const TOWNS = new RegExp(
   `(?<=(?<!\\p{L})(?:à|en|de|vers|sur) )(?:${[...KNOWN_TOWNS.keys()].join('|')})(?!\\p{L})`,
   'gu',
 )
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase().replace(/[^\p{L}' -]/gu, '')} `

@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "buat nenek siti yang suka berkebun, aku
@@ -147,8 +148,6 @@ const VOICE =
 /** Towns and countries as people type them. */
 export const CITIES =
   'jakarta|bandung|surabaya|yogyakarta|yogya|jogja|semarang|medan|makassar|palembang|denpasar|bali|malang|bogor|depok|tangerang|bekasi|solo|padang|pontianak|balikpapan|samarinda|banjarmasin|manado|ambon|jayapura|kupang|lombok|batam|pekanbaru|jambi|lampung|aceh|cirebon|purwokerto|magelang|garut|tasikmalaya|sukabumi|papua|kalimantan|sulawesi|sumatra|madura|flores|bromo|ubud|malaysia|singapura|hongkong|taiwan|tokyo|jepang|korea|arab saudi|belanda|jerman|inggris|amerika|australia|indonesia'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A pattern for whoever hears the song: what they are, then what they are called. */
 function ownWords(hearer: Hearer | null, names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { areMany, escaped, mine, others, yours } from './italian-hearer.ts'
+import { escaped } from '../patterns.ts'
+import { areMany, mine, others, yours } from './italian-hearer.ts'
 import { isNounToo, isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
 import { elided, inWholeWords } from './italian-written-out.ts'
 

@@ -1,10 +1,9 @@
 import type { Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import { isNounToo, isVerb, spokenTo } from './italian-verbs.ts'
 
 /** Several, or a team: they are "voi". */
 export const areMany = (hearer: Hearer | null) => hearer?.kind === 'group' || / (?:e|ed) /u.test(hearer?.name ?? '')
-
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "il suo cane" is "il tuo cane"; to several "il loro cane" is "il vostro cane". */
 function possessed(text: string, isMany: boolean): string {

@@ -1,4 +1,4 @@
-import { escaped } from './italian-hearer.ts'
+import { escaped } from '../patterns.ts'
 import { ITALIAN_PLACES } from './italian-places.ts'
 
 /** As people type them, and as they are written. */

@@ -1,4 +1,5 @@
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "庭が大好きで毎朝花に水をやっています"
@@ -43,7 +44,6 @@ const PRONOUNS = [
   '自分',
 ]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
 
 /** Speaks of the song and not of anybody. */

@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import { sung, sungAttribute, sungPast } from './korean-endings.ts'
 
 /**
@@ -73,8 +74,6 @@ const SONG =
 const NAMED = /^(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이] )?|이름[은이] )\S+ ?/u
 
 const PEOPLE = '(?:우리 ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function whoOf(hearer: Hearer | null): string | null {
   const own = [hearer?.kin?.trim(), ...(hearer?.name?.split(/, |[와과] /u) ?? [])].flatMap((one) =>

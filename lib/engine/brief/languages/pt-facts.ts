@@ -1,6 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { pattern } from '../patterns.ts'
+import { escaped, pattern } from '../patterns.ts'
 import { toHearer } from './pt-hearer.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
@@ -82,8 +82,6 @@ function written(description: string, names: readonly string[]): string {
     begun,
   )
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const JOINS = /^(?:e|mas|porque|pois|então|aí|porém)$/iu
 const RELATIVE = /^(?:que|quem)$/iu

@@ -1,5 +1,5 @@
 import type { Hearer } from '../brief.ts'
-import { pattern } from '../patterns.ts'
+import { escaped, pattern } from '../patterns.ts'
 
 /**
  * Words in which whoever hears the song is "você": "esquecer o aniversário dela" is "esquecer o seu aniversário", "com ela" is
@@ -39,5 +39,3 @@ function ownOf(article: string): string {
   const isFeminine = /^(?:[adn]?as?|uma|às?|pelas?|pras?)$/u.test(plain)
   return `${isFeminine ? 'sua' : 'seu'}${plain.endsWith('s') ? 's' : ''}`
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import {
   isEither,
   isOfThem,
@@ -104,8 +105,6 @@ const endsNamed = (text: string, { kin, name }: Hearer) =>
   [kin, name?.split(/ y | e /).at(-1)].some(
     (one) => one && new RegExp(`(?:^|\\s)${escaped(one)}(?:\\s\\p{L}+){0,1}$`, 'iu').test(text),
   )
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const isMany = hearer?.kind === 'group' || / [ye] /.test(hearer?.name ?? '')

@@ -1,5 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "给奶奶写首歌，她爱种花，总骂邻居的猫" gives
@@ -99,8 +100,6 @@ function described(description: string, hearer: Hearer | null, names: readonly s
   )
   return [...description.matchAll(pattern)].map(([, deed = '']) => `她${deed}`)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const SONG =
   /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女][声生]|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu

@@ -1,3 +1,4 @@
+import { escaped } from '../../brief/patterns.ts'
 import type { Score } from '../../score/score.ts'
 
 /**
@@ -20,7 +21,7 @@ export function reworkedLyrics(lyrics: string, before: Score, after: Score): str
 
 /** Where a sung line stands, with whatever is written between its words and not sung: chords, directions. */
 function placeOf(line: string, lyrics: string, at: number): { from: number; to: number } | null {
-  const words = line.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = line.split(' ').map(escaped)
   const between = new RegExp(words.join('[^\\n]*?'), 'g')
   between.lastIndex = at
   const match = between.exec(lyrics)

@@ -1,4 +1,5 @@
 import { type Brief, type Hearer, isAnimal } from '../../../brief/brief.ts'
+import { escaped } from '../../../brief/patterns.ts'
 
 /** What Korean stanzas may ask for. Things come with the particles that suit their last sound. */
 export function koreanSlots({ wish, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
@@ -17,8 +18,6 @@ export function koreanSlots({ wish, hearer, subjects, place, brand, age }: Brief
     ...(subject && subject.kind !== 'deed' ? withParticles(subject.text) : {}),
   }
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** People whom nobody calls by their bare name. */
 const ELDER =
