@@ -104,6 +104,16 @@ describe('what was asked for', () => {
   })
 })
 
+it('tells the one thing that is told in both verses, with other words around it', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lyrics } = write('the printer on the 3rd floor has been jammed since monday. angry song about it', seed)
+    const [first = '', second = ''] = partsOf(lyrics, 'verse')
+    expect(first).toContain('The printer on the 3rd floor')
+    expect(second).toContain('The printer on the 3rd floor')
+    expect(linesOf(second).filter((line) => first.includes(line))).toHaveLength(1)
+  }
+})
+
 it('has a chorus though a shop has no name', () => {
   const { title, lyrics } = write('jingle for my bakery, sourdough and cinnamon buns, open at six')
   expect(title).not.toBe('')

@@ -63,7 +63,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
   const turn = seed + createRandom(wish).integer(0, 999)
-  const later = choose(scene(more, told(second).later), withFacts(more))
+  // One thing that is told comes again in other words, before what its words happen to name.
+  const again = more.length > 0 || isTopic ? more : facts
+  const later = choose(scene(again, told(second).later), withFacts(again))
   const parts: Readonly<Record<Part, readonly string[]>> = {
     first: firstVerse(isShort && facts.length > 0 ? '' : plot.open, scene(facts, told(first).scene), {
       ...withFacts(facts),
