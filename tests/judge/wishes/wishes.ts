@@ -64,19 +64,19 @@ export async function judgeWishes(): Promise<readonly Line[]> {
     ),
     line(
       'descriptions: names in chorus or title',
-      0.6,
+      0.88,
       1,
       sung.flatMap(({ text, names = [], chorus }) => names.map((name) => [text, chorus.includes(name)] as const)),
     ),
     line(
       'descriptions: verses that sing of a subject',
-      0.6,
+      0.88,
       0.95,
       sung.flatMap((one) => one.verses.map((verse) => [one.text, singsOf(verse, one)] as const)),
     ),
     line(
       'descriptions: choruses that sing of a subject',
-      0.6,
+      0.82,
       0.95,
       sung.map((one) => [one.text, singsOf(one.chorus, one)]),
     ),
