@@ -10,6 +10,7 @@ import { type Launched, launched, personAt } from '../support/launched.ts'
 
 const MB = 2 ** 20
 const FLOOR_MB = 100
+const WELL = { ok: true, database: { ok: true }, queue: { ok: true }, storage: { ok: true } }
 const PAGES = ['/', '/ja', '/about', '/ai-music-generator', '/terms', '/icon.svg']
 
 let data: string
@@ -130,7 +131,9 @@ test('a full disk stops new work alone, and all is well by itself once there is 
     giveBack()
     const freedAt = Date.now()
     const health = async () => (await person.send('/api/health')).json()
-    await expect.poll(health, { timeout: 30_000 }).toMatchObject({ ok: true })
+    // All its parts are compared, so that a failure names the one that stays away; the product's last words say why.
+    const isWell = expect.poll(health, { timeout: 30_000 }).toMatchObject(WELL)
+    await isWell.catch((error) => Promise.reject(new Error(`${error.message}\n${product?.said().slice(-2000)}`)))
     expect(await person.call('music.generate', {})).toMatchObject({ reason: 'lyricsMissing' })
     const name = `${leftMb} MB left${goesOnMs ? ', again and again' : ''}, ${segments} segments written`
     console.log(`${name}: refused as ${[...refusals]}; well again after ${Date.now() - freedAt} ms`)
