@@ -35,7 +35,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const names = namesIn(said, words, parse).filter((name) => !isGenre(name))
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
-  const towns = [...placesIn(said, words), place]
+  const towns = [...placesIn(said, words), ...(words.townsIn?.(said, parse) ?? []), ...allGroups(words.place, said), place]
   const people = names.filter((name) => name !== quoted && !towns.includes(name))
   const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'

@@ -65,6 +65,8 @@ export type ReadingWords = {
   writtenOut?(description: string): string
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string, parse: ParseEnglish): readonly string[]
+  /** Towns that a description names, besides those in `places`. */
+  townsIn?(description: string, parse: ParseEnglish): readonly string[]
   /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */
   readonly baseName?: (name: string) => string
   /** What a description tells, piece by piece in its order, as lines of a song to its hearer. */

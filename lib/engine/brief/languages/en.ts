@@ -1,6 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './english-facts.ts'
-import { peopleIn } from './english-names.ts'
+import { peopleIn, townsIn } from './english-names.ts'
 import { writtenOut } from './english-written-out.ts'
 
 const END =
@@ -9,7 +9,7 @@ const END =
 export const en: ReadingWords = {
   spaced: true,
   determiners: 'my|our|her|his|their|the|a|an|for|to|little',
-  named: 'named|called|is',
+  named: 'named|called',
   titles: 'Mrs?|Ms|Dr|Miss',
   goesOn:
     'who|that|is|was|has|had|died|passed|just|since|always|never|still|keeps|can|will|got|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
@@ -40,7 +40,7 @@ export const en: ReadingWords = {
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   without: [
-    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing)|never (?:mention|say)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [`\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
@@ -67,22 +67,27 @@ export const en: ReadingWords = {
   ) as ReadingWords['languages'],
   plots: [
     [
+      'memorial',
+      '\\bhad to (?:put|let) .{2,40} (?:to sleep|go)\\b|\\bput .{2,40} to sleep (?:yesterday|today|last|this|on)\\b',
+    ],
+    ['protest', '\\bprotest (?:song|anthem|chant)\\b'],
+    [
       'lullaby',
       '\\blullab(?:y|ies)\\b|\\bbedtime song\\b|\\b(?:fall|go(?:es)? to|sing .{0,20} to) sleep\\b|\\bcradle song\\b|\\bto sleep\\b',
     ],
     [
       'apology',
-      "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?sorry\\b|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b",
+      "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?(?<!\\b(?:not|never) )sorry\\b|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b",
     ],
     [
       'memorial',
-      '\\b(?:died|(?<!(?:drop|me|you|us|brain|flat|half) )dead(?! (?:in the eye|battery|last|line|end|serious|funny|good|sea))|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
+      '\\b(?:died|(?:he|she)(?:[’\']s| is) dead|(?:my|our) dead (?!line|battery|phone|end)\\p{L}+|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
     ],
     [
       'wedding',
       '\\bweddings?\\b|\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
-    ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b'],
+    ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b'],
     [
       'graduation',
       '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
@@ -115,7 +120,7 @@ export const en: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
+      '\\bjingle\\b|\\bad (?:song|tune)\\b|\\b(?:biz|grand opening|open 24/7|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
     ],
     [
       'teaching',
@@ -218,7 +223,7 @@ export const en: ReadingWords = {
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:
-    'always dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
+    'hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost always dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
   weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain tomorrow future wheel june july august hot gutter pine fire pedal steps duck swing track trains key drums guitar acoustic piano ukulele banjo solo accordion violin waltz room moving wall leopard ice cream shoelaces shoe shoes suit hat ring button bumper spoons boss floor',
@@ -227,4 +232,5 @@ export const en: ReadingWords = {
   writtenOut,
   factsIn,
   peopleIn,
+  townsIn,
 }

@@ -3,13 +3,51 @@ import { capital } from '../../songwriter/english/morphology.ts'
 import { escaped } from '../patterns.ts'
 import { beginsClause } from './english-clauses.ts'
 
-/** People whom a description names, however they are typed: "olga", "mr okafor". */
+/** People whom a description names, however they are typed: "olga", "mr okafor", "me and gaz". */
 export function peopleIn(description: string, parse: ParseEnglish): string[] {
-  return parse(written(description, [])).flatMap((words) => {
-    const named = words.map(({ text, tags }, at) =>
-      tags.has('Person') || isNameBehindKin(words, at) ? text.replace(NOT_IN_NAMES, '') : null,
-    )
+  const found = parse(written(description, [])).flatMap((words) => {
+    const named = words.map(({ text, tags }, at) => {
+      if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at)) return text.replace(NOT_IN_NAMES, '')
+      return ownerBehindKin(words, at, parse)
+    })
     return runsOf(named).map((name) => name.join(' ').trim())
+  })
+  const spelled = [...description.matchAll(BY_PLACE)].map(([, name = '']) => name)
+  return [...found, ...spelled]
+}
+
+/** "me and gaz are", "name Kaalu", "I'm kelly btw". */
+const BY_PLACE =
+  /(?:\b(?:me and|name) |(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
+
+/** "priya and arjun": whoever is named in one breath with somebody. */
+function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {
+  const word = words[at]
+  if (!word || !/^\p{Ll}{3,}$/u.test(word.text) || !isNounOnly(word) || word.tags.has('Plural')) return false
+  const isJoin = (place: number) => /^(?:and|&|n)$/iu.test(words[place]?.text ?? '')
+  const isPerson = (place: number) => words[place]?.tags.has('FirstName') === true
+  const isBare = !words[at - 1] || !['Possessive', 'Determiner', 'Adjective'].some((tag) => words[at - 1]?.tags.has(tag))
+  return (isBare && isJoin(at + 1) && isPerson(at + 2)) || (isJoin(at - 1) && isPerson(at - 2) && word.post.trim() !== '')
+}
+
+/** "my bestie zaras sweet 16": the apostrophe is left out. */
+function ownerBehindKin(words: readonly EnglishWord[], at: number, parse: ParseEnglish): string | null {
+  const [kin, word] = [words[at - 1], words[at]]
+  const name = /^(\p{Ll}{3,})s$/u.exec(word?.text ?? '')?.[1]
+  if (!name || !words[at + 1] || word?.post.trim() !== '' || !KIN.test(kin?.text ?? '')) return null
+  return parse(name)[0]?.[0]?.tags.has('FirstName') ? name : null
+}
+
+const KIN =
+  /^(?:bestie|friend|mate|sister|brother|son|daughter|niece|nephew|cousin|wife|husband|girlfriend|boyfriend|boss|baby|dog|cat)$/iu
+
+/** Towns that the parser knows, or that stand behind "in": as they are written. */
+export function townsIn(description: string, parse: ParseEnglish): string[] {
+  return parse(description).flatMap((words) => {
+    const placed = words.map(({ text, tags }) =>
+      tags.has('Place') && /^\p{Lu}/u.test(text) ? text.replace(NOT_IN_NAMES, '') : null,
+    )
+    return runsOf(placed).map((name) => name.join(' ').trim())
   })
 }
 
