@@ -71,11 +71,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     music,
     plot,
     hearer,
-    names: based(names, words),
+    names: based(names.filter((name) => name === place || !towns.includes(name)), words),
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: (
-      words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
+      words.factsIn?.(said, hearer ?? spokenToIn(plot, brand), names, parse) ?? []
     ).filter(
       ({ text }) =>
         !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
@@ -106,12 +106,22 @@ const TO_SOMEBODY: readonly WishedPlot[] = [
 ]
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
-/** Abbreviations without the full stop that would end a sentence. */
+/** Whom a song speaks to that nobody is named for. */
+function spokenToIn(plot: WishedPlot | null, brand: string | null): Hearer | null {
+  if (plot === 'team') return { kin: null, name: brand, call: brand, kind: 'group' }
+  return plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null
+}
+
+/** Abbreviations without the full stop that would end a sentence; pictures end one. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
     .trim()
     .replace(/\b(Mrs?|Ms|Dr|St|Sra?|Mme)\. /g, '$1 ')
+    .replace(/\s*(?:\p{Extended_Pictographic}[\u200D\uFE0F\p{Emoji_Modifier}]*\s*)+/gu, (_, at, all: string) =>
+      /[.!?。！？]\s*$/u.test(all.slice(0, at)) || at === 0 ? ' ' : '. ',
+    )
+    .trim()
 }
 
 const picked = ({ mood, scenario }: Wish) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })

@@ -10,7 +10,7 @@ export const en: ReadingWords = {
   spaced: true,
   determiners: 'my|our|her|his|their|the|a|an|for|to|little',
   named: 'named|called',
-  titles: 'Mrs?|Ms|Dr|Miss',
+  titles: 'Mrs?|Ms|Dr|Miss|Coach|Prof|Professor|Captain|Pastor|Officer',
   goesOn:
     'who|that|is|was|has|had|died|passed|just|since|always|never|still|keeps|can|will|got|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
   and: 'and|or',
@@ -43,7 +43,9 @@ export const en: ReadingWords = {
     `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
-  place: [`\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
+  place: [
+    `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,
+    `\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
     '\\b(?:turns|turning|is turning|becomes) (\\d{1,3})\\b',
@@ -124,7 +126,7 @@ export const en: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bteach\\w*|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b',
+      '\\bteach\\w*|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\bcauses of\\b',
     ],
     [
       'heartbreak',
@@ -144,7 +146,7 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',

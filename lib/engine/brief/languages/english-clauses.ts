@@ -6,7 +6,12 @@ export type Word = EnglishWord & {
   readonly verb: string | null
 }
 /** Goes on with the sentence of the one before. */
-export type Piece = { readonly words: readonly Word[]; readonly goesOn: boolean }
+export type Piece = {
+  readonly words: readonly Word[]
+  readonly goesOn: boolean
+  /** One of several behind a colon: "in order: egg, larva". */
+  readonly isListed: boolean
+}
 
 /** Whether words speak of whoever hears the song. */
 type IsHearer = (words: readonly Word[]) => boolean
@@ -17,16 +22,18 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     .flat()
     .map(({ text: typed, post, tags }) => {
       const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
-      const isName = tags.has('ProperNoun') && /^\p{Ll}/u.test(text)
+      const isName = tags.has('ProperNoun') && !tags.has('Actor') && /^\p{Ll}/u.test(text)
       return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
     })
   const pieces: Piece[] = []
   let piece: Word[] = []
   let goesOn = false
+  let isListed = false
   const close = (next: boolean) => {
-    if (piece.length > 0) pieces.push({ words: piece, goesOn })
+    if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed })
     piece = []
     goesOn = next
+    if (!next) isListed = false
   }
   words.forEach((word, at) => {
     const [next, after] = [words[at + 1], words[at + 2]]
@@ -44,6 +51,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     if (!joins && !isRelative) piece.push(word)
     if (/[.!?;\n]/.test(word.post)) close(false)
     else if (/[,:–—]|\s-\s/.test(word.post)) close(true)
+    if (/:/.test(word.post)) isListed = true
   })
   close(false)
   return pieces
@@ -64,7 +72,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|make (?:it|me|a)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)

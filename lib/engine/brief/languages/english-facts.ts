@@ -2,6 +2,7 @@ import type { ParseEnglish } from '../../assets.ts'
 import { readWishes } from '../../compose/wishes.ts'
 import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
 import {
   ADVERB,
   adverbsBefore,
@@ -33,12 +34,13 @@ export function factsIn(
   const facts: Fact[] = []
   const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
-  for (const piece of piecesOf(written(description, names), parse, (words) => isHearer(words, told))) {
+  for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
     const found = factsOf(piece, told, piece.goesOn ? before : NOTHING)
     facts.push(...found)
     before = {
       of: found.at(-1)?.of ?? (hearer && (speaksOfSong(piece) || isNamed(piece.words, hearer)) ? 'you' : null),
       thing: thingBehindAbout(piece, hearer),
+      they: found.at(-1)?.of === 'they' ? subjectOf(piece.words, told) : null,
       self: /^we/iu.test(piece.words[0]?.text ?? '') || (before.self === 'We' && piece.goesOn) ? 'We' : 'I',
       isState: piece.words.some(({ text, tags }) => tags.has('Copula') || IS_SHORT.test(text)),
     }
@@ -51,13 +53,22 @@ export function factsIn(
     .slice(0, MOST)
 }
 
+/** Without the commas around a name: "my lawn flamingo, Gerald, is pink". */
+function inOnePiece(description: string, names: readonly string[]): string {
+  const text = written(description, names)
+  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`, (${escaped(name)}),(?= \\p{Ll})`, 'gu'), ' $1'), text)
+}
+
 /** Of a long piece, what comes before a word that goes on: "I got my GED at 45". */
 function ofLineLength(text: string): string {
   const words = text.replace(ENDS_OPEN, '').split(' ')
   if (words.length <= LONGEST) return words.join(' ')
   const at = words.findLastIndex((word, place) => place > 3 && place <= LONGEST && GOES_ON.test(word))
-  return (at < 0 ? [] : words.slice(0, at)).join(' ').replace(ENDS_OPEN, '')
+  return (at < 0 ? [] : words.slice(0, at)).join(' ').replace(CLAUSE_CUT_OFF, '').replace(ENDS_OPEN, '')
 }
+
+/** "while I was", of what goes on behind the last word that is kept. */
+const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?: \S+){1,2}$/iu
 
 /** Too little to be told by itself. */
 const LEFT_OPEN = /^(?:They|He|She|It) \S+$/
@@ -65,7 +76,7 @@ const ENDS_OPEN = /(?: (?:and|but|so|or|then|because|though|like|just|with|the|a
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 13
 const MOST = 10
 
 const lengthOf = (text: string) => text.split(' ').length
@@ -94,14 +105,19 @@ function joined(facts: readonly Fact[]): Fact[] {
 type Before = {
   readonly of: Fact['of'] | null
   readonly thing: string | null
+  /** Of others than the hearer, who: "your papi". */
+  readonly they: string | null
   readonly isState: boolean
   readonly self: 'I' | 'We'
 }
-const NOTHING: Before = { of: null, thing: null, isState: false, self: 'I' }
+const NOTHING: Before = { of: null, thing: null, they: null, isState: false, self: 'I' }
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat)$)|\bhomework\b/iu
+  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat)$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+
+/** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
+const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -122,12 +138,16 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
   const [head, next] = words
   if (!head || /^(?:to|from|for|no|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
+  const reported = /^(?:tell|remind) (?:him|her|them|everyone|everybody|us|me) (?:that )?(.+)$/iu.exec(textOf(words))?.[1]
+  if (reported && !piece.goesOn) return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported) ? [] : factsIn(reported, hearer, [], told.parse)
+  if (!piece.goesOn && ORDER.test(head.text.toLowerCase()) && !head.tags.has('PastTense')) return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
+  if (piece.isListed && !SELF.test(head.text)) return [fact('thing', toHearer(words, told))]
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
@@ -155,8 +175,16 @@ function toldOfBefore(
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
   // "I'm happy but also gutted".
   if (before.isState && said[adverbs]?.tags.has('PastTense')) return []
+  if (before.of === 'they' && before.they && !said[adverbs]?.tags.has('PastTense')) return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
+}
+
+/** What stands before the verb. */
+function subjectOf(words: readonly Word[], told: Told): string | null {
+  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
+  const subject = words.slice(0, Math.max(at, 0))
+  return subject.length > 0 && subject.length < 5 ? toHearer(subject, told) : null
 }
 
 const isCalled = (word: Word | undefined) => /^(?:called|named)$/iu.test(word?.text ?? '')

@@ -71,16 +71,16 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     if (/^(?:he|she|they)$/.test(before) && pronouns[before])
       text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
   })
-  const others = new RegExp(
-    `\\b(?:my|our) (?:${hearer.kin ?? '~'})\\b(?!['’]s)(?: ${escaped(hearer.name ?? '~')})?`,
-    'giu',
-  )
-  return text.join(' ').replace(others, 'you')
+  const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
+  const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
+  return text.join(' ').replace(owned, 'your').replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
 }
 
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
 const isOwner = (next: Word | undefined, before: Word | undefined) =>
   next !== undefined &&
+  (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
+const isOwned = (next: Word, before: Word | undefined) =>
   !NOT_OWNED.some((tag) => next.tags.has(tag)) &&
   !(
     next.tags.has('Infinitive') &&

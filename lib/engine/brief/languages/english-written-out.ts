@@ -4,7 +4,7 @@
  */
 export function writtenOut(description: string): string {
   const words = description.replace(/[\p{L}][\p{L}'’]*/gu, corrected).replace(/\bw\/\s*/giu, 'with ')
-  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant), words).trim()
+  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words).trim()
 }
 
 function corrected(word: string): string {
@@ -24,7 +24,7 @@ const CORRECT: Readonly<Record<string, string>> = {
   ...{ thats: "that's", couldnt: "couldn't", wouldnt: "wouldn't", theres: "there's", whats: "what's", arent: "aren't" },
   ...{ havent: "haven't", hasnt: "hasn't", shouldnt: "shouldn't", everybodys: "everybody's", everyones: "everyone's" },
   ...{ w: 'with', bc: 'because', cuz: 'because', coz: 'because', n: 'and', u: 'you', ur: 'your', thru: 'through' },
-  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', yr: 'year', yrs: 'years', hw: 'homework', ppl: 'people', pls: 'please' },
+  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', abt: 'about', wk: 'week', wks: 'weeks', lil: 'little', thurs: 'Thursday', tues: 'Tuesday', nite: 'night', luv: 'love', em: 'them', goin: 'going', dis: 'this', dem: 'them', yr: 'year', yrs: 'years', hw: 'homework', ppl: 'people', pls: 'please' },
   ...{
     plz: 'please',
     thx: 'thanks',
@@ -51,7 +51,7 @@ const OWNED =
   '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b'
 
 /** What is typed, and what is meant by it. */
-const REPAIRS: readonly (readonly [RegExp, string])[] = [
+const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [
@@ -63,6 +63,10 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
   [/\bi(?=\b|['’])/gu, 'I'],
+  // How somebody is greeted who writes songs.
+  [/^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu, ''],
+  [/\b(\d+)(ST|ND|RD|TH)\b/gu, (_: string, number: string, ending: string) => number + ending.toLowerCase()],
+  [new RegExp(`\\b(${KIN}) (\\p{Lu}\\p{L}+) (?=(?:boyfriend|girlfriend|husband|wife|ex|mum|mom|dad|birthday|wedding)\\b)`, 'gu'), "$1 $2's "],
 ]
 
 /** Words that say what a song is for, long enough to be known by all letters but one. */
