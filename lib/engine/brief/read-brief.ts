@@ -33,7 +33,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
   const names = namesIn(said, words, parse).filter((name) => !isGenre(name))
-  const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
+  const quoted = /(?<!\b(?:is|are|was|so|too|says?|said|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), ...(words.townsIn?.(said, parse) ?? []), ...allGroups(words.place, said), place]
   const people = names.filter((name) => name !== quoted && !towns.includes(name))
@@ -209,16 +209,26 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
-  const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
+  const besideOf = ({ word, kind }: Kin) => {
+    const beside = names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
+    return kind === 'group' ? beside.flatMap((name) => withPartner(name, names, said, words)) : beside
+  }
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    const beside = kin && own.length === 0 && !words.spaced ? besideOf(kin) : []
+    const beside = kin && own.length === 0 ? besideOf(kin) : []
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
   if (kin) return hearer(kin, besideOf(kin), language, words)
-  return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
+  const [first] = names
+  return first ? hearer(null, withPartner(first, names, said, words), language, words) : null
+}
+
+/** "Tom and Aisha": two who are named in one breath. */
+function withPartner(name: string, names: readonly string[], said: string, { and }: ReadingWords): readonly string[] {
+  const partner = names.find((other) => pattern(`${escaped(name)} (?:${and}|&) ${escaped(other)}`).test(said))
+  return partner ? [name, partner] : [name]
 }
 
 type Kin = { readonly word: string; readonly call: string | null; readonly kind: HearerKind | null }

@@ -41,7 +41,7 @@ export const en: ReadingWords = {
   ],
   without: [
     `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
     `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,
@@ -130,7 +130,7 @@ export const en: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bbitter love\\b|\\blost love\\b',
+      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft (?:me|her|him) for\\b|\\bbitter love\\b|\\blost love\\b',
     ],
     [
       'missing',

@@ -25,6 +25,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       const isName = tags.has('ProperNoun') && !tags.has('Actor') && /^\p{Ll}/u.test(text)
       return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
     })
+    .filter(({ text, post }) => text !== '' || post.trim() !== '')
   const pieces: Piece[] = []
   let piece: Word[] = []
   let goesOn = false
@@ -38,7 +39,10 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   words.forEach((word, at) => {
     const [next, after] = [words[at + 1], words[at + 2]]
     const joins =
-      next !== undefined && (/^then$/iu.test(word.text) || (JOINS.test(word.text) && beginsClause(next, after)))
+      next !== undefined &&
+      (/^then$/iu.test(word.text) ||
+        (JOINS.test(word.text) && beginsClause(next, after)) ||
+        (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
       isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
@@ -46,6 +50,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const startsAnew =
       piece.length > 1 &&
       !isWithin &&
+      !(piece.length < 4 && WHEN.test(piece[0]?.text ?? '') && !piece.some(({ tags }) => tags.has('Verb'))) &&
       (IS_SHORT.test(word.text) || (SOMEBODY.test(word.text) && next !== undefined && beginsClause(next, after)))
     if (joins || isRelative || startsAnew) close(true)
     if (!joins && !isRelative) piece.push(word)
@@ -61,7 +66,10 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|stuff|things|everything|anything)$/iu
+  /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
+
+/** What tells when, before whoever it is told of: "every night he waits". */
+export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|sometimes)$/iu
 
 export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
   ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
@@ -96,6 +104,7 @@ export function adverbsBefore(words: readonly Word[], at: number): number {
 export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer): boolean {
   const { text = '', tags = new Set<string>(), verb = null } = words[at] ?? {}
   const before = words[at - 1]?.text ?? ''
+  if (at === 0 && /^\p{Lu}/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '')) return false
   if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
     return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))

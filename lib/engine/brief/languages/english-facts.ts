@@ -15,6 +15,7 @@ import {
   piecesOf,
   speaksOfSong,
   textOf,
+  WHEN,
   type Word,
 } from './english-clauses.ts'
 import { isNamed, isOrHas, pronounsOf, SPOKEN, spokenTo, type Told, toHearer } from './english-hearer.ts'
@@ -38,7 +39,7 @@ export function factsIn(
     const found = factsOf(piece, told, piece.goesOn ? before : NOTHING)
     facts.push(...found)
     before = {
-      of: found.at(-1)?.of ?? (hearer && (speaksOfSong(piece) || isNamed(piece.words, hearer)) ? 'you' : null),
+      of: found.at(-1)?.of ?? (hearer && (isNamed(piece.words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(textOf(piece.words)))) ? 'you' : null),
       thing: thingBehindAbout(piece, hearer),
       they: found.at(-1)?.of === 'they' ? subjectOf(piece.words, told) : null,
       self: /^we/iu.test(piece.words[0]?.text ?? '') || (before.self === 'We' && piece.goesOn) ? 'We' : 'I',
@@ -70,9 +71,12 @@ function ofLineLength(text: string): string {
 /** "while I was", of what goes on behind the last word that is kept. */
 const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?: \S+){1,2}$/iu
 
+/** "a sorry song that gets me off the sofa": the song does. */
+const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
+
 /** Too little to be told by itself. */
 const LEFT_OPEN = /^(?:They|He|She|It) \S+$/
-const ENDS_OPEN = /(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
+const ENDS_OPEN = /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
 /** In words: more make no line. */
@@ -137,12 +141,14 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (isAbout(words)) return toldAbout(words, told)
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
   const [head, next] = words
-  if (!head || /^(?:to|from|for|no|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
+  if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
   const reported = /^(?:tell|remind) (?:him|her|them|everyone|everybody|us|me) (?:that )?(.+)$/iu.exec(textOf(words))?.[1]
   if (reported && !piece.goesOn) return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported) ? [] : factsIn(reported, hearer, [], told.parse)
   if (!piece.goesOn && ORDER.test(head.text.toLowerCase()) && !head.tags.has('PastTense')) return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
+  const ofUs = /^(?:me and \S+|\S+ and (?:me|I)) (.+)$/iu.exec(textOf(words))?.[1]
+  if (ofUs) return [fact('me', `We${words.slice(3).find(({ text }) => !ADVERB.test(text))?.tags.has('Gerund') ? "'re" : ''} ${ofUs}`)]
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
@@ -151,6 +157,12 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
+  // "every night he is waiting": when stands behind.
+  const who = subject.at(-1)?.text.toLowerCase() ?? ''
+  if (subject.length > 1 && WHEN.test(subject[0]?.text ?? '') && (pronouns[who] || SELF.test(who))) {
+    const when = textOf(subject.slice(0, -1)).toLowerCase()
+    return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({ ...one, deed: null, text: `${one.text} ${when}` }))
+  }
   if (at < 0) {
     if (hearer && isNamed(words, hearer)) return []
     return head.tags.has('Gerund') && before.of === 'me' ? [fact('me', toHearer(words, told))] : thingIn(words, told)
@@ -171,6 +183,8 @@ function toldOfBefore(
   before: Before,
 ): Fact[] {
   if (isMusic(words)) return []
+  if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
+    return [fact('me', `I ${lowered(toHearer(said, told))}`)]
   if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
   // "I'm happy but also gutted".
@@ -186,6 +200,10 @@ function subjectOf(words: readonly Word[], told: Told): string | null {
   const subject = words.slice(0, Math.max(at, 0))
   return subject.length > 0 && subject.length < 5 ? toHearer(subject, told) : null
 }
+
+/** "forgot the wife's birthday": whoever types leaves "I" out. */
+const OF_MINE = /\b(?:my|me|mine|myself|the (?:wife|husband|missus|kids|dog|cat|boss))\b/iu
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const isCalled = (word: Word | undefined) => /^(?:called|named)$/iu.test(word?.text ?? '')
 
@@ -244,14 +262,17 @@ function thingIn(words: readonly Word[], told: Told): Fact[] {
   const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
   const isThing = isPlural || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
   return isThing && !isMusic(words) && !/\byears? old$/iu.test(textOf(words))
-    ? [fact('thing', toHearer(words, told))]
+    ? [fact('thing', toHearer(words, told).replace(NEEDED, ''))]
     : []
 }
+
+/** Before what is to come into a song. */
+const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
 
 /** Nothing but what the composer understands: "slow", "country", "soft piano". */
 function isMusic(words: readonly Word[]): boolean {
   const { notUnderstood } = readWishes([textOf(words)])
   return !words.some(
-    ({ text, tags }) => (tags.has('Noun') || tags.has('Verb')) && notUnderstood.includes(text.toLowerCase()),
+    ({ text, tags }) => (tags.has('Noun') || tags.has('Verb')) && text.length > 2 && notUnderstood.includes(text.toLowerCase()),
   )
 }

@@ -1,7 +1,7 @@
 import type { ParseEnglish } from '../../assets.ts'
 import { type Hearer, isAnimal } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { SONG, textOf, type Word } from './english-clauses.ts'
+import { ADVERB, IS_SHORT, SONG, textOf, type Word } from './english-clauses.ts'
 
 /** Whoever the song is to, and by which words a description speaks of them. */
 export type Told = { readonly hearer: Hearer | null; readonly parse: ParseEnglish; readonly pronouns: Pronouns }
@@ -30,6 +30,8 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
 }
 
 export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
+  // "my sister's boyfriend" is not my sister.
+  if (subject.slice(0, -1).some(({ text }) => /['’]s$/.test(text) && !IS_SHORT.test(text))) return false
   const said = ` ${textOf(subject).toLowerCase()} `
   return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
 }
@@ -68,7 +70,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
   // "while she was ironing": the verb goes with it.
   words.forEach(({ text: word, verb, tags }, at) => {
     const before = words[at - 1]?.text.toLowerCase() ?? ''
-    if (/^(?:he|she|they)$/.test(before) && pronouns[before])
+    if (/^(?:he|she|they)$/.test(before) && pronouns[before] && !ADVERB.test(word))
       text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
   })
   const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`

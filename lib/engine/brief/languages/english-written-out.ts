@@ -63,6 +63,11 @@ const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
   [/\bi(?=\b|['’])/gu, 'I'],
+  [/\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu, '$1 only says'],
+  // A saying in quotation marks is theirs.
+  [/(?<=^|[.!?]\s*)['"‘“]([^'"’”]{8,60})['"’”],? (?:is|was) what (he|she|they) always (\p{L}+)/gu, '$2 always $3 $1'],
+  [/\bww([12])\b/giu, 'WW$1'],
+  [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   // How somebody is greeted who writes songs.
   [/^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu, ''],
   [/\b(\d+)(ST|ND|RD|TH)\b/gu, (_: string, number: string, ending: string) => number + ending.toLowerCase()],
