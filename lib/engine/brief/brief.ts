@@ -95,6 +95,8 @@ export type Brief = {
   readonly hearer: Hearer | null
   /** All names in the order of the description, as they are written. */
   readonly names: readonly string[]
+  /** Whoever the song is from, and who is no hearer of it. */
+  readonly sender: string | null
   readonly subjects: readonly Subject[]
   /** Topics that the description speaks of, the most important first. */
   readonly topics: readonly TopicName[]

@@ -32,11 +32,13 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const names = namesIn(said, words, parse).filter((name) => !isGenre(name))
+  const isUnnamed = words.unnamed !== undefined && matches(words.unnamed, description)
+  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
+  const sender = senderIn(said, words, names)
   const quoted = /(?<!\b(?:is|are|was|so|too|says?|said|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), ...(words.townsIn?.(said, parse) ?? []), ...allGroups(words.place, said), place]
-  const people = names.filter((name) => name !== quoted && !towns.includes(name))
+  const people = names.filter((name) => name !== quoted && name !== sender && !towns.includes(name))
   const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
@@ -72,6 +74,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     plot,
     hearer,
     names: based(names.filter((name) => name === place || !towns.includes(name)), words),
+    sender,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: (
@@ -186,6 +189,12 @@ function voiceIn(said: string, { voice }: ReadingWords): 'm' | 'f' | null {
 
 function firstOf({ m, f }: ReadingWords['voice'], said: string): string {
   return (pattern(f).exec(said) ?? pattern(m).exec(said))?.[0] ?? ''
+}
+
+/** "from Granny Jean", as the name is written. */
+function senderIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
+  const found = (words.sender ?? []).flatMap((source) => allGroups([source], said))[0]
+  return names.find((name) => found && name.toLowerCase() === found.toLowerCase()) ?? null
 }
 
 const firstMatch = (sources: readonly string[], said: string) =>

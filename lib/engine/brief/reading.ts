@@ -17,6 +17,10 @@ export type ReadingWords = {
   readonly subject: readonly string[]
   /** Group 1 is whom it is for or about: "for my grandmother Maria". */
   readonly hearer: readonly string[]
+  /** Group 1 is whoever the song is from: "love, Jo". */
+  readonly sender?: readonly string[]
+  /** That the one who hears the song is not to be named: "don't put his name in it". */
+  readonly unnamed?: string
   /** Group 1 is what must not appear: "without drums", "don't mention Paris". */
   readonly without: readonly string[]
   /** Group 1 is a town, as it is written. */

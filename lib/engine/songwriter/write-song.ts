@@ -61,6 +61,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
     (one) => !sung.includes(one.toLowerCase()) && !(isCalled && one === brief.hearer?.name),
   )
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
+  const signed = brief.sender ? choose(pack.signed ?? '', { ...chooser, slots: { ...chooser.slots, sender: brief.sender } }) : []
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
   const turn = seed + createRandom(wish).integer(0, 999)
   // One thing that is told comes again in other words, before what its words happen to name.
@@ -72,7 +73,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
       ...{ turn, beginsWithPlot: facts.length > 0 },
     }),
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : ending)],
+    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : signed.length > 0 ? signed : ending)],
     second: isShort && more.length > 0 ? later : [...choose(plot.turn, chooser), ...later],
     bridge: [...choose(plot.bridge, chooser), ...(rest.length > 0 ? choose(scene(rest, ''), withFacts(rest)) : [])],
   }
@@ -233,8 +234,11 @@ function stepThrough(count: number): number {
 const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b))
 
 /** Names of people, animals, shops and teams; towns are sung where a stanza has room for one. */
-const namesToSing = ({ names, brand, place }: Brief): readonly string[] => [
-  ...new Set([...(brand ? [brand] : []), ...names.filter((name) => name !== place && !brand?.includes(name))]),
+const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] => [
+  ...new Set([
+    ...(brand ? [brand] : []),
+    ...names.filter((name) => name !== place && name !== sender && !brand?.includes(name)),
+  ]),
 ]
 
 function choose(text: Stanzas, chooser: Chooser): readonly string[] {
@@ -304,6 +308,6 @@ const common = new WeakMap<LanguagePack, ReadonlySet<string>>()
 
 /** Descriptions that differ give other songs of one seed. */
 function fingerprint(brief: Brief): string {
-  const { hearer, subjects, topics, facts, plot, place, brand, age, title, names } = brief
-  return JSON.stringify([hearer, subjects, topics, facts, plot, place, brand, age, title, names])
+  const { hearer, subjects, topics, facts, plot, place, brand, age, title, names, sender } = brief
+  return JSON.stringify([hearer, subjects, topics, facts, plot, place, brand, age, title, names, sender])
 }

@@ -39,6 +39,13 @@ export const en: ReadingWords = {
     `\\b(?:to|from me to) ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
+  sender: [
+    "\\b(?:comes? |it['’]?s |is |sung )?from (?:your )?((?:granny|grandma|grandpa|grandad|nan|nana|auntie?|uncle|mum|mom|dad) \\p{Lu}\\p{L}+)",
+    "\\b(?:to|for) \\p{L}+,? (?:love )?from (\\p{L}{2,})(?=[.,;:!?\\n]|$)",
+    "\\b(?:I['’]m|I am|my name is|this is) (\\p{L}{2,})(?= (?:btw|by the way)| here\\b)",
+    "(?:^|[.!?,]\\s*)(?:lots of )?(?:love|xx+|yours|cheers)[, ]+(?:from )?(\\p{Lu}\\p{L}+)(?=[.!]?$)",
+  ],
+  unnamed: "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
     `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
@@ -130,7 +137,7 @@ export const en: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft (?:me|her|him) for\\b|\\bbitter love\\b|\\blost love\\b',
+      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft me for\\b|\\bbitter love\\b|\\blost love\\b',
     ],
     [
       'missing',

@@ -63,7 +63,7 @@ const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
   [/\bi(?=\b|['’])/gu, 'I'],
-  [/\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu, '$1 only says'],
+  [/\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu, (_: string, who: string) => `${who} only ${who.toLowerCase() === 'they' ? 'say' : 'says'}`],
   // A saying in quotation marks is theirs.
   [/(?<=^|[.!?]\s*)['"‘“]([^'"’”]{8,60})['"’”],? (?:is|was) what (he|she|they) always (\p{L}+)/gu, '$2 always $3 $1'],
   [/\bww([12])\b/giu, 'WW$1'],

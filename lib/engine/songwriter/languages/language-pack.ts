@@ -13,6 +13,8 @@ export type LanguagePack = {
   readonly titled: Stanzas
   /** Couplets that say `{names}`, for choruses that would leave a name out. */
   readonly dedicated: Stanzas
+  /** Couplets that say `{sender}`, whoever the song is from. */
+  readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
   /** Several names as one: "Tom, Ann and Ray". */
