@@ -8,7 +8,7 @@ import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-s
 import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
-import { factSlots, type Tone, toneOf } from './languages/own-words.ts'
+import { factSlots, framesOf, type Tone, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
@@ -113,13 +113,13 @@ function shared(facts: readonly Fact[]): Shares {
 
 /** The stanzas around as many facts as there are. */
 function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone): Stanzas {
-  const stanzas = (ownWords?.[tone] ?? '').split(/\n\s*\n/)
+  const stanzas = (ownWords ? framesOf(ownWords, tone) : '').split(/\n\s*\n/)
   return stanzas.filter((stanza) => stanza.includes('next}') === facts.length > 1).join('\n\n')
 }
 
 /** In letters. */
 const LONGEST_HOOK = 42
-const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
+const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief', 'heartbreak'])
 
 /** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
