@@ -21,7 +21,7 @@ export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
   ({ shop: ownWords.plain, heartbreak: ownWords.grief, ...ownWords })[tone]
 
 const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
-  ...{ complaint: 'funny', party: 'funny', deed: 'funny' },
+  ...{ complaint: 'funny', deed: 'funny' },
   ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak', farewell: 'grief', nostalgia: 'grief' },
   ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer' },
   ...{ calm: 'plain', shop: 'shop', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
