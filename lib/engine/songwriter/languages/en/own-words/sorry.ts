@@ -107,9 +107,9 @@ export const sorry: Stanzas = `
   Till the dust made me white to the feet
 
   {fact}
-  I had speeches, I threw them about
+  I had speeches, I wrote them all week
   There were reasons, with headings and numbers
-  It was sorry that they had left out
+  Then I saw you, and I couldn't speak
 
   {fact}
   You can yell, I will stand here and nod
