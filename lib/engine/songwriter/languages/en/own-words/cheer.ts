@@ -77,9 +77,9 @@ export const cheer: Stanzas = `
   And he shouts it as hard as it goes
 
   {fact}
-  There are others with trophies and trumpets
-  You can write it in chalk on the sidewalk
-  We have this, and some tea, and some crumpets
+  There are others with trophies and all
+  They have trumpets and several horses
+  We have this, and it's on every wall
 
   {fact}
   You can hear it three houses away
