@@ -49,8 +49,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   /** What the description tells, or else what there is of the topic. */
   const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)
   const chorus = chorusOf(brief, plot, pack, chooser)
-  // A topic's long last lines would wake whoever is sung to sleep.
-  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
+  // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
+  const isQuiet = plot === pack.plots.lullaby || (facts.length > 0 && UNHOOKED.has(tone))
+  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isQuiet)
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
   const own = isTopic ? [] : hookOf(facts, tone, pack, chooser)
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)

@@ -28,10 +28,10 @@ const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
   ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
 }
 
-/** Nothing warm is said to nobody, nor of a list of things. */
-export function toneOf(plot: PlotName, { hearer, facts }: Brief): Tone {
+/** Nothing warm is said to nobody, nor of a list of things, nor in a sad song. */
+export function toneOf(plot: PlotName, { hearer, facts, music }: Brief): Tone {
   const isWarm = hearer !== null && !facts.every(({ of }) => of === 'thing')
-  return TONES[plot] ?? (isWarm ? 'warm' : 'plain')
+  return TONES[plot] ?? (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
 }
 
 /** What the stanzas of one fact or two may ask for. */

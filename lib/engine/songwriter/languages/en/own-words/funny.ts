@@ -125,4 +125,29 @@ export const funny: Stanzas = `
   There's a word for it I shouldn't sing
   It has four little letters, all handy
   When it comes, I'll just let the bell ring
+
+  {fact}
+  I was told I should look at my share
+  I have looked, with a lamp and a mirror
+  And there's hardly a bit of it there
+
+  {fact}
+  I have asked for advice from a book
+  It said, breathe, and be kind to your neighbor
+  It's outside in the rain, have a look
+
+  {fact}
+  And the worst is, they say it's just me
+  I have asked several people, and pigeons
+  And the pigeons would like to agree
+
+  {fact}
+  I have drawn it, with arrows, in red
+  I have pinned it up over the sofa
+  And my visitors sit on the bed
+
+  {fact}
+  Let the record show I was polite
+  I said please, I said thank you, said bless you
+  And I bit through a spoon overnight
 `

@@ -130,4 +130,34 @@ export const grief: Stanzas = `
   I said that to a bird on a wall
   It looked left, and it looked at me, steady
   And it didn't fly off, not at all
+
+  {fact}
+  I can say it and butter my bread
+  I can say it and sign for the parcels
+  It's at night that it sits on the bed
+
+  {fact}
+  I was asked what I'd like to bring back
+  Not the summers, the money, the mountains
+  Only that, in a small paper sack
+
+  {fact}
+  If there's somebody up on the moon
+  With a window, a lamp, and an armchair
+  They have heard it from me, to a tune
+
+  {fact}
+  Some would write it in stone, I did not
+  I have written it in with my finger
+  On the mirror, it shows when it's hot
+
+  {fact}
+  What's a day? It's some toast and some mail
+  And then that walks on in, like a neighbor
+  With a cake, or a hammer and nail
+
+  {fact}
+  It's not heavy, it's just always there
+  Like the coat that you take on a warm day
+  And you carry it, stair after stair
 `

@@ -32,7 +32,7 @@ export const hook: Stanzas = `
   Ring it like a bell, go on, ring it well
 
   {fact}
-  One for the front row, and one for the back row
+  Sing it to the front row, sing it to the back
 
   {fact}
   Oh, if I had a trumpet, this is where I'd play

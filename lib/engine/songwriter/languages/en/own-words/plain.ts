@@ -115,4 +115,29 @@ export const plain: Stanzas = `
   I said that to a man at the gate
   He was holding a duck in a basket
   And he said that the duck could relate
+
+  {fact}
+  That's a line I would write on a stone
+  And then skip it out over the water
+  Just to see if it got there alone
+
+  {fact}
+  Now the kettle has something to say
+  And the fridge has a hum it is proud of
+  And that's how we all sing it today
+
+  {fact}
+  Is it big? You could wear it, I guess
+  Is it new? It was new in the morning
+  Is it true? If you ask me, then yes
+
+  {fact}
+  Write it big on the side of a barn
+  With a brush and a bucket of whitewash
+  And whoever goes by gets the yarn
+
+  {fact}
+  You can sing that while washing a plate
+  You can sing it while looking for batteries
+  It gets done, and it's not even eight
 `

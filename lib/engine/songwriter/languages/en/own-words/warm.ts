@@ -150,4 +150,29 @@ export const warm: Stanzas = `
   I would pack that before I'd pack shoes
   I'd forget the umbrella, the toothbrush
   But there's things I'm not willing to lose
+
+  {fact}
+  There's a drawer where I keep what I keep
+  There's a ticket, a shell, and a button
+  And then that, and it's three layers deep
+
+  {fact}
+  Could I draw it? I tried it in chalk
+  It came out like a horse in a bathtub
+  So I'm singing, it's that or I talk
+
+  {fact}
+  I said that to the rain, and it quit
+  I'm not saying the two are connected
+  But the sun's been out since, quite a bit
+
+  {fact}
+  They can have all the statues in Rome
+  They are tall, they are old, they are famous
+  I have this, and I'm taking it home
+
+  {fact}
+  If I'm ninety and all else has gone
+  And my glasses are up on my forehead
+  I'll have that, and I'll still carry on
 `
