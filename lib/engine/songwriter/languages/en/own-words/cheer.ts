@@ -115,4 +115,14 @@ export const cheer: Stanzas = `
   Shake the hand on your left, on your right
   It's a stranger, a boss, or a cousin
   And you'll know all their names by tonight
+
+  {fact}
+  If it rains, we'll be wet, if it shines
+  We'll be wet from the hose, or from laughing
+  And we've all of us sung the same lines
+
+  {fact}
+  Grab a chair, and then stand on the chair
+  If it wobbles, that's just the percussion
+  If it holds, put a hand in the air
 `

@@ -115,4 +115,24 @@ export const heartbreak: Stanzas = `
   It was clear to the whole world but me
   There were ships out at sea that had heard it
   And a man on the moon, drinking tea
+
+  {fact}
+  I was asked to put down how I feel
+  I wrote, fine, and the point of it snapped off
+  With a noise like a very small squeal
+
+  {fact}
+  There's a record I play when it's late
+  It has one scratch, it skips in the chorus
+  It goes, love, love, love, love, and I wait
+
+  {fact}
+  I have painted the bathroom since then
+  It's a green that is called something hopeful
+  And tomorrow I'll paint it again
+
+  {fact}
+  If you hear someone singing this, wave
+  You don't have to come over or answer
+  Just a hand up, to say, that was brave
 `

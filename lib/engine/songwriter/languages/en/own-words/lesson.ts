@@ -115,4 +115,14 @@ export const lesson: Stanzas = `
   Let it roll like a grape on your tongue
   It is smooth, it is small, and it's simple
   It goes down even better when sung
+
+  {fact}
+  Teach the mirror, it nods when you do
+  It had not heard a word of it, either
+  And now look, there are already two
+
+  {fact}
+  If your uncle says, what's that about?
+  You can tell him with cups and a saucer
+  Then the penny drops, hear how he'll shout
 `

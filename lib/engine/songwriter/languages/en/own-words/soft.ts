@@ -115,4 +115,14 @@ export const soft: Stanzas = `
   Now let it float away
   A feather, and a second feather
   It's back at break of day
+
+  {fact}
+  The kettle's gone to bed
+  The spoons are lying close together
+  They're thinking what I said
+
+  {fact}
+  It floats up to the moon
+  The moon will read it to the others
+  And send it back down soon
 `

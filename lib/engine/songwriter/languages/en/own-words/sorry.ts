@@ -125,4 +125,24 @@ export const sorry: Stanzas = `
   I have looked, and they don't make a card
   There are kittens, and roses, and rainbows
   So I'm saying it here, and it's hard
+
+  {me.fact}
+  I could blame it on stars in a spin
+  On the Monday, the weather, the neighbors
+  But that's me there, from forehead to chin
+
+  {fact}
+  If I knew how to juggle, I would
+  I would do it right here on the carpet
+  I would drop things until it was good
+
+  {fact}
+  You can have the last cookie, the bed
+  You can have the remote and the window
+  If you want, I will sleep in the shed
+
+  {me.fact}
+  How I wish there were one thing to press
+  With an arrow that points to the left there
+  And we're back there before all this mess
 `
