@@ -140,6 +140,37 @@ describe('variety', () => {
   })
 })
 
+/** What strangers tell of people who died: two things of each. */
+const REMEMBERED = [
+  'song for my grandpa who died. he fixed watches and whistled all day',
+  'in memory of my mom, she baked bread at night and sang to the plants',
+  'song for my late brother Tom, he raced pigeons and hated shoes',
+  'my grandma passed away, she made plum jam and cheated at cards',
+  'memorial song for my dog Max who died, he slept on my feet and barked at balloons',
+  'in memory of my uncle Ray, he drove a truck and told tall stories',
+  'song for my friend Lee who died, he juggled oranges and called me every sunday',
+  'in memory of my aunt Flo, she wore red hats and danced on tables',
+  'my dad died, he built me a swing and carried me home',
+  'song for my late wife June, she painted doors and laughed in her sleep',
+  'in memory of my teacher Miss Bell, she played the organ and fed the sparrows',
+  'my nana died, she knitted socks and watched wrestling',
+  'song for my late husband Al, he sang off key and burned the toast',
+  'in memory of our neighbor Vic, he mowed every lawn and gave out peaches',
+  'song for my cousin Dee who died, she rode horses and wrote me letters',
+]
+
+it('fifteen songs of one kind say other words around what is told', () => {
+  const PLOT_LINES = 4
+  const songs = REMEMBERED.map((description) =>
+    partsOf(write(description).lyrics, 'verse').flatMap((verse) => verse.split('\n').slice(PLOT_LINES)),
+  )
+  const heardIn = (line: string) => songs.filter((lines) => lines.includes(line)).length
+  expect(Math.max(...songs.flat().map(heardIn))).toBeLessThanOrEqual(5)
+  const pairs = songs.flatMap((one, at) => songs.slice(at + 1).map((other) => [one, other] as const))
+  const alike = pairs.filter(([one, other]) => one.some((line) => other.includes(line)))
+  expect(alike.length).toBeLessThan(pairs.length / 3)
+})
+
 it('is written in less than 0.15 seconds of the processor', () => {
   const began = process.cpuUsage()
   for (let seed = 0; seed < 20; seed++) write(WISHES[0][0], seed)
