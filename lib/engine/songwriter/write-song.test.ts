@@ -114,6 +114,22 @@ it('tells the one thing that is told in both verses, with other words around it'
   }
 })
 
+it('adds nothing merry to a chorus that mourns', () => {
+  const grandma =
+    'song for my grandma Elsie who passed away. she made plum jam in her kitchen and hummed while she cooked'
+  const dog = 'sad song about my dog Biscuit, he waited by the window every day and stole socks'
+  for (let seed = 0; seed < 10; seed++)
+    for (const description of [grandma, dog])
+      expect(partsOf(write(description, seed).lyrics, 'chorus')[0]?.split('\n')).toHaveLength(4)
+})
+
+it('sings of coming in where a shop without a name is sung of', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lyrics } = write('jingle for my bike shop, flat tires fixed in 20 minutes, free coffee', seed)
+    expect(partsOf(lyrics, 'chorus')[0]).toMatch(/look who's here|just around the corner|you know where we are/i)
+  }
+})
+
 it('has a chorus though a shop has no name', () => {
   const { title, lyrics } = write('jingle for my bakery, sourdough and cinnamon buns, open at six')
   expect(title).not.toBe('')
