@@ -8,7 +8,7 @@ export const hook: Stanzas = `
   That's the heart of it, that's the start of it
 
   {fact}
-  Put it on the radio and let it go
+  Put it on the radio and off we go
 
   {fact}
   If that's not a song, then I've had it all wrong

@@ -126,7 +126,7 @@ export const plain: Stanzas = `
   And the fridge has a hum it is proud of
   And that's how we all sing it today
 
-  {fact}
+  {thing.fact}
   Is it big? You could wear it, I guess
   Is it new? It was new in the morning
   Is it true? If you ask me, then yes
