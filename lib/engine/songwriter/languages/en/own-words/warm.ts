@@ -89,7 +89,7 @@ export const warm: Stanzas = `
   {fact}
   Put the kettle on, here's the next part
   {next}
-  And I've got all the others by heart
+  And to think that was only the start
 
   {fact}
   I was telling that out at the stop
