@@ -2,9 +2,9 @@ import type { Stanzas } from '../../stanzas.ts'
 
 export const plain: Stanzas = `
   {fact}
-  If you blinked, it went by like a train
+  If you blinked, it went by, it was quick
   {next}
-  If you missed it, I'll sing it again
+  Like a coin, or a card, or a trick
 
   {fact}
   Someone ought to be writing this down
