@@ -114,6 +114,22 @@ it('tells the one thing that is told in both verses, with other words around it'
   }
 })
 
+it('adds nothing merry to a chorus that mourns', () => {
+  const grandma =
+    'song for my grandma Elsie who passed away. she made plum jam in her kitchen and hummed while she cooked'
+  const dog = 'sad song about my dog Biscuit, he waited by the window every day and stole socks'
+  for (let seed = 0; seed < 10; seed++)
+    for (const description of [grandma, dog])
+      expect(partsOf(write(description, seed).lyrics, 'chorus')[0]?.split('\n')).toHaveLength(4)
+})
+
+it('sings of coming in where a shop without a name is sung of', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lyrics } = write('jingle for my bike shop, flat tires fixed in 20 minutes, free coffee', seed)
+    expect(partsOf(lyrics, 'chorus')[0]).toMatch(/look who's here|just around the corner|you know where we are/i)
+  }
+})
+
 it('has a chorus though a shop has no name', () => {
   const { title, lyrics } = write('jingle for my bakery, sourdough and cinnamon buns, open at six')
   expect(title).not.toBe('')
@@ -138,6 +154,37 @@ describe('variety', () => {
     const both = songs.map((lyrics) => `${partsOf(lyrics, 'verse')[0]}\n${partsOf(lyrics, 'chorus')[0]}`)
     expect(new Set(both).size).toBe(200)
   })
+})
+
+/** What strangers tell of people who died: two things of each. */
+const REMEMBERED = [
+  'song for my grandpa who died. he fixed watches and whistled all day',
+  'in memory of my mom, she baked bread at night and sang to the plants',
+  'song for my late brother Tom, he raced pigeons and hated shoes',
+  'my grandma passed away, she made plum jam and cheated at cards',
+  'memorial song for my dog Max who died, he slept on my feet and barked at balloons',
+  'in memory of my uncle Ray, he drove a truck and told tall stories',
+  'song for my friend Lee who died, he juggled oranges and called me every sunday',
+  'in memory of my aunt Flo, she wore red hats and danced on tables',
+  'my dad died, he built me a swing and carried me home',
+  'song for my late wife June, she painted doors and laughed in her sleep',
+  'in memory of my teacher Miss Bell, she played the organ and fed the sparrows',
+  'my nana died, she knitted socks and watched wrestling',
+  'song for my late husband Al, he sang off key and burned the toast',
+  'in memory of our neighbor Vic, he mowed every lawn and gave out peaches',
+  'song for my cousin Dee who died, she rode horses and wrote me letters',
+]
+
+it('fifteen songs of one kind say other words around what is told', () => {
+  const PLOT_LINES = 4
+  const songs = REMEMBERED.map((description) =>
+    partsOf(write(description).lyrics, 'verse').flatMap((verse) => verse.split('\n').slice(PLOT_LINES)),
+  )
+  const heardIn = (line: string) => songs.filter((lines) => lines.includes(line)).length
+  expect(Math.max(...songs.flat().map(heardIn))).toBeLessThanOrEqual(5)
+  const pairs = songs.flatMap((one, at) => songs.slice(at + 1).map((other) => [one, other] as const))
+  const alike = pairs.filter(([one, other]) => one.some((line) => other.includes(line)))
+  expect(alike.length).toBeLessThan(pairs.length / 3)
 })
 
 it('is written in less than 0.15 seconds of the processor', () => {

@@ -8,7 +8,7 @@ import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-s
 import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
-import { factSlots, type Tone, toneOf } from './languages/own-words.ts'
+import { factSlots, framesOf, type Tone, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
@@ -49,8 +49,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   /** What the description tells, or else what there is of the topic. */
   const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)
   const chorus = chorusOf(brief, plot, pack, chooser)
-  // A topic's long last lines would wake whoever is sung to sleep.
-  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && plot !== pack.plots.lullaby)
+  // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
+  const isQuiet = plot === pack.plots.lullaby || (facts.length > 0 && UNHOOKED.has(tone))
+  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isQuiet)
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
   const own = isTopic ? [] : hookOf(facts, tone, pack, chooser)
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
@@ -114,13 +115,13 @@ function shared(facts: readonly Fact[]): Shares {
 
 /** The stanzas around as many facts as there are. */
 function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone): Stanzas {
-  const stanzas = (ownWords?.[tone] ?? '').split(/\n\s*\n/)
+  const stanzas = (ownWords ? framesOf(ownWords, tone) : '').split(/\n\s*\n/)
   return stanzas.filter((stanza) => stanza.includes('next}') === facts.length > 1).join('\n\n')
 }
 
 /** In letters. */
 const LONGEST_HOOK = 42
-const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
+const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief', 'heartbreak'])
 
 /** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {

@@ -3,27 +3,35 @@ import type { PlotName } from './names.ts'
 import type { Stanzas } from './stanzas.ts'
 
 /** How the person's own words are told, by the kind of song. */
-export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'cheer' | 'plain'
+export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'cheer' | 'plain' | FurtherTone
+/** A language that has no stanzas for them uses those of another tone. */
+type FurtherTone = 'shop' | 'heartbreak'
 
 /**
  * Quatrains around one fact of a description or two, which stand as they are in lines that need not rhyme: `{fact}` and `{next}`,
  * whatever they tell of, `{you.fact}` or `{me.fact}` where they tell of the hearer or of the singer. `hook` are couplets for the
  * end of a chorus.
  */
-export type OwnWords = Readonly<Record<Tone | 'hook', Stanzas>>
+export type OwnWords = Readonly<
+  Record<Exclude<Tone, FurtherTone> | 'hook', Stanzas> & Partial<Record<FurtherTone, Stanzas>>
+>
+
+/** The quatrains of a tone. */
+export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
+  ({ shop: ownWords.plain, heartbreak: ownWords.grief, ...ownWords })[tone]
 
 const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
-  ...{ complaint: 'funny', party: 'funny', deed: 'funny' },
-  ...{ memorial: 'grief', missing: 'grief', heartbreak: 'grief', farewell: 'grief', nostalgia: 'grief' },
+  ...{ complaint: 'funny', deed: 'funny' },
+  ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak', farewell: 'grief', nostalgia: 'grief' },
   ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer' },
-  ...{ calm: 'plain', shop: 'plain', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
+  ...{ calm: 'plain', shop: 'shop', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
   ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
 }
 
-/** Nothing warm is said to nobody, nor of a list of things. */
-export function toneOf(plot: PlotName, { hearer, facts }: Brief): Tone {
+/** Nothing warm is said to nobody, nor of a list of things, nor in a sad song. */
+export function toneOf(plot: PlotName, { hearer, facts, music }: Brief): Tone {
   const isWarm = hearer !== null && !facts.every(({ of }) => of === 'thing')
-  return TONES[plot] ?? (isWarm ? 'warm' : 'plain')
+  return TONES[plot] ?? (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
 }
 
 /** What the stanzas of one fact or two may ask for. */

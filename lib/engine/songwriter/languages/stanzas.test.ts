@@ -6,7 +6,7 @@ import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
-  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
+  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|(?:(?:you|me|they|thing)\.)?(?:fact|next)|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
 
 type Text = readonly [where: string, text: Stanzas, lines: number]
 
@@ -20,6 +20,9 @@ function textsOf(pack: LanguagePack): Text[] {
       [`${name}: bridge`, bridge, 4],
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
+    ...Object.entries(pack.ownWords ?? {}).map(
+      ([tone, text]): Text => [`own words: ${tone}`, text, tone === 'hook' ? 2 : 4],
+    ),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
   ]

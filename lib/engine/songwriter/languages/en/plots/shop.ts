@@ -81,7 +81,25 @@ export const shop: Plot = {
     {brand}, that's us, with sleeves rolled high
     We wave to you when you walk by
     {brand}, that's us, and that's the song
-    You'll hum it now the whole day long`,
+    You'll hum it now the whole day long
+
+    # Look Who's Here
+    Look who's here, it's you, hooray
+    Leave the puddles on the mat
+    Look who's here, you made our day
+    Come and have a look at that
+
+    # Just Around the Corner
+    Just around the corner, look
+    There's a light and there's a sign
+    Just around the corner, look
+    Bring your mother, we'll bring mine
+
+    # You Know Where We Are
+    You know where we are, you know
+    When it's raining, where it's dry
+    You know where we are, hello
+    Nobody just passes by`,
   bridge: `
     Some shops are grand, with marble floors
     And men in gloves to hold the doors
