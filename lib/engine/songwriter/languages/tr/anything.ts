@@ -62,7 +62,7 @@ const thing: Topic = {
       Biri {x} dedi yolda, döndüm baktım
       Yüzünü aradım kalabalıkta
       Bir an bir başkasında o gülüş
-      Sonra yine sokak, yine sokakta
+      Sonra yine yabancı, yine uzakta
 
       Konuşabilsek seninle, bir listem var
       Başında {x}, altında hava, çay
@@ -73,8 +73,8 @@ const thing: Topic = {
     Ne varsa {x} için, söylüyoruz bu gece
     Bütün sokak öğrensin, hem de hece hece
 
-    Dilimde {x} var, dilimde bu ezgi
-    Bilen bizimle söyler, bilmeyen de çizgi çizgi`,
+    Dilimde {x} var, gitmiyor bu ezgi
+    Söyledikçe açılır yüzümde her çizgi`,
 }
 
 export const anything = { thing, deed: thing }

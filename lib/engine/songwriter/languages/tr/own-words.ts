@@ -11,7 +11,7 @@ export const ownWords: OwnWords = {
     {fact}
     Ezbere bilirim, yine isterim
     {next}
-    Bin kere görsem bıktım demedim
+    Bin kere görsem, bir daha derim
 
     {fact}
     Kapıcı da bilir, bütün sokak da
@@ -40,8 +40,8 @@ export const ownWords: OwnWords = {
 
     {fact}
     Bunun bir madalyası yok mu, sordum
-    Güldüler, buyurun dediler, oturdum
-    Oturdum oturmasına, yine de yoruldum
+    Form uzattılar, üç nüsha, doldurdum
+    Gelmedi, gazoz kapağından uydurdum
 
     {fact}
     Yazsam roman olur, film olur
@@ -111,7 +111,7 @@ export const ownWords: OwnWords = {
     {fact}
     Yarın yine, yarın yine
     Şimdi yorgan çeneye dek
-    Uyku gelsin dizine`,
+    Uyku konsun gözüne`,
   cheer: `
     {fact}
     Duysun tribün, duysun saha
@@ -136,7 +136,7 @@ export const ownWords: OwnWords = {
     {fact}
     Küçük bir şey, değil mi, ama bak
     {next}
-    Bütün günü o tutar ayakta, ancak
+    Bütün evi o tutuyor sıcak
 
     {fact}
     Anlatınca az, yaşayınca çok

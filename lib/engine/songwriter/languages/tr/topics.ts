@@ -1,8 +1,11 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { books } from './topics/books.ts'
 import { bus } from './topics/bus.ts'
+import { cars } from './topics/cars.ts'
 import { cats } from './topics/cats.ts'
 import { city } from './topics/city.ts'
 import { coffee } from './topics/coffee.ts'
+import { computers } from './topics/computers.ts'
 import { dogs } from './topics/dogs.ts'
 import { garden } from './topics/garden.ts'
 import { guitar } from './topics/guitar.ts'
@@ -20,10 +23,13 @@ import { trains } from './topics/trains.ts'
 import { travel } from './topics/travel.ts'
 
 export const topics: LanguagePack['topics'] = {
+  books,
   bus,
+  cars,
   cats,
   city,
   coffee,
+  computers,
   dogs,
   garden,
   guitar,

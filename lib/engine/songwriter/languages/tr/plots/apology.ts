@@ -9,19 +9,19 @@ export const apology: Plot = {
     Onu aşağıda yağmura ittim
 
     Sana (uzun|dört sayfa|süslü) bir mektup yazdım
-    Suç havada, suç işte, suç saatte
+    Trafiği suçladım, işi, havayı
     Sonra çizdim hepsini satır satır
-    Bir özür kaldı, o da benim, işte
+    Bir özür kaldı, doldurdu sayfayı
 
     Bağırsan (keşke|bari), bir kapı çarpsan
     Peçeteyi katladın, koydun kenara
     Bir şey yok, dedin, öyle kısık ki ses
-    Bütün hafta kulağımda bu yara`,
+    O peçete hâlâ katlı, sofrada`,
   turn: `
     Geri dönüyorum o ana her gece
-    Dönüp bakabilirdim, bir nefeslik yer vardı
+    Bir dönüp bakmaya yetecek yer var
     Kenarda durup kendime bağırıyorum
-    Duymuyor, ceketini alıyor, kapıyı kapadı
+    Duymuyor, ceketi alır, kapıyı kapar
 
     Kırılan yumurta geri dolmaz ya
     Dizimin üstünde yeri siliyorum
@@ -30,8 +30,8 @@ export const apology: Plot = {
 
     Birine anlattım, kısa kestim
     Çatalı bıraktı, yüzüme baktı
-    Kendi ağzımdan çıkınca anladım
-    Suç başkasının değil, benden aktı`,
+    Kendimi savunacaktım güya
+    Ben anlattıkça haklı sen çıktın`,
   lift: `
     Kurdelesiz, paketsiz, dümdüz söylüyorum
     Ben yaptım, hepsini ben, biliyorum
@@ -54,13 +54,13 @@ export const apology: Plot = {
     # Bana yaz
     Bana yaz, hepsini bana yaz, hesap bende
     Kendi payını arama dipte köşede
-    Bana yaz, eşit olsun deme, gerek yok
-    Senin yarını aradım, yok, yemin olsun yok`,
+    Bana yaz, ortak arama, bu işte ortak yok
+    Senin suçunu aradım, sıfır, benimki çok`,
   bridge: `
     Değiştim demem, söylemesi kolay
-    Görürsün ya da görmezsin, günler uzun
-    Çağırdığında kapıda mıyım
-    Yoksa yine bir lafım mı var sana uzun
+    Önümüz kış, bakar, görürsün
+    Gece çağırdığında kim gelmiş
+    Kapı çalınca sen söylersin
 
     Çocukken bir cam kırmıştım
     Odunluğa saklandım akşama dek

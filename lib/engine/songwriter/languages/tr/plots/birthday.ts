@@ -59,8 +59,8 @@ export const birthday: Plot = {
   bridge: `
     On yıl sonra tartışırız
     Vişneli miydi, muzlu mu
-    Ama herkes hatırlayacak
-    Kahkahandan söndü mumu
+    Herkes bilir ama şunu
+    Kahkahan söndürdü mumu
 
     Biliyorum, utanırsın
     Şarkı başlar, yere bakarsın

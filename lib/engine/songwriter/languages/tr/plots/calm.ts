@@ -9,9 +9,9 @@ export const calm: Plot = {
     O da beni fark etti, yavaşlıyor
 
     Çay (demlenirken|soğurken) hiçbir şey yapmadım
-    Camda bir damla, ötekine yürüdü
+    Camda bir damla, ötekine vardı
     Birleştiler, ağırlaştılar, indiler
-    Bütün sabahım bu oldu, ne güzel yürüdü
+    O sabahtan aklımda bu kaldı
 
     Ayakkabıyı çıkardım, (çimen|taş|kum) serin
     Bir karınca ayağımı dolaştı

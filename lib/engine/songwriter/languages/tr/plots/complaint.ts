@@ -4,9 +4,9 @@ export const complaint: Plot = {
   person: 'me',
   open: `
     Sabah (alarm|horoz|matkap) benden önce kalktı
-    Çorabın teki yok, öteki delik
+    Çorabın teki yok, öteki yırtık
     Çay demlendi, bardak çatladı
-    Günün başı buysa, sonu daha da delik deşik
+    Gün daha başlamadı, ben bittim artık
 
     Dedim ki (bugün|bu hafta|bu pazartesi) her şey düzelir
     Ekmek yere düştü, reçel altta
@@ -29,9 +29,9 @@ export const complaint: Plot = {
     Bu seğiren göz eskiden beri böyleymiş
 
     Bir form doldurdum, üç kopya
-    Dördüncüsü lazımmış, o mavi
-    Mavisi bitmiş, yarın gelirmiş
-    Yarın da tatilmiş, oldu mu şimdi, yani`,
+    Dördüncüsü lazımmış, mavisi
+    Mavi bitmiş, yarın gel dediler
+    Gittim, tatilmiş, kapıda kedisi`,
   lift: `
     Şikâyet etmek gibi olmasın ama
     Oturun, bu uzun sürecek, kalmayın ayakta
@@ -53,7 +53,7 @@ export const complaint: Plot = {
 
     # Kime söylesem
     Kime söylesem, herkes diyor ki, ah, bende de var
-    Dert anlatmaya geldim, çıktım yüküm iki kat kar
+    Bir dertle geldim, dönüşte iki poşet kadar
     Kime söylesem, bir duvar kaldı, o da ince
     Yandaki dinliyor, vuruyor ritmi, bence`,
   bridge: `

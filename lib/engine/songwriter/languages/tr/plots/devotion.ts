@@ -4,9 +4,9 @@ export const devotion: Plot = {
   person: 'you',
   open: `
     Sabah (çayın|kahven|ekmeğin) benden önce
-    Işığı yakmazsın, uyuyayım diye
+    Işığı yakmazsın, perde kapalı
     Bir tek o kaşığın sesini duyarım
-    Uyanıkken kalkmam, sen gül diye
+    Uyanığım ama bozmam masalı
 
     Yağmurda (şemsiyeyi|kapüşonu|gazeteyi) bana tuttun
     Senin sol omzun eve sırılsıklam vardı

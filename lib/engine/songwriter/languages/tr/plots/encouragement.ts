@@ -6,7 +6,7 @@ export const encouragement: Plot = {
     Kapının önünde duruyorsun, (elin|anahtarın) havada
     İçerisi kalabalık, dizin titrek
     Ben de durdum o kapıda bir zaman
-    İlk adım ağır gelir, ikincisi tüy demek
+    İlki ağır gelir, sonrası yürümek
 
     (Sabahtan beri|Üç gündür|Dünden beri) aynı sayfadasın
     Silgi bitti, kâğıt inceldi
@@ -63,7 +63,7 @@ export const encouragement: Plot = {
     Korkup da gitmekmiş, duydum
 
     Olmazsa da seni severim
-    Olursa da, değişmez bu
+    Olursa da, fark etmez ki
     Ben sonucu beklemiyorum
-    Seni bekliyorum, kapıda, onu`,
+    Seni bekliyorum, çay demli`,
 }

@@ -11,7 +11,7 @@ export const farewell: Plot = {
     Masanı topladın, (bir kupa|bir bitki|bir kalem) kaldı
     Onu bana bıraktın, bakarsın, dedin
     Takvimde bugünün üstünü çizmedim
-    Çizersem gidersin diye, bilirdin
+    Çizersem gidersin diye, sezdin
 
     Peronda (çantanı|bavulunu) tutuyorum hâlâ
     Sanki bırakmazsam tren de kalır
@@ -21,7 +21,7 @@ export const farewell: Plot = {
     Senden bana bir hırka kaldı
     Bir tencere, bir de kötü bir huy
     Sabah camı açıp şarkı söylemek
-    Komşular da alıştı, duy
+    Üst kat da başladı dün, gel duy
 
     Gideceğin yerde kim bilecek
     Tostun kenarını sevmediğini
@@ -36,8 +36,8 @@ export const farewell: Plot = {
     Uzun vedayı sevmezsin, biliyorum
     Kısa keseceğim, şimdi başlıyorum
 
-    Ağlamak yok demiştik, sözüm söz
-    Toz kaçtı işte, bir ona, bir bu göz`,
+    Ağlamak yok demiştik, sözümü tuttum
+    Toz kaçtı diyelim, mendili unuttum`,
   chorus: `
     # Yolun açık olsun, {call}
     Yolun açık olsun, {call}, su döktüm ardından
@@ -49,13 +49,13 @@ export const farewell: Plot = {
     Hoşça kal, el sallarım köşe bitene dek
     Sonra da biraz daha, o da bana gerek
     Hoşça kal, küçülürsün, nokta olursun
-    O nokta içimde koca bir güne dursun
+    O nokta bende kalsın, yanımda dursun
 
     # Gittiğin yerde
     Gittiğin yerde de sabah olsun, simit sıcak
     Gittiğin yerde de biri desin, gel, otur bak
-    Gittiğin yerde gülersen bir esinti olur
-    Bizim perde kımıldar, herkes seni duyur`,
+    Gittiğin yerde gülersen bir esinti çıkar
+    Bizim perde kımıldar, herkes cama bakar`,
   bridge: `
     Belki dönünce tanımayız
     Saçın kısa, sesin başka

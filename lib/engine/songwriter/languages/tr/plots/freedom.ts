@@ -21,7 +21,7 @@ export const freedom: Plot = {
     Yolu sordum, üç yol gösterdiler
     Ben dördüncüsüne saptım, patika
     Diken çizdi, dere ıslattı beni
-    Akşama bir dağ çıktı, tam arkada
+    Bir armut verdi yol, ödeştik ya
 
     Telefon çekmiyor, ne güzel bir ses
     Kuş var, bir de kendi ayağım
@@ -29,21 +29,21 @@ export const freedom: Plot = {
     Meğer benmişim, ne çok varmış lafım
 
     Bir kapıyı çarpıp çıktım, doğru
-    Ama camı açık bıraktım, o başka
-    Kaçmak değil bu, gitmek de değil
-    Nefes almak, gökle burun buruna, aşka`,
+    Ama camı açık bıraktım, odaya
+    Ben yokken bir kuş girsin, otursun
+    Kaçmak değil bu, yer açmak havaya`,
   lift: `
     Düğmemi çözdüm, rüzgâr girdi gömleğe
     Bir yelken oldum, hadi, nereye
 
-    Kimse beni beklemiyor, ne güzel
-    Akşam gelirim, belki gelmem, belki özel`,
+    Kimse saati sormuyor, ne güzel iş
+    Akşam dönerim belki, geniş geniş`,
   chorus: `
     # Yol benim
     Yol benim, rüzgâr benim, şapkam uçtu, o da gitsin
     Kim tutarsa onun olsun, gökyüzüne yetsin
     Yol benim, adım benim, tozu dumanı benim
-    Bugün kimseye değil, kendime gelenim
+    Kime gittiğimi sorma, kendime misafirim
 
     # Bırak gitsin
     Bırak gitsin, ne varsa eski, ağır, paslı

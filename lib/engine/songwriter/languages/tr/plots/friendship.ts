@@ -19,9 +19,9 @@ export const friendship: Plot = {
     Duruyor buzdolabının üstünde`,
   turn: `
     Bir ay konuşmadık, kimse bilmez niye
-    Sonra sen dedin ki, bir şey kırıldı, bardak mı
+    Bir şey kırıldı, dedin, bardak mı
     Güldük, çünkü bardaktı gerçekten
-    Yapıştırdık, rafta duruyor, sapasağlam, hatıra
+    Yapıştırdık, su koyduk, akmadı
 
     Taşındım, beşinci kat, asansör yok
     Kanepenin altında sen vardın
@@ -47,7 +47,7 @@ export const friendship: Plot = {
 
     # Omzun burada
     Omzun burada, benimki de, ikisi bir duvar
-    Yaslan biraz, devrilirsek beraber olur bu zarar
+    Yaslan biraz, devrilirsek yere kadar yol var
     Omzun burada, yol yokuş, ne fark eder ki
     İki kişi çıkınca yokuş bile güler belki
 
@@ -55,7 +55,7 @@ export const friendship: Plot = {
     Kaldığımız yerden, hadi, kaldığımız yerden
     Üç yıl geçse arada, başlarız o heceden
     Kaldığımız yerden, çay taze, sen anlat
-    Ben zaten biliyorum, sen yine de anlat`,
+    Sonunu biliyorum, olsun, biraz daha uzat`,
   bridge: `
     Yaşlanınca bir bankta
     Oturacağız, belli

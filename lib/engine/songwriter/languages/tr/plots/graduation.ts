@@ -21,7 +21,7 @@ export const graduation: Plot = {
     Bir sınavdan kaldın, kimseye demedin
     Parkta oturdun akşama dek
     Sonra kalktın, kitabı açtın yine
-    Asıl diplomayı o gün aldın, tek
+    Diploma o gündü, bu kâğıt örnek
 
     Adını okudular, bir an durdun
     Benim mi, der gibi baktın
@@ -36,8 +36,8 @@ export const graduation: Plot = {
     Kepleri hazırla, üç deyince havaya
     Kiminki kime düşer, kalsın orada
 
-    Bir fotoğraf daha, yan yana, gülümse
-    Gözün kapalı çıktı, olsun, o da bize`,
+    Bir fotoğraf daha, sıkışın iyice
+    Gözün kapalı çıktı, en güzeli bence`,
   chorus: `
     # Başardın, {call}
     Başardın, {call}, kepin göğe değdi bugün

@@ -41,7 +41,7 @@ export const heartbreak: Plot = {
   chorus: `
     # Gittin ya
     Gittin ya, kapı bile usulca kapandı
-    Gittin ya, bu ev o gün bana dar dolandı
+    Gittin ya, bu eve bir oda fazla kaldı
     Gittin ya, ben hâlâ iki kişilik pişirdim
     Yarısını döktüm her gece, yarısını yedim
 

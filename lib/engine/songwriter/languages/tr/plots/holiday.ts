@@ -27,12 +27,12 @@ export const holiday: Plot = {
     Bir tabak var ki önü boş, sessiz
     Koyan bilir, kimse sormaz
     Biri anlatır nasıl gülerdi
-    O gülüş gelir, yerinden oynamaz
+    Gülüşü gelir, oturur, hiç kalkmaz
 
     Çocuklar montların üstünde uyur
     Küçük tepeler gibi, sıra sıra
     Biri bulaşıkta, biri türküde
-    Kimse ilk kalkan olmaz, bakar sırasına`,
+    Kimse kalkmıyor, saati sorma`,
   lift: `
     Bir sandalye daha, sıkışın biraz
     Yoldaki de gelsin, sofra az, gönül az olmaz
@@ -50,13 +50,13 @@ export const holiday: Plot = {
     Kutlu olsun, {call}, tatlısı tuzlusu bol
     Gelen gelsin, kapı açık, uzun olsa da yol
     Kutlu olsun, {call}, dirlik olsun evine
-    Bir lokma benden sana, bir şeker de dilime
+    Bir lokma benden sana, doy da gel yine
 
     # Pencerede ışık
     Pencerede ışık, uzak yoldan görünür
     Pencerede ışık, bir yolcu ona yürür
     Pencerede ışık, içeriden ses gelir
-    Her yıl aynı pencere, her yıl aynı sevgi bilir`,
+    Kapı kilitli değil, yol soran da bilir`,
   bridge: `
     Yarın kırıntı kalacak
     Bir de susan bir oda
@@ -65,6 +65,6 @@ export const holiday: Plot = {
 
     Hediyem çorap, hep çorap
     Şaşırdım, nasıl bildiniz
-    Giydik hepimiz, masa altı
-    Bir bahçe oldu renkli, deniz`,
+    Giydik, ördekliydi hepsi
+    Masanın altı göl, yüzeriz`,
 }

@@ -4,9 +4,9 @@ export const home: Plot = {
   person: 'me',
   open: `
     Otobüs tepeyi aştı, (cama|öne|kapıya) yanaştım
-    Aşağıda ışıklar, bir avuç
+    Aşağıda ışıklar, avuç içi
     Hangisi bizim, parmağımla buldum
-    En soldaki, biraz sönük, biraz uç
+    En soldaki, titrek, biri bekler gibi
 
     Anahtar (paspasın|saksının|taşın) altında, bilmeyen yok
     Hırsız bile bilir, gelmez, ayıp olur
@@ -55,7 +55,7 @@ export const home: Plot = {
     {place}, ben geldim, aç kapını, yol bitti
     {place}, bir çocuk vardı, o buradan gitti
     {place}, ben geldim, biraz kır düştü saça
-    Aynı köşeden dön, aynı sesle çağır, hadi, bir daha`,
+    Adımı yine çağır o köşeden, bir daha`,
   bridge: `
     Bir gün kapı başka birine
     Açılır, bilirim bunu

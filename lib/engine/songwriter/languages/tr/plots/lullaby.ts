@@ -7,7 +7,7 @@ export const lullaby: Plot = {
     (Bardak|Kaşık|Tabak) yıkandı, gün bitti
     Kuşlar yuvaya gitti
     Bir lamba, bir merdiven
-    Kırmızı bir çorap, tek
+    Uyku iner tepeden
 
     Pencere (mavi|lila), sonra gri
     Ay çıktı, baktı içeri
@@ -32,7 +32,7 @@ export const lullaby: Plot = {
     Kapı biraz aralık
     Koridorda bir ışık
     Bir ayağı içerde
-    Sabaha dek burda, bak`,
+    Nöbet tutar bu yerde`,
   lift: `
     Bırak gün gitsin artık, gitsin denize
     Yarın yine gelir o, gelir bize

@@ -21,7 +21,7 @@ export const memorial: Plot = {
     Bugün bir şey oldu, sana diyecektim
     Merdiveni indim, ağzım açıktı
     Son basamakta hatırladım ki
-    O haber bende kaldı, bana acıktı
+    O söz benimle geri yukarı çıktı
 
     Komşular hâlâ senden konuşur
     Her birinde bir başka sen var
@@ -58,9 +58,9 @@ export const memorial: Plot = {
     Sen öğrettin beklemeyi, öğrendim yavaş yavaş`,
   bridge: `
     Bana kalan mal mülk değil
-    Bir gülüşün, bir ıslığın
+    Islıkla bir küçük ezgin
     Çalıyorum mutfakta onu
-    Yarısı bende ıslığın
+    Yarısı benim, yarısı sensin
 
     Toprak serin, ot yeşil
     Bir kuş gelip üstüne konar

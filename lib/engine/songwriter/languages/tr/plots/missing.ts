@@ -43,7 +43,7 @@ export const missing: Plot = {
     Özledim seni, {call}, çay demi tutmuyor
     Senin kahkahan yoksa bu ev ısınmıyor
     Özledim seni, {call}, gel demem, yol uzak
-    Ama kapı dilsiz, bir anahtar sesine bak
+    Kapı kulak kesilmiş, anahtarı bekler, bak
 
     # Ne zaman geleceksin
     Ne zaman geleceksin, söyle, ışık yakayım

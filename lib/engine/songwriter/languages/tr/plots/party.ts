@@ -4,14 +4,14 @@ export const party: Plot = {
   person: 'me',
   open: `
     Komşu (duvara|borulara|tavana) vuruyor, kızdı sandık
-    Meğer ritim tutuyormuş, hem de güzel
+    Meğer ritim tutuyormuş, tam sırasında
     Biri tencere getirdi, biri kaşık
-    Halının üstü doldu, kaldı bir köşe özel
+    Bir orkestra olduk duvarın iki yanında
 
     Kısa (sürecekti|kesecektik|olacaktı), bir çay, bir pasta
     Saat iki oldu, küvette karpuz var
     Tanımadığım biri bana sarıldı
-    Yıllardır seni bekledim, diyor, yalan dolar
+    Yıllardır seni arardım, dedi, ağlar
 
     Girişte (ayakkabılar|montlar|şemsiyeler) dizime kadar
     Mutfaktan soğan, salondan davul
@@ -21,7 +21,7 @@ export const party: Plot = {
     Gece yarısı elektrik gitti
     Bir sustuk, biri el çırptı, bir, iki
     Derken bütün apartman çırpıyor
-    Lamba geldi, bağırdık, söndürün, gitsin
+    Lamba geldi, bağırdık, istemeyiz ki
 
     Alt kattaki bey geldi pijamayla
     Yarın işim var, dedi, başım ağrıyor
@@ -30,11 +30,11 @@ export const party: Plot = {
 
     Biri süpürgeyle dans ediyor
     Süpürge de hafif, ayak basmıyor
-    Sabah aynı ikili temizler
-    Biraz daha yavaş, ama o da sayılıyor`,
+    Şarkı bitti, sandalyeler toplandı
+    İkisi hâlâ dönüyor, ayrılmıyor`,
   lift: `
     Aç sesi biraz, pencereyi de aç
-    Yoldan geçen duysun, gelsin, bize kaç
+    Yoldan geçen katılsın, sayma kaç
 
     Omuz omuza, bir sağa, bir sola
     Halının ucu kalktı, o da çıktı yola`,
@@ -58,12 +58,12 @@ export const party: Plot = {
     Üst kat da bizde zaten, kim kime kızsın`,
   bridge: `
     Bir yıl vardı, hiç gülmedik
-    Ayakkabılar düz dizili
-    O yüzden sessiz ol diyene
-    Birazdan deriz, gün gizli
+    Kapıda pabuç düz dizili
+    Bu gece hepsi üst üste
+    Ev dediğin böyle, belli
 
     Bir an mutfakta durdum
     Duvarın ardında kahkaha
-    Bunu saklasam kavanoza
-    Dedim, açtım kapıyı, daha`,
+    Saklasam, kavanoz aradım
+    Bulamadım, girdim bir daha`,
 }

@@ -42,21 +42,21 @@ export const pet: Plot = {
   chorus: `
     # {call}, gel buraya
     {call}, gel buraya, dünya varsın koşsun
-    Bir elim senin, bir de akşam, ne hoşsun
-    {call}, gel buraya, kimse tanımaz beni
-    Senin gibi, bir hışırtı, bir adım, yeter belli
+    Yanımda bir yer var, gel de o yer dolsun
+    {call}, gel buraya, bu şehirde bir tek sen
+    Tanırsın beni daha merdivendeki sesten
 
     # Bu evin sahibi
     Bu evin sahibi belli, kirayı ödeyen değil
     Bu evin sahibi gözünü kısar, hadi, eğil
     Bu evin sahibi kalkar, kanepe ona kalır
-    Gerisi mama taşır, gerisi hizada kalır
+    Gerisi mama taşır, yerde bir köşe bulur
 
     # İki nefes
     İki nefes, biri derin, biri kısa
-    Bir ev, bir lamba, dışarısı kar mı kıyasa
+    Bir ev, bir lamba, dışarıda yağmur yağsa
     İki nefes, rüzgâr essin, essin isterse
-    Bu odada yalnız yok, ne o köşede ne bu köşede`,
+    Bu odada yalnız yok, ne yerde ne sedirde`,
   bridge: `
     Camdan bakınca ne görürsün
     Belki sinema, belki saray

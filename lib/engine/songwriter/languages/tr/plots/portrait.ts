@@ -11,7 +11,7 @@ export const portrait: Plot = {
     Gözlüğün (alnında|saçında|elinde), onu ararsın
     Evi ayağa kaldırırsın sabahtan
     Ben bilirim yerini, söylemem
-    Kıyamam o telaşa, doğrusu, çoktan
+    Seninle birlikte ararım, baştan
 
     (Her zaman|Yine|Daima) geç kalırsın, on dakika
     Elinde bir poşet, yüzünde bir tasa
@@ -24,9 +24,9 @@ export const portrait: Plot = {
     Sen hiç demedin, ben dedim içimden
 
     Yanlış söylersin bütün şarkıları
-    Sözünü uydurur, üstüne güler
+    Sözünü uydurur, üstüne ekler
     Artık doğrusunu kim bilir ki
-    Bizim evde seninki söylenir
+    Bizim evde artık seninki geçer
 
     Kızınca kaşının biri havaya
     Beş dakika sürer, saat tutarım
@@ -37,13 +37,13 @@ export const portrait: Plot = {
     Bir elin dışarıda kalır, bir de kahkaha
 
     Anlat deseler seni, nereden başlasam
-    Saçından mı, sesinden mi, hangisine bassam`,
+    Bir gülüşün on sayfa, hepsini yazsam`,
   chorus: `
     # Bu sensin, {call}
     Bu sensin, {call}, başka kimse değil
     Dünya düz dursa sen gelir, dersin ki, biraz eğil
     Bu sensin, {call}, aynısından bir tane
-    Yedeği yok, eşi yok, bulunmaz bahane
+    Yedeği yok, eşi yok, kusuruyla şahane
 
     # Senin gibi
     Senin gibi gülen yok, senin gibi bakan

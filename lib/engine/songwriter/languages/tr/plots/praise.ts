@@ -12,7 +12,7 @@ export const praise: Plot = {
     Bana sordular, (adaya|dağ başına|uzaya) ne götürürsün
     Kibrit dediler, ip dediler, bıçak
     Ben bir saniye bile düşünmedim
-    Cevabım belliydi, dedim, bir tek bu ancak
+    Bunu götürürüm, gerisi kalacak
 
     (Çocukken|Küçükken|Yedi yaşımda) tutuldum ben buna
     Ateşim çıktı, doktor geldi, baktı
@@ -49,19 +49,19 @@ export const praise: Plot = {
     # Bin kere yaşasın
     Bin kere yaşasın, kim bulduysa sağ olsun
     Heykelini dikelim, meydanlar dolsun
-    Bin kere yaşasın, adını kim bilir
-    Ben her sabah içimden söylerim, bilsin, bir bir
+    Bin kere yaşasın, evi nerede, bilmem
+    Bulsam çiçek götürürüm, hiç üşenmem
 
     # Başka ne isterim
     Başka ne isterim, bir çay, bir de bu
-    Dünya dönsün dursun, benim keyfim bu
+    Dünya dönsün dursun, ben buldum yolu
     Başka ne isterim, ne köşk ne araba
     Cebim delik, yüzüm güler, merhaba`,
   bridge: `
     Bir gün elim tutmaz olursa
     Gözüm görmez, dizim çekmez
     Bir köşeye koyun beni
-    Anlatırım, o dert etmez
+    Anlatırım, dil tükenmez
 
     Bu sevdanın faydası ne
     Diye sordu bir akıllı

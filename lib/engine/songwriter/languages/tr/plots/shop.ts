@@ -12,7 +12,7 @@ export const shop: Plot = {
     Kapıda bir (zil|çan|çıngırak) var, buyurun der
     Bizde sıra numarası yok
     Köpeğin adını biliriz
-    Senin çayını da, bir şeker, çok
+    Çayın belli, şekeri çok
 
     {brand}, tabelası yeşil
     Son harfi (bazen|hafif|arada) göz kırpar
@@ -27,12 +27,12 @@ export const shop: Plot = {
     Para üstü kalmış tezgâhta
     Birimiz koştu meydana dek
     Önlük yelken, avuçta bozukluk
-    Yetişti, helal olsun, tek tek
+    Yetişti, avcuna saydı tek tek
 
     Kapattık, cam tıkladı usulca
-    Yüzünde bütün günün yorgunu
+    Yorgun bir yüz, elinde poşet
     Tabelayı çevirdik yeniden
-    Işık yandı, buyur, söyle onu`,
+    Bir ışık, bir çay, biraz sohbet`,
   lift: `
     Kapı ağır değil, it, içerisi sıcak
     Acele ettiren yok, bir nefes al bak
@@ -54,14 +54,14 @@ export const shop: Plot = {
 
     # Bize uğra
     Bize uğra, çocukla, köpekle, keyfinle
-    Terlikle gel yağmurda, pijamayla, dilinle
+    Terlikle gel, pijamayla, dünkü derdinle
     Bize uğra, bir dakika, sadece selam ver
     Bir dakika dediğin burada bir çay eder`,
   bridge: `
     Uzakta dev bir mağaza var
     Hapşırsan kimse duymaz
     Bizde çok yaşa derler sana
-    Biri de mendil uzatmaz mı, uzatır
+    Mendilin de eksik olmaz
 
     Akşam sayarız kasayı
     Biraz bozuk, kırk gülüş

@@ -5,9 +5,9 @@ export const teaching: Plot = {
   person: 'you',
   open: `
     Bugün konumuz {x}, (yaklaş|otur|gel de) bir elma al
-    Bilmek gerekmez, merak yeter
+    Bilmek gerekmez, merak et yeter
     Ne duvar var önünde ne de sır
-    Bir kapı bu, kolu da sana uzanır, yeter
+    Bir kapı bu, en küçük soru iter
 
     Zor dediler sana, (taş|demir|ceviz) gibi sert
     Oysa bu çorba, kaşıkla içilir
@@ -66,5 +66,5 @@ export const teaching: Plot = {
     Her şey bilinmiyor daha
     Sana da kaldı yüz soru
     Mantar gibi bekliyorlar
-    Sepetini al, bul onu`,
+    Al sepeti, topla, doldur onu`,
 }

@@ -5,9 +5,9 @@ export const team: Plot = {
   person: 'me',
   open: `
     Otobüs (muz|lastik|simit) kokuyor, bir de ıslak çorap
-    Sayıyoruz, bir kişi eksik yine
+    Sayıyoruz, yine bir kişi eksik
     Otoparkta koşan o, elinde ayakkabı
-    Hep aynı kişi, atladı, bindik hepimiz, yine
+    Her hafta aynı kişi, alıştık, bekledik
 
     Başta üç çift (krampon|ayakkabı|pabuç) vardı, bir düdük
     Bir toprak saha, bir de yan duvar
@@ -61,10 +61,10 @@ export const team: Plot = {
     Bir gün asarız çiviye
     Kramponu, atkıyı, düdüğü
     Ama o duvarın dibinde
-    Yine bağırırız, ses büyüdü
+    Gelir dinleriz gürültüyü
 
     Dolapta bir kupamız var
     Kulpu kırık, biraz yamuk
     İçinde yara bandı durur
-    Hiç boş kalmadı o çocuk`,
+    Alır takar düşen çocuk`,
 }

@@ -16,7 +16,7 @@ export const thanks: Plot = {
     Cebinde (düğme|iplik|mendil), çakıl, şeker
     Kime ne lazımsa sende çıkar
     Bir gün ben kaybolmuştum, hatırla
-    Cebinden çıkan bir fener kadar`,
+    Bir fener çıktı, yandı eve kadar`,
   turn: `
     Dün biri geldi, yüzü solgun
     Ben de senden gördüğümü yaptım
@@ -26,7 +26,7 @@ export const thanks: Plot = {
     Senin de yorgun günün vardı
     Arabada oturdun biraz
     Sonra yüzünü silip girdin
-    Elinde ekmek, dilinde naz
+    Elinde ekmek, yüzünde yaz
 
     Bir gün bir söz söyledin geçerken
     Bant arıyordun çekmecede
@@ -60,7 +60,7 @@ export const thanks: Plot = {
     Benim gibi kaç kişi var
     Toplansak sokağa sığmayız
     Camının altında bir sabah
-    Söylesek, sen desen, ne bu ağız
+    Bağırsak, utanırsın, biliriz
 
     Bir gün sıra bana gelir
     Yastığını kabartırım

@@ -6,8 +6,8 @@ export const wedding: Plot = {
   open: `
     Davul (sokağın başında|kapının önünde|bahçede), zurna yanında
     Halay başı mendilini arıyor
-    Mendil halamda, halam ağlıyor
-    Daha nikâh başlamadı, kim kime bakıyor
+    Mendil halamda, sırılsıklam olmuş
+    Daha nikâh başlamadı, o ağlıyor
 
     (Salonda|Bahçede|Damda) ampuller dizildi ipe
     Biri yanıp söner, dokunmayın
@@ -35,7 +35,7 @@ export const wedding: Plot = {
     Bu eller o elden hiç ayrılmadı`,
   lift: `
     Kapıyı açın, ışığı kısın biraz
-    Bu akşam bir ömre iki sandalye az
+    İki sevene bu gece koca salon az
 
     Pirinci hazırla, bozuk parayı da
     Çocuklar yerde toplar, biz havada`,
@@ -64,7 +64,7 @@ export const wedding: Plot = {
     O parmak yerini bilir
 
     Evlilik dedikleri
-    Kim kalkacak çaya, işte
+    Kim kalkacak çaya, mesele
     Biri kalkar, sonra öteki
-    Sonra birlikte, işte`,
+    Sonra ikisi, el ele`,
 }
