@@ -73,6 +73,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   id: [
     ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
     ...['Rapper', 'Game', 'Anime', 'Gallop', 'Thrash', 'Doom', 'Menu', 'HOT'],
+    ...['Edit', 'Retro', 'Seed', 'seed', 'Take', 'synth', 'lead', 'pad', 'bass', 'brass'],
   ],
   it: ['Menu', 'Mood', 'Scenario', 'Tempo', 'Intro', 'Anime', 'Studio', 'Volume'],
   nl: [
@@ -93,7 +94,7 @@ const SHARED_OF_VOICES: Readonly<Record<string, string>> = {
   de: 'nasal warm cool',
   es: 'tenor soprano nasal robot animal rap trap romance noble idol mecha soul indie country rock jazz',
   fr: 'contralto alto mezzo soprano dense robot pure rap trap glamour romance western fantasy noble arcade cool mecha intense soul country rock jazz',
-  id: 'tenor alto mezzo robot rap trap noir mecha soul indie opera country rock jazz synth pop',
+  id: 'bass tenor alto mezzo robot rap trap noir arcade mecha soul indie opera country rock jazz synth pop',
   it: 'soprano robot rap trap star glamour talent show noir western fantasy idol mecha soul indie opera country rock jazz synth pop',
   nl: 'tenor countertenor robot rap trap glamour noir warm western fantasy arcade mecha soul indie opera country rock jazz',
   pl: 'tenor robot rap trap talent show noir narrator western fantasy idol mecha soul indie opera country rock jazz synth pop',

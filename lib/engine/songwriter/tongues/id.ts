@@ -286,7 +286,7 @@ export const indonesian: Tongue = {
       },
     },
   ],
-  ideas: `lagu {style} yang (lirih|garang|hangat|keras kepala|penuh mimpi|menggugah) tentang {about}. (Di refrein|Di akhir|Di sela bait): {hal}.
+  ideas: `lagu {style} yang (lirih|garang|hangat|keras kepala|penuh mimpi|menggugah) tentang {about}. (Di reff|Di akhir|Di sela bait): {hal}.
     {style}, (pelan|banyak jeda|nyaris berbisik|lantang dan lugas|dengan paduan suara): lagu tentang {about}.
     tulislah (lagu|himne|balada) tentang {about}. Lagu ini (bermula|berakhir) {waktu} {di}.
     (duet|lagu perpisahan|lagu liburan|lagu pengantar tidur) bergaya {style} tentang {about}. (Kata kunci|Gambaran|Baris terakhir): {siapa}.

@@ -13,7 +13,7 @@ const thing: Topic = {
       Kau gambar {x} di (tisu|struk), pakai panah dan garis
       Kukira ayam, kau bilang, lihat lagi
       Kutempel di kulkas, warnanya hampir habis
-      Tiap pagi kulihat, dan memang bukan ayam ini`,
+      Tiap pagi kulihat, masih juga ayam sampai kini`,
     later: `
       Seratus kali kau cerita soal {x} padaku
       Sembilan puluh sembilan aku cuma mengangguk
@@ -21,9 +21,9 @@ const thing: Topic = {
       Aku tertawa keras, dan klakson pun mengamuk
 
       Waktu kau murung, kau tidur menghadap dinding
-      Kukatakan soal {x}, sengaja kubuat salah
-      Kau tahan semenit, lalu duduk dengan kening
-      Berkerut, dan mengajariku sampai gelap berubah`,
+      Kusinggung {x}, sengaja semuanya salah
+      Kau tahan semenit, lalu bangkit, duduk miring
+      Membetulkanku, sampai murungmu kalah`,
   },
   me: {
     scene: `
@@ -34,8 +34,8 @@ const thing: Topic = {
 
       Kuhitung (semalam|kemarin) waktuku untuk {x}
       Cukup untuk dua rumah, tiga ijazah
-      Apa yang kudapat? Kalau disebut namanya
-      Kakiku melompat, mukaku berubah`,
+      Apa yang kudapat? Sebut saja namanya
+      Lihat mukaku, seperti menang hadiah`,
     later: `
       Kutulis tentang {x} ke koran kota
       Yang dimuat tiga baris, namaku salah
@@ -57,7 +57,7 @@ const thing: Topic = {
       Di kertas (bon|struk) kautulis {x}, kaulingkari
       Kautempel di kulkas, lalu kau tak sempat
       Entah mau kaubeli, entah mau kaucari
-      Kupandang tiap hari, untukmu, sampai hangat`,
+      Sampai kini kertasnya kubiarkan di tempat`,
     later: `
       Di televisi ada orang bicara soal {x}
       Lancar sekali, dan semuanya keliru
@@ -126,7 +126,7 @@ const deed: Topic = {
     Orang lain nyanyi bulan, kita nyanyi yang ada
 
     Soal {doing}, siapa yang belum pernah
-    Angkat tanganmu, nyanyikan, jangan marah`,
+    Yang bilang belum, mukanya kok merah`,
 }
 
 export const anything = { thing, deed }

@@ -2,7 +2,7 @@ import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
   Lagu ini untuk {names}, nyanyikan semua
-  Dari mulut ke mulut, dari hati ke nada
+  Yang hafal keras-keras, yang lupa ikut saja
 
   {names}, kupanggil dari jendela
   Biar satu jalan ikut menyapa

@@ -16,12 +16,12 @@ export const ownWords: OwnWords = {
     {fact}
     Kulihat sendiri, bukan kata orang
     {next}
-    Sejak itu hatiku tak bisa tenang
+    Sejak itu pagiku lebih terang
 
     {fact}
     Banyak orang lewat dan tak melihat
     {next}
-    Kusimpan, seperti surat yang hangat
+    Kusimpan di saku yang paling dekat
 
     {fact}
     Itu yang pertama kuceritakan
@@ -96,7 +96,7 @@ export const ownWords: OwnWords = {
     {fact}
     Kukatakan terang, tanpa alasan
     {next}
-    Biar dariku kau dengar, bukan dari jalan
+    Biar kaudengar dariku, bukan dari omongan
 
     {fact}
     Kalau waktu bisa kulipat lagi
@@ -121,7 +121,7 @@ export const ownWords: OwnWords = {
     {fact}
     Tulis di tangan, tulis di pintu
     {next}
-    Besok yang bertanya belajar padamu
+    Besok yang lupa bertanya padamu
 
     {fact}
     Yang di belakang, dengar tidak?
@@ -136,7 +136,7 @@ export const ownWords: OwnWords = {
     {fact}
     Begitu caranya, tak ada yang lain
     Simpan di kepala, sebelah kanan
-    Di sebelah kue, di sebelah main`,
+    Di antara jajan dan jam bermain`,
   soft: `
     {fact}
     Semua pelan, semua teduh
@@ -151,7 +151,7 @@ export const ownWords: OwnWords = {
     {fact}
     Sst, disimpan dulu di bantal
     {next}
-    Besok pagi masih kekal
+    Besok pagi ia masih tinggal
 
     {fact}
     Bintang kecil pun mendengarkan
@@ -201,7 +201,7 @@ export const ownWords: OwnWords = {
     {fact}
     Catat dulu, sebelum lupa
     {next}
-    Baru sekarang bernyanyi bersama
+    Baru sesudahnya bernyanyi bersama
 
     {fact}
     Bukan di koran, bukan di berita

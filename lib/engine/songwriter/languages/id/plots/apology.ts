@@ -48,12 +48,12 @@ export const apology: Plot = {
     # Aku yang Salah
     Aku yang salah, kukatakan terang
     Supaya kau tak perlu menebak
-    Aku yang salah, sekarang kupegang
-    Ujung yang putus, mari kita lacak
+    Aku yang salah, malam ini kuulang
+    Sampai suaraku sendiri serak
 
     # Satu Kata Maaf
     Satu kata maaf, terlambat tiga hari
-    Jalannya kaki, bajunya kusut
+    Berjalan kaki, bajunya kusut
     Satu kata maaf, kuantar sendiri
     Jangan ditolak walau ia kecut`,
   bridge: `

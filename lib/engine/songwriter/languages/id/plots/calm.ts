@@ -5,7 +5,7 @@ export const calm: Plot = {
   open: `
     (Air|Nasi) di dapur mendidih pelan
     Tutupnya bergetar, seperti bersenandung
-    Kukecilkan api, kududuk di papan
+    Kukecilkan api, duduk di papan
     Tak ada yang kukejar, tak ada yang kutanggung
 
     Sore (rebah|turun) di lantai terasku

@@ -3,10 +3,10 @@ import type { Plot } from '../../stanzas.ts'
 export const complaint: Plot = {
   person: 'me',
   open: `
-    Baru (bangun|mandi) sudah kesandung ember
-    Kopi tumpah di kemeja yang terakhir
-    Hari ini rupanya dibuat orang lembur
-    Semua baut kendur, tak ada yang mahir
+    Baru (bangun|mandi) kakiku masuk ember
+    Kopi tumpah ke kemeja yang baru dijemur
+    Hari ini rupanya dirakit orang lembur
+    Bautnya kendur, akalnya libur
 
     Aku (sabar|diam) orangnya, tanya siapa saja
     Antre kutunggu, macet kunyanyikan

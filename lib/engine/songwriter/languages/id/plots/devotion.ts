@@ -9,7 +9,7 @@ export const devotion: Plot = {
     Itu pekerjaanku yang paling mapan
 
     Hujan turun, jas hujan (cuma satu|kita satu)
-    Kita berbagi lengan dan ragu
+    Kita berbagi lengan, berbagi bahu
     Separuh bajumu basah, separuh bajuku
     Sampai di rumah kita tertawa dulu
 
@@ -26,12 +26,12 @@ export const devotion: Plot = {
     Aku pernah sakit di musim hujan
     Kau tidur di kursi, leher miring
     Bubur kautiup sesendok sesendok
-    Sampai jendela tak lagi berdenting
+    Sampai demamku pergi, keringatku kering
 
     Uang kita pas, motor kita tua
     Naik tanjakan harus kaudorong
     Sampai di atas kota menyala
-    Kita makan jagung, tak ada yang kosong`,
+    Kita makan jagung, dompet boleh kosong`,
   lift: `
     Orang bertanya apa rahasianya
     Aku cuma tak mau pulang ke mana-mana

@@ -10,7 +10,7 @@ export const encouragement: Plot = {
 
     Semalam lampumu (menyala|terang) sampai subuh
     Aku tahu, jendelamu seberang jendelaku
-    Kau coret, kau ulang, kau buang, kau rengkuh
+    Kau coret, kau buang, kau ulang sepuluh
     Keranjang sampahmu pun tahu mimpimu
 
     Kata (mereka|orang) itu terlalu tinggi
@@ -48,7 +48,7 @@ export const encouragement: Plot = {
     # Sedikit Lagi Sampai
     Sedikit lagi sampai, tikungan terakhir
     Memang sudah kubilang di tikungan tadi
-    Sedikit lagi sampai, tahan dan pikir
+    Sedikit lagi sampai, ini kubawa air
     Sudah sejauh ini kakimu berlari
 
     # Kau Bisa, {call}

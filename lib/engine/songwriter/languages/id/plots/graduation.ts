@@ -37,7 +37,7 @@ export const graduation: Plot = {
     Satu, dua, biar langit gempar
 
     Dekap ijazahnya, jangan dilipat
-    Di situ ada seribu malam padat`,
+    Di situ ada seribu malam penat`,
   chorus: `
     # Lulus Juga, {call}
     Lulus juga, {call}, akhirnya sampai

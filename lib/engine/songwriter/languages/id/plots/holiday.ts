@@ -34,7 +34,7 @@ export const holiday: Plot = {
     Rupanya tukang paket, ikut dulu`,
   lift: `
     Buka pintunya, tamu sudah ramai
-    Sepuluh sendok, dua puluh gulai
+    Sepanci opor, sepanci gulai
 
     Salam sampai rata, cium tangan dulu
     Baru boleh makan, antre dari situ`,

@@ -49,7 +49,7 @@ export const lullaby: Plot = {
     Pejam, pejamlah mata
     Malam lembut seperti kapas
     Pejam, pejamlah mata
-    Mimpi menunggu di batas
+    Pelan napasmu, pelan, lepas
 
     # Tidurlah, Kecilku
     Tidurlah, kecilku, tidur
@@ -65,5 +65,5 @@ export const lullaby: Plot = {
     Tak ada apa-apa di bawah ranjang
     Sudah kulihat, cuma kaus kaki
     Ia kesepian, kubawa pulang
-    Kini berdua, bersama lagi`,
+    Kini berdua, tak sepi lagi`,
 }

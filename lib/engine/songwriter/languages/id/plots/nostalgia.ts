@@ -42,14 +42,14 @@ export const nostalgia: Plot = {
     # Waktu Kita Kecil Dulu
     Waktu kita kecil dulu, satu hari panjang
     Muat sungai, muat layang-layang, muat hujan
-    Waktu kita kecil dulu, dunia segang
+    Waktu kita kecil dulu, dunia cuma gang
     Dari pos ronda sampai ke jembatan
 
     # {call}, Masih Ingatkah
     {call}, masih ingatkah jalan pulang yang itu
     Yang lewat kuburan, kita lari berdua
-    {call}, masih ingatkah, hantu di batu
-    Pasti ia rindu kita yang tertawa
+    {call}, masih ingatkah, hantu di situ
+    Pasti rindu kita yang lari tertawa
 
     # Sore yang Tak Pulang
     Sore yang tak pulang, di mana kau sekarang

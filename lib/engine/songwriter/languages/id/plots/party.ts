@@ -16,7 +16,7 @@ export const party: Plot = {
     Es batu (mencair|habis), sirup tinggal merah
     Sambal kacang sampai ke tirai
     Yang pendiam tadi, di sudut sebelah
-    Sekarang berdiri di atas balai`,
+    Sekarang ia yang paling ramai`,
   turn: `
     Tetangga datang, kukira mau marah
     Piyama bergaris, rambut berdiri

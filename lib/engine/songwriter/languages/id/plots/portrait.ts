@@ -36,8 +36,8 @@ export const portrait: Plot = {
     Kalau kuceritakan, orang tak percaya
     Biar kunyanyikan, dengarkan saja
 
-    Satu dari sekian juta, begitu kata koran
-    Koran tak tahu, kau tak ada tandingan`,
+    Katanya kau satu di antara sejuta orang
+    Sudah kuhitung, sejuta itu masih kurang`,
   chorus: `
     # Itulah Kamu, {call}
     Itulah kamu, {call}, tak ada salinannya

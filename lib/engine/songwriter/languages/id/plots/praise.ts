@@ -19,7 +19,7 @@ export const praise: Plot = {
     Kutulis lagi, lebih besar lagi`,
   turn: `
     Pernah kucoba hidup tanpa itu
-    Seminggu penuh, kuhitung jarinya
+    Seminggu penuh, kuhitung harinya
     Hari kedelapan aku lari ke pintu
     Seperti anak pulang sekolah, gembira
 
@@ -54,8 +54,8 @@ export const praise: Plot = {
     # Tak Habis Kupuji
     Tak habis kupuji, habis dulu napasku
     Kuambil lagi napas, kupuji lagi
-    Tak habis kupuji, begitulah aku
-    Dari pagi sampai ke pagi`,
+    Tak habis kupuji, tanya tetanggaku
+    Yang baru bisa tidur menjelang pagi`,
   bridge: `
     Nanti di batu nisanku, jangan tulis gelar
     Tulis saja, ia suka, ia bahagia

@@ -34,16 +34,16 @@ export const shop: Plot = {
     Sudah kami duga, kami tunggu ia tiba`,
   lift: `
     Pintu terbuka, kursi sudah dilap
-    Lihat-lihat boleh, beli pun sedap
+    Lihat-lihat boleh, tanya pun kami siap
 
     Mampir sebentar, angin di luar kencang
-    Di sini hangat, hati pun senang`,
+    Di sini teh hangat, kursinya panjang`,
   chorus: `
     # Mampir ke {brand}
     Mampir ke {brand}, pintunya terbuka
     Belok sedikit, lampunya kelihatan
     Mampir ke {brand}, tamu jadi saudara
-    Pulangnya membawa yang diinginkan
+    Sekali duduk, pulangnya pelan-pelan
 
     # {brand}, Kami di Sini
     {brand}, kami di sini, sejak pagi buta
@@ -65,5 +65,5 @@ export const shop: Plot = {
     Buku kas kami tipis di angka
     Halaman belakangnya yang penuh tulisan
     Siapa tak tahan pedas, siapa suka jendela
-    Tak ada untungnya, tapi itu tujuan`,
+    Tak ada angkanya, itu yang kami simpan`,
 }

@@ -11,7 +11,7 @@ export const team: Plot = {
     Kita berlatih (hujan-hujan|sampai gelap) di lapangan
     Lampunya satu, bolanya kendor
     Yang dulu menertawakan dari jalan
-    Hari ini duduk di depan, dan paling bocor
+    Hari ini duduk di depan, mengaku sponsor
 
     Naik (truk|bus) terbuka, bendera di tangan
     Suara serak sebelum dimulai
@@ -20,8 +20,8 @@ export const team: Plot = {
   turn: `
     Tertinggal dua, waktu tinggal sedikit
     Pelatih menunduk, mengunyah topi
-    Kita saling lihat, kita saling gigit
-    Bibir sendiri, lalu maju lagi
+    Kita saling lihat, kaki sudah sakit
+    Kencangkan talinya, lalu maju lagi
 
     Yang jatuh ditarik, yang lelah digantikan
     Tak ada bintang, semua satu keringat

@@ -60,7 +60,7 @@ export const thanks: Plot = {
     Kau akan bilang, ah, cuma begitu
     Tanganmu mengibas, seperti biasa
     Tapi dari yang cuma begitu itu
-    Aku bangun lagi, berdiri dari luka
+    Aku bisa tidur, dan bangun tertawa
 
     Nanti kalau ada yang mengetuk pintuku
     Basah kuyup, bingung, salah alamat

@@ -21,7 +21,7 @@ export const wedding: Plot = {
     Setelah sah, semua bernapas lega
     Saksi lupa duduk, paman bertepuk
     Sepasang tangan itu kini bersama
-    Cincinnya longgar, tapi hati masuk
+    Cincinnya seret, didorong, baru masuk
 
     Nasi tumpah di karpet pelaminan
     Band salah nada di lagu kedua

@@ -7,7 +7,7 @@ export const books: Topic = {
       Kau baca di (angkot|tangga), di antrean bank
       Dipanggil tiga kali, kau masih di halaman
       Nomormu lewat, kasirnya bimbang
-      Kau cuma bilang, sebentar, pahlawannya masih di tahanan`,
+      Sebentar, katamu, jagoannya ditahan`,
     later: `
       Rak bukumu miring, ditopang tembok
       Kalau ada yang pinjam, kau catat di hati
@@ -17,7 +17,7 @@ export const books: Topic = {
   me: {
     scene: `
       Kubeli buku (tebal|baru) supaya jadi bijak
-      Setahun di kaki meja, tebalnya handal
+      Setahun di kaki meja, untung ia tebal
       Meja tak lagi goyang, duduknya tegak
       Ternyata berguna, walau cuma jadi pengganjal`,
     later: `
@@ -30,7 +30,7 @@ export const books: Topic = {
     scene: `
       Di bukumu (masih|tetap) terselip daun
       Halaman delapan puluh, di tengah kalimat
-      Kaubilang lanjut besok, tiga tahun turun
+      Kaubilang lanjut besok, sudah tiga tahun
       Daunnya kering, kalimatnya masih hangat`,
     later: `
       Kau garis bawahi satu baris saja
@@ -40,7 +40,7 @@ export const books: Topic = {
   },
   hook: `
     Buka bukumu, baca yang keras
-    Satu halaman lagi, sebelum lampu lepas
+    Satu halaman lagi, malam masih luas
 
     Di balik sampul ada pintu kecil
     Buku terbuka, dan kita dipanggil`,

@@ -6,7 +6,7 @@ export const bus: Topic = {
     scene: `
       Naik bus kau (selalu|suka) duduk di belakang sopir
       Bertanya anaknya, rutenya, kampungnya
-      Waktu kau turun ia hampir khawatir
+      Kau turun, ia melambai dari pinggir
       Klaksonnya panjang sampai ke ujung sana`,
     later: `
       Di bus penuh kau berdiri, kursimu kauberi
@@ -24,7 +24,7 @@ export const bus: Topic = {
       Aku lari di belakang bus, tangan ke langit
       Seratus meter, dua ratus, satu kota
       Di lampu merah terkejar, napasku terhimpit
-      Kunaik juga, ternyata salah rutenya`,
+      Naik juga aku, ternyata salah rutenya`,
   },
   past: {
     scene: `

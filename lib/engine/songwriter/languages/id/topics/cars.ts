@@ -11,7 +11,7 @@ export const cars: Topic = {
     later: `
       Di bengkel kau lebih lama dari di rumah
       Tanganmu hitam, dahimu berminyak
-      Kau dengar mesin seperti baca risalah
+      Kau dengar mesin seperti dengar ceramah
       Ini cuma rindu, katamu, bukan rusak`,
   },
   me: {
@@ -30,12 +30,12 @@ export const cars: Topic = {
     scene: `
       Kita dulu (keliling|pergi) naik mobil tua itu
       Kaca tak bisa naik, hujan pun masuk
-      Kau pegang payung di dalam, aku setir kaku
+      Kau pegang payung di dalam, setirnya kaku
       Radionya mati, kita bernyanyi sambil batuk`,
     later: `
       Motormu di garasi, kuselimuti kain
       Kadang kunyalakan, kudengar saja
-      Suaranya masih suaramu, bukan yang lain
+      Suaranya masih suaramu, aku yakin
       Lalu kumatikan, dan sepi terdengar juga`,
   },
   hook: `

@@ -39,11 +39,11 @@ export const cats: Topic = {
       Kucingku tiga kilo, aku enam puluh
       Tapi di ranjang siapa yang di pinggir?
       Ia melintang, mendengkur, penuh
-      Aku menggantung, selimutku terakhir
+      Aku menggantung, hampir tergelincir
 
       Kupanggil kucing, kupingnya tak gerak
       Kupanggil lagi, ia pura-pura patung
-      Kubuka kaleng pelan, tanpa gertak
+      Kubuka kaleng pelan, tanpa teriak
       Datang dia, datang lima, satu kampung`,
   },
   past: {
@@ -61,7 +61,7 @@ export const cats: Topic = {
       Kucing itu masih tidur di kursimu
       Meringkuk di kiri, menyisakan tempat
       Kuusap bulunya, ia mendengkur dulu
-      Lalu menoleh ke pintu, lama, dan dekat
+      Lalu menatap pintu, lama dan lekat
 
       Kuceritakan semuanya pada kucing
       Harga beras, tetangga, lampu yang mati

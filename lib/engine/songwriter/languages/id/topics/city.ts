@@ -40,7 +40,7 @@ export const city: Topic = {
   },
   hook: `
     Lampu kota menyala satu per satu
-    Di salah satu jendela ada kita, begitu
+    Di salah satu jendela ada yang menunggu
 
     Kota sebesar ini, jalan sebanyak ini
     Semuanya bertemu di warung kopi`,

@@ -35,7 +35,7 @@ export const coffee: Topic = {
     later: `
       Cangkirmu masih di rak, telinganya retak
       Kadang kuseduh dua tanpa sengaja
-      Yang satu dingin, tak tersentuh, hitam, tegak
+      Yang satu dingin di seberang, tak bergerak
       Kuminum juga akhirnya, pahitnya sama`,
   },
   hook: `

@@ -12,30 +12,30 @@ export const computers: Topic = {
       Kabelmu sekarung, kau hafal semua
       Yang ini mana, yang itu siapa
       Kalau internet mati di rumah siapa saja
-      Kau datang, kau cabut, kau pasang, dibayar pepaya`,
+      Kau cabut, kau pasang, dibayar pepaya`,
   },
   me: {
     scene: `
       Sandiku (salah|lupa), sandinya apa?
       Kucoba tanggal lahir, kucoba nama ikan
       Komputer tanya, kau ini siapa?
-      Aku pun merenung, itu pertanyaan kehidupan`,
+      Aku merenung, itu soal kehidupan`,
     later: `
-      Satu titik koma hilang entah ke mana, kawan
+      Satu titik koma hilang di halaman
       Kucari tiga hari, kucari dua malam
-      Kubacakan pada bebek karet di meja depan
-      Bebeknya diam, di situ, di baris enam`,
+      Kubacakan pada bebek karet di depan
+      Bebeknya melirik ke baris enam`,
   },
   past: {
     scene: `
       Di komputer tua ada map namamu
       Isinya foto buram, satu gim, satu surat
-      Suratnya berjudul nanti, isinya belum tentu
-      Kubuka tiap tahun, tetap kosong, tetap kuat`,
+      Judulnya nanti, isinya menunggu
+      Kubuka tiap tahun, kosongnya masih hangat`,
     later: `
       Layar kita dulu sebesar piring
       Berdua satu kursi, berebut tetikus
-      Kau kalah main, kau matikan, miring
+      Kau kalah main, kau cabut kabelnya, hening
       Kita tertawa sampai kipasnya hangus`,
   },
   hook: `
@@ -43,5 +43,5 @@ export const computers: Topic = {
     Satu baris kode, satu genggam kacang
 
     Komputer berdengung, jari menari
-    Salahnya seribu, benarnya pagi`,
+    Salahnya seribu, benarnya nanti pagi`,
 }

@@ -6,8 +6,8 @@ export const dogs: Topic = {
     scene: `
       Anjing (tetangga|warung) yang galak itu, yang semua takut
       Di depanmu ia rebah, kakinya ke langit
-      Tukang pos melihat, suratnya tercabut
-      Ia tanya rahasiamu, kau jawab, sedikit
+      Tukang pos melongo, suratnya kusut
+      Apa rahasianya? Digaruk, katamu, sedikit
 
       Kau (lempar|sembunyikan) bola, anjing lari kencang
       Pulang bawa sandal, bukan yang itu
@@ -34,7 +34,7 @@ export const dogs: Topic = {
       Kubilang (cuma|hanya) satu anjing, kecil saja
       Kata penjualnya, tak akan lebih besar
       Kini kalau ia berdiri di belakang meja
-      Tamu menyapa dengan selamat siang yang wajar`,
+      Tamu menyapa, selamat siang, Pak Besar`,
     later: `
       Anjingku takut kantong plastik terbang
       Takut kucing, takut guntur, takut sapu
@@ -43,7 +43,7 @@ export const dogs: Topic = {
 
       Kubawa anjing lari pagi, niatku sehat
       Seratus langkah ia rebah di jalan
-      Pulangnya kugendong, empat puluh berat
+      Pulangnya kugendong, empat puluh kilo berat
       Setidaknya ada yang latihan beban`,
   },
   past: {
@@ -51,17 +51,17 @@ export const dogs: Topic = {
       Anjing itu (duduk|menunggu) di ujung jalan tiap sore
       Telinganya naik kalau ada motor
       Kubujuk pulang, tak mau bergeser
-      Bulunya basah oleh hujan dan kotor
+      Bulunya kuyup, hidungnya kotor
 
       Dulu (bola|tali) itu kau lempar ke sungai
       Anjing kita berenang, gagah sekali
-      Sekarang bola itu di rak, kering, santai
+      Sekarang bola itu kering di lantai
       Kadang ia menatapnya, lalu menatapku lagi`,
     later: `
       Anjing itu masih tidur di sandalmu
       Sebelah digigit, sebelah dijaga
-      Kalau kuambil, ia geram dulu
-      Lalu kupeluk, kami berdua sama
+      Kalau kuambil, ia menggeram dulu
+      Lalu kupeluk, rindunya sama juga
 
       Di jalan ada siulan seperti siulmu
       Anjing itu lari, aku pun lari

@@ -44,7 +44,7 @@ export const garden: Topic = {
       Kusiram kebun, lalu hujan turun
       Tak kusiram, panas seminggu
       Rupanya langit suka berpantun
-      Dan aku yang jadi lucu`,
+      Dan sampirannya selalu aku`,
   },
   past: {
     scene: `
@@ -66,7 +66,7 @@ export const garden: Topic = {
       Kutanam lagi benih dari kalengmu
       Tulisan tanganmu, kuning, luntur
       Tumbuhnya miring, tak seperti dulu
-      Tapi berbunga, dan itu yang kusyukur`,
+      Tapi berbunga, seperti kau yang mengatur`,
   },
   hook: `
     Siram, siram, kebun di belakang

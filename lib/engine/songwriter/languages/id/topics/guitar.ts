@@ -30,8 +30,8 @@ export const guitar: Topic = {
     scene: `
       Gitarmu di (pojok|dinding), debu di bahunya
       Senarnya kendur seperti habis menangis
-      Kusentuh satu, ia menjawab, nadanya
-      Nada terakhirmu, belum habis`,
+      Kusentuh satu, ia menjawab juga
+      Dengan nada terakhirmu, belum habis`,
     later: `
       Kita dulu band, tiga orang, satu gitar
       Drumnya kaleng biskuit, basnya mulut

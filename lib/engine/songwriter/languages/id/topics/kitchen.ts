@@ -11,7 +11,7 @@ export const kitchen: Topic = {
     later: `
       Sambalmu terkenal sampai kecamatan
       Yang makan menangis, minta tambah lagi
-      Di dapur kau ulek sambil berdendangan
+      Di dapur kau ulek, kau dendangkan
       Cobeknya gendang, jam enam pagi`,
   },
   me: {

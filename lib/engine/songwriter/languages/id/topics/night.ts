@@ -19,11 +19,11 @@ export const night: Topic = {
       Pukul (dua|tiga) malam otakku rapat umum
       Agendanya malu dari tahun lalu
       Bantalku kubalik, jangkrik tersenyum
-      Besok aku kantuk, rapatnya setuju`,
+      Besok kau mengantuk, rapat pun setuju`,
     later: `
       Kuhitung domba, seribu lima ratus
       Domba terakhir tanya, kau tak tidur?
-      Kubilang malam ini ada yang putus
+      Kubilang, pikiranku tak terurus
       Ia duduk di ranjang, kami mengobrol ngawur`,
   },
   past: {
@@ -35,7 +35,7 @@ export const night: Topic = {
     later: `
       Kini malam punya suara yang lain
       Kulkas, cicak, lalu kereta jauh
-      Kubuka tirai, bulan di atas kain
+      Kubuka tirai, bulan sebundar koin
       Ia mencarimu juga, pucat dan utuh`,
   },
   hook: `

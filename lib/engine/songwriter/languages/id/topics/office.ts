@@ -19,7 +19,7 @@ export const office: Topic = {
       Hari (Senin|Jumat), printer kantor mogok lagi
       Katanya kertas macet, tak ada kertas
       Kubuka, kututup, kupukul, kupuji
-      Ia mencetak hitam, lalu melepas napas`,
+      Ia mencetak hitam, lalu menghela napas`,
     later: `
       Gajiku datang, kami berjabat tangan
       Tanggal satu siang ia tiba di kantor

@@ -24,7 +24,7 @@ export const school: Topic = {
       PR-ku dimakan hujan, Guru, sungguh
       Guru menatap langit yang terang
       Besok hujan betul, PR-ku utuh
-      Kubawa berlari, tak ada yang girang`,
+      Kubawa berlari, sekolah libur, lengang`,
   },
   past: {
     scene: `

@@ -61,7 +61,7 @@ export const sea: Topic = {
       Kerangmu masih di jendelaku
       Kutempel di kuping kalau tak bisa tidur
       Bukan laut yang kudengar di situ
-      Kau, sedang tertawa, datang dan mundur
+      Tapi tawamu, datang dan mundur
 
       Jejak kita di pasir cuma sehari
       Aku tahu, kulihat sendiri surutnya
@@ -70,7 +70,7 @@ export const sea: Topic = {
   },
   hook: `
     Laut memanggil, lepas sepatu yang kering
-    Ombak ketujuh datang, pegang tanganku, miring
+    Ombak ketujuh datang, tawa pun nyaring
 
     Pasang, surut, laut tak pernah lupa
     Yang dibawa pergi, dibawa pulang juga`,

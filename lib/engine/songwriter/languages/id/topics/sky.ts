@@ -36,7 +36,7 @@ export const sky: Topic = {
       Senja masih turun di jam yang sama
       Seolah tak ada yang pindah tempat
       Kukirim fotonya, nomor yang lama
-      Cuma satu centang, tapi kutunggu, kulihat`,
+      Cuma satu centang, kutunggu sampai penat`,
   },
   hook: `
     Langit terbuka, layang-layang naik

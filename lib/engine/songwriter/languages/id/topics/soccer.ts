@@ -6,7 +6,7 @@ export const soccer: Topic = {
     scene: `
       Main bola kau (kiper|bek), sandal jadi gawang
       Lututmu merah, kausmu tinggal separuh
-      Satu bola lepas, kau terbang telentang
+      Satu bola lepas, kau terbang melayang
       Bolanya kena, tepuk tangan riuh`,
     later: `
       Kau teriak pada wasit di layar kaca
@@ -24,7 +24,7 @@ export const soccer: Topic = {
       Golku satu-satunya masuk gawang sendiri
       Dari tengah lapangan, melengkung cantik
       Tim lawan memelukku, mengangkat, bernyanyi
-      Seumur hidup belum pernah semenarik`,
+      Seumur hidup belum pernah begitu dilirik`,
   },
   past: {
     scene: `

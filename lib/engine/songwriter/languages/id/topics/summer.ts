@@ -30,7 +30,7 @@ export const summer: Topic = {
     scene: `
       Dulu kita (lari|jalan) siang-siang tanpa sandal
       Aspal panas, jadi kita menari
-      Semangka dingin dibelah di tembok, gempal
+      Semangka dibelah di tembok, merahnya tebal
       Bijinya diludahkan, punyamu jauh sekali`,
     later: `
       Kemarau kembali, pohon mangga merunduk

@@ -23,15 +23,15 @@ export const trains: Topic = {
     later: `
       Aku lari di peron, tasku terburai
       Pintu tertutup persis di depan hidung
-      Masinis melihatku, senyumnya permai
-      Ia kira aku mengantar, sopan dan canggung`,
+      Masinis melihatku, lalu melambai
+      Dikiranya aku mengantar, kubalas bingung`,
   },
   past: {
     scene: `
       Di peron (enam|tiga) kita pernah berdiri
       Peluit ditiup, kata belum selesai
       Kau bicara di balik kaca, kubaca jari
-      Sampai gerbongnya jauh, rel pun landai`,
+      Sampai gerbongnya jauh, jarimu melambai`,
     later: `
       Kereta malam lewat di ujung kampung
       Gelas di rak bergetar seperti dulu
