@@ -35,9 +35,17 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const isUnnamed = words.unnamed !== undefined && matches(words.unnamed, description)
   const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
   const sender = senderIn(said, words, names)
-  const quoted = /(?<!\b(?:is|are|was|so|too|says?|said|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
+  const quoted =
+    /(?<!\b(?:is|are|was|so|too|says?|said|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u
+      .exec(said)?.[1]
+      ?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
-  const towns = [...placesIn(said, words), ...(words.townsIn?.(said, parse) ?? []), ...allGroups(words.place, said), place]
+  const towns = [
+    ...placesIn(said, words),
+    ...(words.townsIn?.(said, parse) ?? []),
+    ...allGroups(words.place, said),
+    place,
+  ]
   const people = names.filter((name) => name !== quoted && name !== sender && !towns.includes(name))
   const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
@@ -73,13 +81,14 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     music,
     plot,
     hearer,
-    names: based(names.filter((name) => name === place || !towns.includes(name)), words),
+    names: based(
+      names.filter((name) => name === place || !towns.includes(name)),
+      words,
+    ),
     sender,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: (
-      words.factsIn?.(said, hearer ?? spokenToIn(plot, brand), names, parse) ?? []
-    ).filter(
+    facts: (words.factsIn?.(said, hearer ?? spokenToIn(plot, brand), names, parse) ?? []).filter(
       ({ text }) =>
         !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
     ),

@@ -119,8 +119,12 @@ it('adds nothing merry to a chorus that mourns', () => {
     'song for my grandma Elsie who passed away. she made plum jam in her kitchen and hummed while she cooked'
   const dog = 'sad song about my dog Biscuit, he waited by the window every day and stole socks'
   for (let seed = 0; seed < 10; seed++)
-    for (const description of [grandma, dog])
-      expect(partsOf(write(description, seed).lyrics, 'chorus')[0]?.split('\n')).toHaveLength(4)
+    for (const description of [grandma, dog]) {
+      const ending = partsOf(write(description, seed).lyrics, 'chorus')[0]?.split('\n').slice(4) ?? []
+      // What is told of them, and a quiet line.
+      if (ending.length > 0) expect(ending[0]).toMatch(/^You /)
+      expect(ending.join(' ')).not.toMatch(/pan|bang|drum|sing it/i)
+    }
 })
 
 it('sings of coming in where a shop without a name is sung of', () => {

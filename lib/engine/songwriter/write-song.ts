@@ -8,7 +8,7 @@ import { fillStanza, isFillable, slotsOf, variantAt, variantsOf } from './fill-s
 import { formOf, type Part, verseLines } from './form.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
-import { factSlots, framesOf, type Tone, toneOf } from './languages/own-words.ts'
+import { factSlots, framesOf, hooksOf, isQuiet, type Tone, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanza, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
@@ -50,8 +50,8 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)
   const chorus = chorusOf(brief, plot, pack, chooser)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
-  const isQuiet = plot === pack.plots.lullaby || (facts.length > 0 && UNHOOKED.has(tone))
-  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isQuiet)
+  const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
+  const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isHushed)
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
   const own = isTopic ? [] : hookOf(facts, tone, pack, chooser)
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
@@ -62,7 +62,10 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
     (one) => !sung.includes(one.toLowerCase()) && !(isCalled && one === brief.hearer?.name),
   )
   const named = { ...chooser, slots: { ...chooser.slots, names: pack.together(missing) } }
-  const signed = brief.sender ? choose(pack.signed ?? '', { ...chooser, slots: { ...chooser.slots, sender: brief.sender } }) : []
+  const signed = brief.sender
+    ? choose(pack.signed ?? '', { ...chooser, slots: { ...chooser.slots, sender: brief.sender } })
+    : []
+  const dedicated = missing.length > 0 ? choose(pack.dedicated, named) : []
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
   const turn = seed + createRandom(wish).integer(0, 999)
   // One thing that is told comes again in other words, before what its words happen to name.
@@ -74,7 +77,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
       ...{ turn, beginsWithPlot: facts.length > 0 },
     }),
     lift: choose(plot.lift, chooser),
-    chorus: [...chorus.lines, ...(missing.length > 0 ? choose(pack.dedicated, named) : signed.length > 0 ? signed : ending)],
+    chorus: [...chorus.lines, ...dedicated, ...(dedicated.length > 0 ? own : ending), ...signed],
     second: isShort && more.length > 0 ? later : [...choose(plot.turn, chooser), ...later],
     bridge: [...choose(plot.bridge, chooser), ...(rest.length > 0 ? choose(scene(rest, ''), withFacts(rest)) : [])],
   }
@@ -121,14 +124,13 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
 
 /** In letters. */
 const LONGEST_HOOK = 42
-const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief', 'heartbreak'])
 
 /** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
-  const short = UNHOOKED.has(tone) ? [] : facts.filter(({ text }) => text.length <= LONGEST_HOOK)
+  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
   const fact = short.find(({ of }) => of === 'you') ?? short[0]
   const slots = { ...chooser.slots, ...factSlots(fact ? [fact] : []) }
-  return fact ? choose(ownWords?.hook ?? '', { ...chooser, slots }) : []
+  return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', { ...chooser, slots }) : []
 }
 
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */

@@ -22,7 +22,7 @@ export const en: ReadingWords = {
     `\\b(?:team|club|squad|crew|band)(?: song| anthem| chant)?[!.,:;]+ ?(the [\\p{L}'’ ]{3,24}?)(?=[.,;:!?\\n]|$)`,
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
     `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
-    `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
+    `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:[\\p{L}'’]+ (?:& )?){0,3}?[\\p{L}'’]+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
     `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|from|-) ?)`,
   ],
   subject: [
@@ -41,18 +41,20 @@ export const en: ReadingWords = {
   ],
   sender: [
     "\\b(?:comes? |it['’]?s |is |sung )?from (?:your )?((?:granny|grandma|grandpa|grandad|nan|nana|auntie?|uncle|mum|mom|dad) \\p{Lu}\\p{L}+)",
-    "\\b(?:to|for) \\p{L}+,? (?:love )?from (\\p{L}{2,})(?=[.,;:!?\\n]|$)",
+    '\\b(?:to|for) \\p{L}+,? (?:love )?from (\\p{L}{2,})(?=[.,;:!?\\n]|$)',
     "\\b(?:I['’]m|I am|my name is|this is) (\\p{L}{2,})(?= (?:btw|by the way)| here\\b)",
-    "(?:^|[.!?,]\\s*)(?:lots of )?(?:love|xx+|yours|cheers)[, ]+(?:from )?(\\p{Lu}\\p{L}+)(?=[.!]?$)",
+    '(?:^|[.!?,]\\s*)(?:lots of )?(?:love|xx+|yours|cheers)[, ]+(?:from )?(\\p{Lu}\\p{L}+)(?=[.!]?$)',
   ],
-  unnamed: "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
+  unnamed:
+    "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
     `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
     `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,
-    `\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`],
+    `\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
     '\\b(?:turns|turning|is turning|becomes) (\\d{1,3})\\b',
@@ -90,13 +92,16 @@ export const en: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:died|(?:he|she)(?:[’\']s| is) dead|(?:my|our) dead (?!line|battery|phone|end)\\p{L}+|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost my|rainbow bridge)\\b',
+      "\\b(?:died|(?:he|she)(?:[’']s| is) dead|(?:my|our) dead (?!line|battery|phone|end)\\p{L}+|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost (?:my|our) (?:\\p{L}+ ){0,2}?(?:grand\\p{L}*|gran|nan|mum|mom|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|uncle|aunt\\p{L}*|dog|cat|puppy|pet|rabbit|horse|baby)|rainbow bridge)\\b",
     ],
     [
       'wedding',
       '\\bweddings?\\b|\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
-    ['birthday', '\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b'],
+    [
+      'birthday',
+      "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
+    ],
     [
       'graduation',
       '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
@@ -125,7 +130,7 @@ export const en: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:team|club|squad|side)\\b|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
+      '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:(?:\\p{L}|-)+ ){0,2}(?:team|club|squad|side)\\b|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
     ],
     [
       'shop',
@@ -232,7 +237,7 @@ export const en: ReadingWords = {
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:
-    'hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost always dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
+    'hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost mondays always already dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
   weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain tomorrow future wheel june july august hot gutter pine fire pedal steps duck swing track trains key drums guitar acoustic piano ukulele banjo solo accordion violin waltz room moving wall leopard ice cream shoelaces shoe shoes suit hat ring button bumper spoons boss floor',

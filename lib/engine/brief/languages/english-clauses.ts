@@ -122,7 +122,11 @@ const BEHIND_VERB =
 /** The verb of which this is the third person: "hates" gives "hate". */
 function verbOf(form: string, parse: ParseEnglish): string | null {
   const written = form.toLowerCase()
-  const guesses = [written.replace(/ies$/, 'y'), written.replace(/es$/, ''), written.replace(/s$/, '')]
+  const guesses = [
+    written.replace(/ies$/, 'y'),
+    written.replace(/(?<=[sxzho])es$/, ''),
+    written.replace(/s$/, ''),
+  ].filter((guess) => !/[^s]s$/.test(guess))
   return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
 }
 

@@ -39,7 +39,11 @@ export function factsIn(
     const found = factsOf(piece, told, piece.goesOn ? before : NOTHING)
     facts.push(...found)
     before = {
-      of: found.at(-1)?.of ?? (hearer && (isNamed(piece.words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(textOf(piece.words)))) ? 'you' : null),
+      of:
+        found.at(-1)?.of ??
+        (hearer && (isNamed(piece.words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(textOf(piece.words))))
+          ? 'you'
+          : null),
       thing: thingBehindAbout(piece, hearer),
       they: found.at(-1)?.of === 'they' ? subjectOf(piece.words, told) : null,
       self: /^we/iu.test(piece.words[0]?.text ?? '') || (before.self === 'We' && piece.goesOn) ? 'We' : 'I',
@@ -57,7 +61,10 @@ export function factsIn(
 /** Without the commas around a name: "my lawn flamingo, Gerald, is pink". */
 function inOnePiece(description: string, names: readonly string[]): string {
   const text = written(description, names)
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`, (${escaped(name)}),(?= \\p{Ll})`, 'gu'), ' $1'), text)
+  return names.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`, (${escaped(name)}),(?= \\p{Ll})`, 'gu'), ' $1'),
+    text,
+  )
 }
 
 /** Of a long piece, what comes before a word that goes on: "I got my GED at 45". */
@@ -75,7 +82,8 @@ const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?
 const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 
 /** Too little to be told by itself. */
-const LEFT_OPEN = /^(?:They|He|She|It) \S+$/
+const LEFT_OPEN =
+  /^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 const ENDS_OPEN = /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
@@ -142,13 +150,31 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
-  const reported = /^(?:tell|remind) (?:him|her|them|everyone|everybody|us|me) (?:that )?(.+)$/iu.exec(textOf(words))?.[1]
-  if (reported && !piece.goesOn) return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported) ? [] : factsIn(reported, hearer, [], told.parse)
+  const reported = /^(?:tell|remind) (?:him|her|them|everyone|everybody|us|me) (?:that )?(.+)$/iu.exec(
+    textOf(words),
+  )?.[1]
+  if (reported && !piece.goesOn)
+    return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported)
+      ? []
+      : factsIn(reported, hearer, [], told.parse)
   if (!piece.goesOn && ORDER.test(head.text.toLowerCase()) && !head.tags.has('PastTense')) return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   const ofUs = /^(?:me and \S+|\S+ and (?:me|I)) (.+)$/iu.exec(textOf(words))?.[1]
-  if (ofUs) return [fact('me', `We${words.slice(3).find(({ text }) => !ADVERB.test(text))?.tags.has('Gerund') ? "'re" : ''} ${ofUs}`)]
+  if (ofUs)
+    return [
+      fact(
+        'me',
+        `We${
+          words
+            .slice(3)
+            .find(({ text }) => !ADVERB.test(text))
+            ?.tags.has('Gerund')
+            ? "'re"
+            : ''
+        } ${ofUs}`,
+      ),
+    ]
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
@@ -161,7 +187,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const who = subject.at(-1)?.text.toLowerCase() ?? ''
   if (subject.length > 1 && WHEN.test(subject[0]?.text ?? '') && (pronouns[who] || SELF.test(who))) {
     const when = textOf(subject.slice(0, -1)).toLowerCase()
-    return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({ ...one, deed: null, text: `${one.text} ${when}` }))
+    return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({
+      ...one,
+      deed: null,
+      text: `${one.text} ${when}`,
+    }))
   }
   if (at < 0) {
     if (hearer && isNamed(words, hearer)) return []
@@ -189,7 +219,8 @@ function toldOfBefore(
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
   // "I'm happy but also gutted".
   if (before.isState && said[adverbs]?.tags.has('PastTense')) return []
-  if (before.of === 'they' && before.they && !said[adverbs]?.tags.has('PastTense')) return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+  if (before.of === 'they' && before.they && !said[adverbs]?.tags.has('PastTense'))
+    return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
@@ -239,7 +270,11 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   const rest = said.slice(adverbs + 1)
   if (/^(?:died|passed|dies|turns|turned|called|named)$/.test(verb) || rest[0]?.text === 'turning') return []
   const base = said[adverbs]?.verb ?? null
-  const phrase = [textOf(said.slice(0, adverbs)), SPOKEN[verb] ?? base ?? verb, toHearer(rest, told)]
+  const phrase = [
+    textOf(said.slice(0, adverbs)),
+    SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
+    toHearer(rest, told),
+  ]
   const text = phrase.filter(Boolean).join(' ')
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
 }
@@ -273,6 +308,7 @@ const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
 function isMusic(words: readonly Word[]): boolean {
   const { notUnderstood } = readWishes([textOf(words)])
   return !words.some(
-    ({ text, tags }) => (tags.has('Noun') || tags.has('Verb')) && text.length > 2 && notUnderstood.includes(text.toLowerCase()),
+    ({ text, tags }) =>
+      (tags.has('Noun') || tags.has('Verb')) && text.length > 2 && notUnderstood.includes(text.toLowerCase()),
   )
 }

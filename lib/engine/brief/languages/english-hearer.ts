@@ -75,13 +75,15 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
   })
   const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
   const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
-  return text.join(' ').replace(owned, 'your').replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
+  return text
+    .join(' ')
+    .replace(owned, 'your')
+    .replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
 }
 
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
 const isOwner = (next: Word | undefined, before: Word | undefined) =>
-  next !== undefined &&
-  (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
+  next !== undefined && (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
 const isOwned = (next: Word, before: Word | undefined) =>
   !NOT_OWNED.some((tag) => next.tags.has(tag)) &&
   !(

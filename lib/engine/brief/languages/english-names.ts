@@ -7,7 +7,8 @@ import { beginsClause } from './english-clauses.ts'
 export function peopleIn(description: string, parse: ParseEnglish): string[] {
   const found = parse(written(description, [])).flatMap((words) => {
     const named = words.map(({ text, tags }, at) => {
-      if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at)) return text.replace(NOT_IN_NAMES, '')
+      if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at))
+        return text.replace(NOT_IN_NAMES, '')
       return ownerBehindKin(words, at, parse)
     })
     return runsOf(named).map((name) => name.join(' ').trim())
@@ -26,8 +27,11 @@ function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {
   if (!word || !/^\p{Ll}{3,}$/u.test(word.text) || !isNounOnly(word) || word.tags.has('Plural')) return false
   const isJoin = (place: number) => /^(?:and|&|n)$/iu.test(words[place]?.text ?? '')
   const isPerson = (place: number) => words[place]?.tags.has('FirstName') === true
-  const isBare = !words[at - 1] || !['Possessive', 'Determiner', 'Adjective'].some((tag) => words[at - 1]?.tags.has(tag))
-  return (isBare && isJoin(at + 1) && isPerson(at + 2)) || (isJoin(at - 1) && isPerson(at - 2) && word.post.trim() !== '')
+  const isBare =
+    !words[at - 1] || !['Possessive', 'Determiner', 'Adjective'].some((tag) => words[at - 1]?.tags.has(tag))
+  return (
+    (isBare && isJoin(at + 1) && isPerson(at + 2)) || (isJoin(at - 1) && isPerson(at - 2) && word.post.trim() !== '')
+  )
 }
 
 /** "my bestie zaras sweet 16": the apostrophe is left out. */

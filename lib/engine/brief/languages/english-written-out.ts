@@ -24,7 +24,27 @@ const CORRECT: Readonly<Record<string, string>> = {
   ...{ thats: "that's", couldnt: "couldn't", wouldnt: "wouldn't", theres: "there's", whats: "what's", arent: "aren't" },
   ...{ havent: "haven't", hasnt: "hasn't", shouldnt: "shouldn't", everybodys: "everybody's", everyones: "everyone's" },
   ...{ w: 'with', bc: 'because', cuz: 'because', coz: 'because', n: 'and', u: 'you', ur: 'your', thru: 'through' },
-  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', abt: 'about', wk: 'week', wks: 'weeks', lil: 'little', thurs: 'Thursday', tues: 'Tuesday', nite: 'night', luv: 'love', em: 'them', goin: 'going', dis: 'this', dem: 'them', yr: 'year', yrs: 'years', hw: 'homework', ppl: 'people', pls: 'please' },
+  ...{
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    abt: 'about',
+    wk: 'week',
+    wks: 'weeks',
+    lil: 'little',
+    thurs: 'Thursday',
+    tues: 'Tuesday',
+    nite: 'night',
+    luv: 'love',
+    em: 'them',
+    goin: 'going',
+    dis: 'this',
+    dem: 'them',
+    yr: 'year',
+    yrs: 'years',
+    hw: 'homework',
+    ppl: 'people',
+    pls: 'please',
+  },
   ...{
     plz: 'please',
     thx: 'thanks',
@@ -63,15 +83,27 @@ const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
   [/\bi(?=\b|['’])/gu, 'I'],
-  [/\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu, (_: string, who: string) => `${who} only ${who.toLowerCase() === 'they' ? 'say' : 'says'}`],
+  [
+    /\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu,
+    (_: string, who: string) => `${who} only ${who.toLowerCase() === 'they' ? 'say' : 'says'}`,
+  ],
   // A saying in quotation marks is theirs.
   [/(?<=^|[.!?]\s*)['"‘“]([^'"’”]{8,60})['"’”],? (?:is|was) what (he|she|they) always (\p{L}+)/gu, '$2 always $3 $1'],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   // How somebody is greeted who writes songs.
-  [/^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu, ''],
+  [
+    /^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu,
+    '',
+  ],
   [/\b(\d+)(ST|ND|RD|TH)\b/gu, (_: string, number: string, ending: string) => number + ending.toLowerCase()],
-  [new RegExp(`\\b(${KIN}) (\\p{Lu}\\p{L}+) (?=(?:boyfriend|girlfriend|husband|wife|ex|mum|mom|dad|birthday|wedding)\\b)`, 'gu'), "$1 $2's "],
+  [
+    new RegExp(
+      `\\b(${KIN}) (\\p{Lu}\\p{L}+) (?=(?:boyfriend|girlfriend|husband|wife|ex|mum|mom|dad|birthday|wedding)\\b)`,
+      'gu',
+    ),
+    "$1 $2's ",
+  ],
 ]
 
 /** Words that say what a song is for, long enough to be known by all letters but one. */

@@ -13,12 +13,24 @@ type FurtherTone = 'shop' | 'heartbreak'
  * end of a chorus.
  */
 export type OwnWords = Readonly<
-  Record<Exclude<Tone, FurtherTone> | 'hook', Stanzas> & Partial<Record<FurtherTone, Stanzas>>
+  Record<Exclude<Tone, FurtherTone> | 'hook', Stanzas> &
+    Partial<Record<FurtherTone, Stanzas>> & {
+      /** Couplets of tones that `hook` does not suit; without them their choruses end with none. */
+      hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
+    }
 >
+const QUIET_TONES = ['soft', 'sorry', 'grief', 'heartbreak'] as const satisfies readonly Tone[]
+type QuietTone = (typeof QUIET_TONES)[number]
+
+export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one) => one === tone)
 
 /** The quatrains of a tone. */
 export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
   ({ shop: ownWords.plain, heartbreak: ownWords.grief, ...ownWords })[tone]
+
+/** The couplets that end a chorus with a fact. */
+export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
+  isQuiet(tone) ? (ownWords.hooks?.[tone] ?? '') : ownWords.hook
 
 const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
   ...{ complaint: 'funny', deed: 'funny' },

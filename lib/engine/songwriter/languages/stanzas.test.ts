@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { slotsOf } from '../fill-stanza.ts'
 import type { LanguagePack } from './language-pack.ts'
+import type { OwnWords } from './own-words.ts'
 import { PACKS } from './registry.ts'
 import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
-  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|(?:(?:you|me|they|thing)\.)?(?:fact|next)|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
+  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|sender|(?:(?:you|me|they|thing)\.)?(?:fact|next)|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
 
 type Text = readonly [where: string, text: Stanzas, lines: number]
 
@@ -20,11 +21,17 @@ function textsOf(pack: LanguagePack): Text[] {
       [`${name}: bridge`, bridge, 4],
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
-    ...Object.entries(pack.ownWords ?? {}).map(
-      ([tone, text]): Text => [`own words: ${tone}`, text, tone === 'hook' ? 2 : 4],
-    ),
+    ...ownWordsOf(pack.ownWords),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
+    ['signed', pack.signed ?? '', 2],
+  ]
+}
+
+function ownWordsOf({ hooks = {}, hook, ...tones }: Partial<OwnWords> = {}): Text[] {
+  return [
+    ...Object.entries(tones).map(([tone, text]): Text => [`own words: ${tone}`, text, 4]),
+    ...Object.entries({ ...hooks, hook }).map(([tone, text = '']): Text => [`own words: hook, ${tone}`, text, 2]),
   ]
 }
 

@@ -3,7 +3,7 @@ import { cheer } from './own-words/cheer.ts'
 import { funny } from './own-words/funny.ts'
 import { grief } from './own-words/grief.ts'
 import { heartbreak } from './own-words/heartbreak.ts'
-import { hook } from './own-words/hook.ts'
+import { hook, hooks } from './own-words/hook.ts'
 import { lesson } from './own-words/lesson.ts'
 import { plain } from './own-words/plain.ts'
 import { shop } from './own-words/shop.ts'
@@ -12,4 +12,17 @@ import { sorry } from './own-words/sorry.ts'
 import { warm } from './own-words/warm.ts'
 
 /** The person's own words stand in the unrhymed lines, as they come. */
-export const ownWords: OwnWords = { cheer, funny, grief, heartbreak, hook, lesson, plain, shop, soft, sorry, warm }
+export const ownWords: OwnWords = {
+  cheer,
+  funny,
+  grief,
+  heartbreak,
+  hook,
+  hooks,
+  lesson,
+  plain,
+  shop,
+  soft,
+  sorry,
+  warm,
+}
