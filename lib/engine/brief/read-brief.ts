@@ -25,18 +25,22 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const title = wish.title?.trim() || null
   const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
   const words = READING[spokenIn]
-  const description = words.writtenOut?.(typed) ?? typed
+  const written = words.writtenOut?.(typed) ?? typed
+  const isUnnamed = words.unnamed !== undefined && matches(words.unnamed, written)
+  // "don't say his name (it's Craig)"
+  const description = isUnnamed
+    ? written.replace(pattern(words.unnamed, 'g'), ' ').replace(/\([^)]*\)/gu, ' ')
+    : written
   const askedFor = languageIn(description, words)
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const isUnnamed = words.unnamed !== undefined && matches(words.unnamed, description)
   const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
   const sender = senderIn(said, words, names)
   const quoted =
-    /(?<!\b(?:is|are|was|so|too|says?|said|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u
+    /(?<!\b(?:is|are|was|so|too|says?|said|wrote|reads|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u
       .exec(said)?.[1]
       ?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null

@@ -40,6 +40,7 @@ export const en: ReadingWords = {
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   sender: [
+    '\\bfrom (?:your|her|his|their) (?:\\p{L}+ )?(?:son|daughter|grandson|granddaughter|brother|sister|wife|husband|friend|niece|nephew) (\\p{L}{2,})',
     "\\b(?:comes? |it['’]?s |is |sung )?from (?:your )?((?:granny|grandma|grandpa|grandad|nan|nana|auntie?|uncle|mum|mom|dad) \\p{Lu}\\p{L}+)",
     '\\b(?:to|for) \\p{L}+,? (?:love )?from (\\p{L}{2,})(?=[.,;:!?\\n]|$)',
     "\\b(?:I['’]m|I am|my name is|this is) (\\p{L}{2,})(?= (?:btw|by the way)| here\\b)",

@@ -88,7 +88,7 @@ export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^abou
 export const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
 
 export const ADVERB =
-  /^(?:never|always|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
+  /^(?:never|always|only|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
 
 /** "she's leaving", "he's got". */
 export const IS_SHORT = /^(?:I|he|she|they|it)['’](?:s|re|m)$/iu
@@ -104,7 +104,8 @@ export function adverbsBefore(words: readonly Word[], at: number): number {
 export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer): boolean {
   const { text = '', tags = new Set<string>(), verb = null } = words[at] ?? {}
   const before = words[at - 1]?.text ?? ''
-  if (at === 0 && /^\p{Lu}/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '')) return false
+  if (at === 0 && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '') && (/^\p{Lu}/u.test(text) || isHearer(words.slice(0, 2))))
+    return false
   if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
     return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))

@@ -36,6 +36,7 @@ type Understood = {
   readonly brand?: string
   readonly age?: number
   readonly place?: string
+  readonly sender?: string
   /** The lines that a description gives. */
   readonly facts?: readonly string[]
 }
@@ -43,6 +44,50 @@ type Understood = {
 /** What strangers type, and what is to be understood of it. */
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
   en: [
+    [
+      'wedding song for nina and raj, 3rd of may in Leicester. me and nina shared a desk',
+      { ...{ plot: 'wedding', call: 'Nina and Raj' }, facts: ['We shared a desk'] },
+    ],
+    [
+      'my hamster is full of seeds and he is also very loud',
+      { names: [], facts: ['You are full of seeds', 'You are also very loud'] },
+    ],
+    [
+      'we had to put our old dog Rufus to sleep last week, he slept on the stairs',
+      { plot: 'memorial', facts: ['We had to put you to sleep last week', 'You slept on the stairs'] },
+    ],
+    [
+      'jingle for my cake stall, open 24/7, no hidden fees, I bake when I say I will',
+      { plot: 'shop', without: [], facts: ['No hidden fees', 'I bake when I say I will'] },
+    ],
+    [
+      'roast my boss, the only thing he says is circle back. he is not sorry',
+      { plot: 'complaint', names: [], facts: ['You only say circle back'] },
+    ],
+    [
+      "coach Ramsey is hanging up the whistle. 'run it again' is what she always yelled",
+      { names: ['Ramsey'], facts: ['You are hanging up the whistle', 'You always yelled run it again'] },
+    ],
+    [
+      'he ended 4 years by email, dont use his name (its steve)',
+      { plot: 'heartbreak', names: [], facts: ['You ended 4 years by email'] },
+    ],
+    ['forgot my mums birthday again 😬 make it funny', { call: 'Mum', facts: ['I forgot your birthday again'] }],
+    [
+      'song for my gran Ida from her grandson leo, she always wins at cards and loses her keys',
+      { call: 'Ida', sender: 'Leo', facts: ['You always win at cards', 'You lose your keys'] },
+    ],
+    [
+      'for my twins Ada and Noor, their dad drives a truck and is away till May. tell them he waves at every bridge',
+      {
+        call: 'Ada and Noor',
+        facts: ['Your dad drives a truck', 'Your dad is away till May', 'He waves at every bridge'],
+      },
+    ],
+    [
+      'our quiz team the Soggy Biscuits, lost every week but they still clap for everyone',
+      { plot: 'team', facts: ['You lost every week', 'You still clap for everyone'] },
+    ],
     [
       'my brother dev is marrying aisha in june, he backed into her car at a costco parking lot and she made him pay for the bumper lol',
       {
@@ -803,11 +848,11 @@ const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>
 
 it.each(ROWS)('%s: %s', (code, description, understood) => {
   const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) }, parseEnglish)
-  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place } = brief
+  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place, sender } = brief
   const about = subjects.map(({ text }) => text)
   const facts = brief.facts.map(({ text }) => text)
   const heard = { plot, call: hearer?.call, names, topics, about, facts, language }
-  const read = { ...heard, without, voice, instrumental, brand, age, place }
+  const read = { ...heard, without, voice, instrumental, brand, age, place, sender }
   expect(Object.fromEntries(Object.keys(understood).map((key) => [key, read[key as keyof Understood]]))).toEqual(
     understood,
   )

@@ -24,7 +24,7 @@ function textsOf(pack: LanguagePack): Text[] {
     ...ownWordsOf(pack.ownWords),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
-    ['signed', pack.signed ?? '', 2],
+    ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
   ]
 }
 
