@@ -31,7 +31,7 @@ function capitalised(said: string, words: ReadingWords): string[] {
   const goesOnAsName = pattern(`^(?:,|['’]s\\b| (?:${goesOn}|${and}|${named})(?![\\p{L}]))`)
   return [...said.matchAll(pattern(run, 'g'))].flatMap(({ 0: text, index }) => {
     const [first = '', ...rest] = text.split(' ')
-    const begins = index === 0 || /[.!?:;\n]\s*["“¿¡]?$/.test(said.slice(0, index))
+    const begins = index === 0 || /(?:[.!?:;\n]\s*["“¿¡]?|(?:^|\s)["'“‘„«])$/.test(said.slice(0, index))
     const isFirstName = goesOnAsName.test(said.slice(index + first.length))
     const isBeginning = begins && !isFirstName && !isTitled(text, words) && !isCommon(first, words)
     return withoutCommon(isBeginning ? rest.join(' ') : text, words)

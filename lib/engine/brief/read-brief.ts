@@ -241,7 +241,7 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     const beside = kin && own.length === 0 ? besideOf(kin) : []
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
-  const kin = kinIn(said, words)
+  const kin = kinIn(words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said, words)
   if (kin) return hearer(kin, besideOf(kin), language, words)
   const [first] = names
   return first ? hearer(null, withPartner(first, names, said, words), language, words) : null

@@ -39,6 +39,8 @@ export type ReadingWords = {
   readonly plots: readonly (readonly [plot: WishedPlot, pattern: string])[]
   /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */
   readonly kin: readonly (readonly [pattern: string, call: string | null, kind?: HearerKind])[]
+  /** Where somebody is, and whom a song is not for: "a girl in my class". */
+  readonly elsewhere?: string
   /** What stands before a word for somebody: "my", "our", "for". Nothing in languages without spaces. */
   readonly determiners: string
   /** Group 1 is a name. Without them, each word with a capital letter may be one. */

@@ -53,7 +53,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isHushed)
   const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
-  const own = isTopic ? [] : hookOf(facts, tone, pack, chooser)
+  const own = isTopic ? [] : hookOf(isQuiet(tone) ? all : facts, tone, pack, chooser)
   const ending = own.length > 0 || !isHooked || !first ? own : choose(first.hook, chooser)
   const sung = [chorus.title, ...chorus.lines].join('\n').toLowerCase()
   // Some languages call people by another form of their name.
@@ -128,7 +128,7 @@ const LONGEST_HOOK = 42
 /** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
   const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
-  const fact = short.find(({ of }) => of === 'you') ?? short[0]
+  const fact = short.find(({ of }) => of === 'you') ?? (isQuiet(tone) ? undefined : short[0])
   const slots = { ...chooser.slots, ...factSlots(fact ? [fact] : []) }
   return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', { ...chooser, slots }) : []
 }

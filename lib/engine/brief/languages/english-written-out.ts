@@ -88,7 +88,11 @@ const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => str
     (_: string, who: string) => `${who} only ${who.toLowerCase() === 'they' ? 'say' : 'says'}`,
   ],
   // A saying in quotation marks is theirs.
-  [/(?<=^|[.!?]\s*)['"‘“]([^'"’”]{8,60})['"’”],? (?:is|was) what (he|she|they) always (\p{L}+)/gu, '$2 always $3 $1'],
+  [
+    /(?<=^|[.!?]\s*)['"‘“]([^'"’”]{8,60})['"’”],? (?:is|was) what (he|she|they) always (\p{L}+)/gu,
+    (_: string, said: string, who: string, verb: string) =>
+      `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+  ],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   // How somebody is greeted who writes songs.

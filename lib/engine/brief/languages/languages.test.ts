@@ -50,7 +50,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'my hamster is full of seeds and he is also very loud',
-      { names: [], facts: ['You are full of seeds', 'You are also very loud'] },
+      { names: [], facts: ["You're full of seeds", "You're also very loud"] },
     ],
     [
       'we had to put our old dog Rufus to sleep last week, he slept on the stairs',
@@ -66,7 +66,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       "coach Ramsey is hanging up the whistle. 'run it again' is what she always yelled",
-      { names: ['Ramsey'], facts: ['You are hanging up the whistle', 'You always yelled run it again'] },
+      { names: ['Ramsey'], facts: ["You're hanging up the whistle", 'You always yelled run it again'] },
     ],
     [
       'he ended 4 years by email, dont use his name (its steve)',
@@ -93,7 +93,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       {
         ...{ plot: 'wedding', call: 'Dev', names: ['Dev', 'Aisha'] },
         facts: [
-          'You are marrying Aisha in June',
+          "You're marrying Aisha in June",
           'You backed into her car at a Costco parking lot',
           'She made you pay for the bumper',
         ],
@@ -848,7 +848,8 @@ const ROWS = Object.entries(DESCRIPTIONS).flatMap(([language, rows]) =>
 
 it.each(ROWS)('%s: %s', (code, description, understood) => {
   const brief = readBrief({ description, ...(isLanguage(code) ? { interfaceLanguage: code } : {}) }, parseEnglish)
-  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place, sender } = brief
+  const { plot, hearer, names, topics, subjects, language, without, voice, instrumental, brand, age, place, sender } =
+    brief
   const about = subjects.map(({ text }) => text)
   const facts = brief.facts.map(({ text }) => text)
   const heard = { plot, call: hearer?.call, names, topics, about, facts, language }
