@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { isUnfinished } from '#components/works/history.ts'
@@ -37,6 +37,12 @@ export function SelectionBar({ kind, works, selection, picked }: SelectionBarPro
     const wish = { ids: chosen.map(({ id }) => id), tracks: chosen.flatMap(({ tracks }) => tracks) }
     remove(wish, said, selection.stop)
   }
+  useEffect(() => {
+    if (isAsking) return
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && selection.stop()
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isAsking, selection.stop])
   return (
     <div className="sticky top-(--header-height) z-10 flex flex-wrap items-center gap-2 bg-ground py-2 pt-4">
       <p role="status" className="mr-2 text-sm">

@@ -56,4 +56,12 @@ describe('in a clone, before anything has needed a database', () => {
     expect(stdout).toMatch(said)
     expect(existsSync(join(clone, GENERATED))).toBe(false)
   })
+
+  it('says which file is not there', { timeout: 120_000 }, () => {
+    const { PATH, HOME } = process.env
+    const options = { cwd: clone, env: { PATH, HOME, NODE_ENV: 'test' } as const, encoding: 'utf8' } as const
+    const args = ['scripts/launch.mjs', 'canto', 'song', '--lyrics', 'nowhere.txt', '--out', clone]
+    const { status, stderr } = spawnSync(process.execPath, args, options)
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'There is no file nowhere.txt.\n' })
+  })
 })

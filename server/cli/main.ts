@@ -25,6 +25,14 @@ try {
   const run = await command()
   await run(args)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(saidOf(error))
   process.exitCode = 1
+}
+
+function saidOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' && path) return `There is no file ${path}.`
+  if (code === 'EISDIR') return `A file is needed here, not a folder: ${args.join(' ')}`
+  return error.message
 }

@@ -51,6 +51,9 @@ test('several songs are selected and deleted, and restored from the trash or del
   await expect.poll(() => titles(main(page))).toHaveLength(3)
 
   await button(page, 'Select').click()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Select all shown')).toBeHidden()
+  await button(page, 'Select').click()
   await button(page, 'Select all shown').click()
   await button(page, 'Delete').click()
   await expect(page.getByText('No AI Music Yet')).toBeVisible()

@@ -115,16 +115,23 @@ describe('words that singers and bands are called by are words in songs of every
     },
   )
 
+  it.each(['falling asleep to the sound of traffic', 'the noise of traffic, and rain'])('%j is heard', (text) => {
+    expect(findRefused(text, 'description')).toEqual([])
+  })
+
   it.each(['fun, pop', 'live, acoustic', 'free style'])('%j is a style', (text) => {
     expect(findRefused(text, 'style')).toEqual([])
   })
 
-  it.each(['a Queen song about the sea', 'queen style ballad', 'a song with Prince vibes', 'sounds like queen'])(
-    'but %j is a wish',
-    (text) => {
-      expect(findRefused(text, 'description')).not.toEqual([])
-    },
-  )
+  it.each([
+    'a Queen song about the sea',
+    'queen style ballad',
+    'a song with Prince vibes',
+    'sounds like queen',
+    'in the sound of Traffic',
+  ])('but %j is a wish', (text) => {
+    expect(findRefused(text, 'description')).not.toEqual([])
+  })
 })
 
 describe('a refusal offers a rewrite', () => {

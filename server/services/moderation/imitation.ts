@@ -55,7 +55,8 @@ function isMeant({ text, match, place }: Asked): boolean {
 /** "The sound of traffic": lyrics and titles tell of things, and ask nobody to sing like them. */
 function isSungWord({ text, match, place }: Asked): boolean {
   const isSung = place === 'prompt' || place === 'title'
-  return isSung && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
+  const isHeard = place === 'description' && /\bthe (?:sound|noise)s? of $/iu.test(text.slice(0, match.start))
+  return (isSung || isHeard) && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
 }
 
 /** "A train song", "Heart song": a capital letter says that it is a name only within a sentence, and in titles nowhere. */
