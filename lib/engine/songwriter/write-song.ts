@@ -38,7 +38,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const told = teller(plot, pack, brief)
   const tone = toneOf(name, brief)
   const { slots, facts: all } = divided(brief, pack)
-  const [facts, more, rest] = shared(all)
+  // Where no kind of song is asked for, what is told is all that there is to sing of.
+  const isTold = name !== brief.plot && all.length > 1 && leads(all, pack, tone) !== ''
+  const [facts, more, rest] = isTold ? halved(all) : shared(all)
   const chooser: Chooser = {
     slots,
     without: unwanted(brief),
@@ -46,9 +48,14 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
     used: new Set(),
   }
   const withFacts = (some: readonly Fact[]) => ({ ...chooser, slots: { ...chooser.slots, ...factSlots(some) } })
+  /** Facts two by two, each pair in a quatrain of its own. */
+  const pairs = (some: readonly Fact[]) =>
+    Array.from({ length: Math.ceil(some.length / 2) }, (_, pair) => some.slice(2 * pair, 2 * pair + 2)).flatMap(
+      (two) => [...choose(around(two, pack, tone), withFacts(two))],
+    )
   /** What the description tells, or else what there is of the topic. */
   const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)
-  const chorus = chorusOf(brief, plot, pack, chooser)
+  const chorus = (isTold && toldChorus(brief, all, pack, chooser)) || chorusOf(brief, plot, pack, chooser)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(first) !== NOTHING && !isHushed)
@@ -72,14 +79,25 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const again = more.length > 0 || isTopic ? more : facts
   const later = choose(scene(again, told(second).later), withFacts(again))
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    first: firstVerse(isShort && facts.length > 0 ? '' : plot.open, scene(facts, told(first).scene), {
-      ...withFacts(facts),
-      ...{ turn, beginsWithPlot: facts.length > 0 },
-    }),
-    lift: choose(plot.lift, chooser),
+    first: isTold
+      ? [
+          ...firstVerse('', leads(facts.slice(0, 2), pack, tone), {
+            ...withFacts(facts.slice(0, 2)),
+            turn,
+            beginsWithPlot: false,
+          }),
+          ...pairs(facts.slice(2)),
+        ]
+      : firstVerse(isShort && facts.length > 0 ? '' : plot.open, scene(facts, told(first).scene), {
+          ...withFacts(facts),
+          ...{ turn, beginsWithPlot: facts.length > 0 },
+        }),
+    lift: isTold ? [] : choose(plot.lift, chooser),
     chorus: [...chorus.lines, ...dedicated, ...(dedicated.length > 0 ? own : ending), ...signed],
-    second: isShort && more.length > 0 ? later : [...choose(plot.turn, chooser), ...later],
-    bridge: [...choose(plot.bridge, chooser), ...(rest.length > 0 ? choose(scene(rest, ''), withFacts(rest)) : [])],
+    second: isTold ? pairs(more) : isShort && more.length > 0 ? later : [...choose(plot.turn, chooser), ...later],
+    bridge: isTold
+      ? pairs(rest)
+      : [...choose(plot.bridge, chooser), ...(rest.length > 0 ? choose(scene(rest, ''), withFacts(rest)) : [])],
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
@@ -114,6 +132,35 @@ type Shares = readonly [first: readonly Fact[], second: readonly Fact[], bridge:
 function shared(facts: readonly Fact[]): Shares {
   const half = Math.min(2, Math.ceil(facts.length / 2))
   return [facts.slice(0, half), facts.slice(half, half + 2), facts.slice(half + 2, half + 4)]
+}
+
+/** Half of the facts in each verse, at most four; what is left in the bridge. */
+function halved(facts: readonly Fact[]): Shares {
+  const half = Math.min(4, Math.ceil(facts.length / 2))
+  return [facts.slice(0, half), facts.slice(half, 2 * half), facts.slice(2 * half)]
+}
+
+/** Of the stanzas around as many facts, those that begin with a line of their own: a song of another seed opens differently. */
+const leads = (facts: readonly Fact[], pack: LanguagePack, tone: Tone): Stanzas =>
+  around(facts, pack, tone)
+    .split(/\n\s*\n/)
+    .filter((stanza) => !stanza.trim().split('\n')[0]?.includes('{'))
+    .join('\n\n')
+
+/** In letters. */
+const LONGEST_TITLE = 30
+
+/** Where nobody is sung to, what is told first and shortly is the chorus. */
+function toldChorus(
+  { title, hearer, brand }: Brief,
+  facts: readonly Fact[],
+  pack: LanguagePack,
+  chooser: Chooser,
+): Chorus | null {
+  const short = facts.find(({ text }) => text.length <= LONGEST_TITLE && text.includes(' '))?.text
+  if (title || hearer?.call || brand || !short || !pack.told) return null
+  const lines = choose(pack.told, { ...chooser, slots: { ...chooser.slots, title: short } })
+  return lines.length > 0 ? { title: short, lines } : null
 }
 
 /** The stanzas around as many facts as there are. */
@@ -252,10 +299,14 @@ function choose(text: Stanzas, chooser: Chooser): readonly string[] {
 /** Stanzas that say more of what was asked for come more often. */
 function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
   if (free.length === 0) return null
-  const stanza = chooser.random.weighted(free.map((one): [Stanza, number] => [one, 2 ** slotsOf(one).size]))
+  const stanza = chooser.random.weighted(free.map((one): [Stanza, number] => [one, weightOf(slotsOf(one))]))
   chooser.used.add(stanza)
   return stanza
 }
+
+/** A stanza for just such facts, "you.fact", before one for any. */
+const weightOf = (slots: ReadonlySet<string>) =>
+  2 ** slots.size * ([...slots].some((slot) => /\.(?:fact|next)$/.test(slot)) ? 4 : 1)
 
 /** What the hearer does is said by one stanza. */
 const saysDeed = (stanza: Stanza) => slotsOf(stanza).has('you.do') || slotsOf(stanza).has('you.did')

@@ -24,6 +24,7 @@ function textsOf(pack: LanguagePack): Text[] {
     ...ownWordsOf(pack.ownWords),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
+    ...(pack.told ? [['told', pack.told, 4] satisfies Text] : []),
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
   ]
 }

@@ -7,10 +7,11 @@ import { plots } from './plots.ts'
 import { signed } from './signed.ts'
 import { englishSlots } from './slots.ts'
 import { titled } from './titled.ts'
+import { told } from './told.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, headline },
+  ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, headline },
   slots: englishSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
 }
