@@ -239,10 +239,17 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
     const beside = kin && own.length === 0 ? besideOf(kin) : []
-    if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
+    const only =
+      kin && kin.kind !== 'group' && words.spaced && own.length + beside.length === 0 && names.length === 1 ? names : []
+    if (kin || own.length > 0) return hearer(kin, [...own, ...beside, ...only], language, words)
   }
   const kin = kinIn(words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said, words)
-  if (kin) return hearer(kin, besideOf(kin), language, words)
+  if (kin) {
+    const beside = besideOf(kin)
+    // "for my wife … her name is Denise": the only name there is.
+    const only = words.spaced && kin.kind !== 'group' && beside.length === 0 && names.length === 1 ? names : []
+    return hearer(kin, [...beside, ...only], language, words)
+  }
   const [first] = names
   return first ? hearer(null, withPartner(first, names, said, words), language, words) : null
 }

@@ -36,7 +36,7 @@ export const en: ReadingWords = {
   ],
   hearer: [
     `\\bfor (.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
-    `\\b(?:to|from me to) ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
+    `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   sender: [
@@ -49,6 +49,7 @@ export const en: ReadingWords = {
   unnamed:
     "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
+    '\\bno (drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|swearing|angels|heaven|god|religion|clich\\p{L}+)\\b',
     `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
@@ -84,6 +85,10 @@ export const en: ReadingWords = {
     ],
     ['protest', '\\bprotest (?:song|anthem|chant)\\b'],
     [
+      'shop',
+      '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop|pub) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',
+    ],
+    [
       'lullaby',
       '\\blullab(?:y|ies)\\b|\\bbedtime song\\b|\\b(?:fall|go(?:es)? to|sing .{0,20} to) sleep\\b|\\bcradle song\\b|\\bto sleep\\b',
     ],
@@ -101,16 +106,19 @@ export const en: ReadingWords = {
     ],
     [
       'birthday',
-      "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
+      "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b(?! (?:cards?|presents?|cakes?)\\b)|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
     ],
     [
       'graduation',
       '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
     ],
-    ['retirement', '\\bretir(?:e|es|ed|ing|ement)\\b'],
+    [
+      'retirement',
+      '\\bretir(?:e|es|ed|ing|ement)\\b|\\bhanging up (?:his|her|their|the|my) (?:\\p{L}+ )?(?:scissors|whistle|boots|apron|hat|keys|gloves|stethoscope|badge|uniform|spikes|tools|clippers|helmet|chalk)\\b',
+    ],
     [
       'new-baby',
-      '\\bnew(?:born)?[ -]baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+      '\\bnew(?:born)?[ -]baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
     ],
     [
       'get-well',
@@ -131,7 +139,7 @@ export const en: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:(?:\\p{L}|-)+ ){0,2}(?:team|club|squad|side)\\b|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
+      '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:(?:\\p{L}|-)+ ){0,2}(?:team|club|squad|side)\\b|\\b(?:roller|derby|bowling|quiz|darts|relay|swim|curling|rowing|netball|softball) (?:derby )?team\\b|\\bteam the \\p{L}+|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
     ],
     [
       'shop',
@@ -139,7 +147,7 @@ export const en: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bteach\\w*|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\bcauses of\\b',
+      '\\bteach\\w*|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
     ],
     [
       'heartbreak',
@@ -159,16 +167,16 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bhate(?:s)? (?:when|my|the|mondays|doing)\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the) (?:keys|phone|luggage|sock|socks)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bcomedy\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',
-      '\\bpart(?:y(?! of \\d)|ies|ying)\\b|\\bnight out\\b|\\bdance ?floor\\b|\\bcelebrat\\w+|\\bfriday night\\b|\\bsaturday night\\b|\\bbachelor(?:ette)?\\b|\\bhen (?:do|night)\\b|\\bstag (?:do|night)\\b',
+      '\\bpart(?:y(?! of \\d)|ies|ying)\\b|\\bnight out\\b|\\bdance ?floor\\b|\\bcelebrat(?:ion|e (?!her\\b|him\\b|them\\b|us\\b|me\\b)|ing (?!her\\b|him\\b|them\\b))|\\bfriday night\\b|\\bsaturday night\\b|\\bbachelor(?:ette)?\\b|\\bhen (?:do|night)\\b|\\bstag (?:do|night)\\b',
     ],
     ['friendship', '\\bfriend(?:s|ship)?\\b|\\bbuddy\\b|\\bbestie\\b|\\bbff\\b|\\bmates?\\b'],
     [
       'falling',
-      '\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b',
+      "\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\bin love with my (?:neighbou?r|best friend|friend|co-?worker|colleague|boss|teacher)\\b|\\b(?:secretly|been) in love\\b|\\bhaven[’']t told (?:him|her|them)\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b",
     ],
     [
       'devotion',
@@ -178,7 +186,10 @@ export const en: ReadingWords = {
       'nostalgia',
       '\\bnostalg\\w+|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|\\bgrew up\\b|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|\\bremember(?:s|ing)?\\b',
     ],
-    ['home', '\\bhome ?town\\b|\\bcoming home\\b|\\bgoing home\\b|\\bmy (?:town|village|city|street)\\b|\\bhome\\b'],
+    [
+      'home',
+      '\\bhome ?town\\b|\\bcoming home\\b|\\bgoing home\\b|\\bmy (?:town|village|city|street)\\b|\\b(?:love|sweet|song (?:about|for)) (?:my |our )?home\\b',
+    ],
     [
       'freedom',
       '\\bfreedom\\b|\\broad ?trips?\\b|\\bquit(?:ting)? (?:my|the|his|her) job\\b|\\brun(?:ning)? away\\b|\\badventures?\\b|\\btravel(?:l?ing|s)?\\b|\\bbackpacking\\b|\\bhit the road\\b|\\bdriv(?:e|ing) (?:all|through|down|with)\\b',
@@ -212,7 +223,7 @@ export const en: ReadingWords = {
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
-      'boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
+      'lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
       'friend',
     ],

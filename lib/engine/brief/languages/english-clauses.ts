@@ -52,7 +52,13 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       !isWithin &&
       !(piece.length < 4 && WHEN.test(piece[0]?.text ?? '') && !piece.some(({ tags }) => tags.has('Verb'))) &&
       (IS_SHORT.test(word.text) || (SOMEBODY.test(word.text) && next !== undefined && beginsClause(next, after)))
-    if (joins || isRelative || startsAnew) close(true)
+    // "… and arctic make it rhyme": said to the songwriter.
+    const isOrder =
+      piece.length > 1 &&
+      /^(?:make|keep)$/iu.test(word.text) &&
+      /^(?:it|this|me|us)$/iu.test(next?.text ?? '') &&
+      !/^(?:to|can|will|would|could|did|does|do|you|they|we|I|and)$/iu.test(words[at - 1]?.text ?? '')
+    if (joins || isRelative || startsAnew || isOrder) close(true)
     if (!joins && !isRelative) piece.push(word)
     if (/[.!?;\n]/.test(word.post)) close(false)
     else if (/[,:–—]|\s-\s/.test(word.post)) close(true)

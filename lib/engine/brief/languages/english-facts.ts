@@ -157,7 +157,12 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported)
       ? []
       : factsIn(reported, hearer, [], told.parse)
-  if (!piece.goesOn && ORDER.test(head.text.toLowerCase()) && !head.tags.has('PastTense')) return []
+  if (
+    (!piece.goesOn || /^(?:make|keep) (?:it|this)\b/iu.test(textOf(words))) &&
+    ORDER.test(head.text.toLowerCase()) &&
+    !head.tags.has('PastTense')
+  )
+    return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   const ofUs = /^(?:me and \S+|\S+ and (?:me|I)) (.+)$/iu.exec(textOf(words))?.[1]

@@ -69,7 +69,8 @@ function isNameBehindKin(words: readonly EnglishWord[], at: number): boolean {
 }
 
 const GRANDPARENT = /^(?:grandma|grandpa|grandad|granny|gran|nan|nana|aunt|auntie|uncle)$/iu
-const PET = /^(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|horse|pony|parrot|goldfish|tortoise|turtle)$/iu
+const PET =
+  /^(?:dog|cat|puppy|pup|kitten|kitty|tabby|hamster|rabbit|bunny|horse|pony|mare|parrot|budgie|goldfish|tortoise|turtle|ferret|gecko|lizard|gerbil|hedgehog|rat|hen|duck|goat|cow|pig|greyhound|lab|labrador|retriever|pug|beagle|poodle|corgi|dachshund|spaniel|terrier)$/iu
 const isNounOnly = ({ tags }: EnglishWord) =>
   !['Verb', 'Adverb', 'Preposition', 'Conjunction', 'Determiner', 'Pronoun'].some((tag) => tags.has(tag))
 
