@@ -54,7 +54,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const heard = hearerIn(said, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
-  const hearer = isSelling ? null : heard
+  const isGuessed = heard !== null && heard.kin === null && plot !== null && TO_NOBODY.includes(plot)
+  const hearer = isSelling || isGuessed ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
   const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
@@ -120,6 +121,8 @@ const TO_SOMEBODY: readonly WishedPlot[] = [
   'farewell',
   'devotion',
 ]
+/** Songs of which somebody who is named in passing is no hearer. */
+const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'home']
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */

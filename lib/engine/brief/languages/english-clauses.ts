@@ -22,7 +22,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     .flat()
     .map(({ text: typed, post, tags }) => {
       const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
-      const isName = tags.has('ProperNoun') && !tags.has('Actor') && /^\p{Ll}/u.test(text)
+      const isName = tags.has('ProperNoun') && !tags.has('Actor') && !ALSO_PLACES.test(text) && /^\p{Ll}/u.test(text)
       return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
     })
     .filter(({ text, post }) => text !== '' || post.trim() !== '')
@@ -46,7 +46,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
       isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
-    const isWithin = WITHIN.test(words[at - 1]?.text ?? '')
+    const isWithin = WITHIN.test(words[at - 1]?.text ?? '') || /^how$/iu.test(words[at - 2]?.text ?? '')
     const startsAnew =
       piece.length > 1 &&
       !isWithin &&
@@ -67,6 +67,9 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   close(false)
   return pieces
 }
+
+/** Things of every day that are towns and countries elsewhere. */
+const ALSO_PLACES = /^(?:turkey|china|chad|nice|bath|reading|mobile|cork|jersey)$/u
 
 export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u

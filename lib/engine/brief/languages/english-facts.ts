@@ -126,7 +126,7 @@ const NOTHING: Before = { of: null, thing: null, they: null, isState: false, sel
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
@@ -184,8 +184,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
-  if (piece.isListed && !SELF.test(head.text)) return [fact('thing', toHearer(words, told))]
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
+  if (piece.isListed && !SELF.test(head.text)) return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.
@@ -224,8 +224,21 @@ function toldOfBefore(
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
   // "I'm happy but also gutted".
   if (before.isState && said[adverbs]?.tags.has('PastTense')) return []
-  if (before.of === 'they' && before.they && !said[adverbs]?.tags.has('PastTense'))
+  if (
+    before.of === 'they' &&
+    before.they &&
+    ['Copula', 'Modal', 'Auxiliary'].some((tag) => said[adverbs]?.tags.has(tag))
+  )
     return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+  // "for Ari, 13, loves chess".
+  if (
+    before.of === null &&
+    told.hearer &&
+    told.hearer.kind !== 'group' &&
+    said[adverbs]?.verb &&
+    !said[adverbs]?.tags.has('Plural')
+  )
+    return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
@@ -249,11 +262,27 @@ const fact = (of: Fact['of'], text: string, deed: string | null = null): Fact =>
 })
 
 /** "a song about how my cat steals socks" tells it behind "how"; "thank you for teaching me to read", behind "for". */
-function toldOfSong(text: string, { hearer, parse }: Told): Fact[] {
+function toldOfSong(text: string, told: Told): Fact[] {
+  const { hearer, parse } = told
   const [, gerund = '', rest = ''] =
     /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
   const verb = infinitiveOf(gerund.toLowerCase())
   if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
+  const [, doing = '', what = ''] =
+    /\b(?:sorry|apolog\p{L}*)\b[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
+  const deed = infinitiveOf(doing.toLowerCase())
+  if (deed && parse(what)[0])
+    return [
+      fact(
+        'me',
+        `I ${inflect(deed, 'past')} ${toHearer(
+          parse(what)
+            .flat()
+            .map((word) => ({ ...word, verb: null })),
+          told,
+        )}`,
+      ),
+    ]
   const about =
     /\babout (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
       text,

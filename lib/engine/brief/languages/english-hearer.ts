@@ -64,7 +64,10 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     const [pronoun = '', short = ''] = word.split(/(?=['’])/)
     const turned = pronouns[pronoun.toLowerCase()]
     if (!turned) return word
-    if (/^her$/iu.test(word)) return isOwner(words[at + 1], words[at - 1]) ? 'your' : 'you'
+    if (/^her$/iu.test(word))
+      return isOwner(words[at + 1], words[at - 1]) && !/^(?:no|yes|so|that)$/iu.test(words[at + 1]?.text ?? '')
+        ? 'your'
+        : 'you'
     return turned + short.replace(/['’]s$/, "'re")
   })
   // "while she was ironing": the verb goes with it.

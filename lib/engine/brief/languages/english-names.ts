@@ -7,6 +7,8 @@ import { beginsClause } from './english-clauses.ts'
 export function peopleIn(description: string, parse: ParseEnglish): string[] {
   const found = parse(written(description, [])).flatMap((words) => {
     const named = words.map(({ text, tags }, at) => {
+      // "our foster baby" is not called Foster.
+      if (/^\p{Ll}/u.test(text) && (KIN.test(text) || KIN.test(words[at + 1]?.text ?? ''))) return null
       if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at))
         return text.replace(NOT_IN_NAMES, '')
       return ownerBehindKin(words, at, parse)

@@ -78,14 +78,14 @@ const CORRECT: Readonly<Record<string, string>> = {
 const KIN =
   'mom|mum|dad|son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|bestie|grandma|grandpa|gran|nan|nana|granny|grandad|aunt|uncle|cousin|niece|nephew|boss|teacher|coach|neighbou?r|cat|dog|baby|kid'
 const OWNED =
-  '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b'
+  '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
 
 /** What is typed, and what is meant by it. */
 const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [
-    /\bits (?=(?:an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called)\b)/giu,
+    /\bits (?=(?:in|at|on|still|stuck|gone|lost|all|an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called)\b)/giu,
     "it's ",
   ],
   [/(?:\b(?:his|her|its|their) |(?<=^|[.,;!?]\s*))names? (?:(?:is|was) )?(?=\p{L}+(?:[.,;!?]|$| and\b))/giu, 'named '],
@@ -106,6 +106,7 @@ const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   [/\b(?:we|I) call(?:ed)? (?:him|her|it|them) (?=\p{L}+(?:[.,;!?]|$))/giu, 'named '],
+  [/\bthere (?=(?:first|last|own|best|new|old|very) \p{L})/giu, 'their '],
   // How somebody is greeted who writes songs.
   [
     /^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu,
