@@ -1,6 +1,7 @@
 import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './german-facts.ts'
+import { writtenOut } from './german-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |(?<!\\bund |\\ball )\\b(?:die|das|den|dem)\\b|\\b(?:aber|mit|ohne|für|gesungen|im Stil|als (?:Rap|Ballade|Lied|Song)|auf \\p{L}+isch|wo|wenn|weil|während|zum (?:Mitsingen|Geburtstag|Tanzen|Lernen)|zur (?:Hochzeit|Melodie))\\b)'
@@ -243,6 +244,7 @@ export const de: ReadingWords = {
     `\\bfür (?:die |den |das )?((?:SV|FC|TSV|VfB|SC|TuS|FSV|VfL|1\\. FC) \\p{Lu}[\\p{L}-]+)`,
   ],
   factsIn,
+  writtenOut,
   peopleIn: amongst(
     FIRST_NAMES.toLowerCase()
       .replaceAll('|', ' ')
