@@ -5,9 +5,8 @@ import { slipOf } from './slips.ts'
  * bruder, ist nicht einfach, geht es auch lustig?". Small letters stay small.
  */
 export function writtenOut(description: string): string {
-  const spelled = /[äöü]/iu.test(description) ? description : withUmlauts(description)
-  const words = spelled.replace(/[\p{L}][\p{L}'’]*/gu, corrected)
-  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant), words)
+  const words = withUmlauts(description).replace(/[\p{L}][\p{L}'’]*/gu, corrected)
+  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words)
     .replace(/\s*,(?:\s*,)+/g, ',')
     .replace(/ +(?=[ ,.;!?])/g, '')
     .replace(/(?<=[.;!?])\s*,/g, '')
@@ -27,7 +26,6 @@ const SHOUTED = new Set(
   ),
 )
 
-/** Whoever types umlauts means "ue" as it stands. */
 const withUmlauts = (text: string): string =>
   text.replace(/[\p{L}]*[aou]e[\p{L}]*/giu, (word) =>
     NO_UMLAUT.test(word) ? word : word.replace(/(?<![aeq])(?:[ou]e)|(?<![aeo])ae/giu, (two) => UMLAUTS[two] ?? two),
@@ -38,7 +36,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 }
 /** Words that have an "ue", "oe" or "ae" of two letters. */
 const NO_UMLAUT =
-  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|raphael|rafael|cafae)/iu
+  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell|nuell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|reggae|heroe|poem|boeing|oeuvre|fueg|puert|buen|nuev|getue|tue[nst]?$)/iu
 
 /** As people type them, and as they are written. */
 const CORRECT: Readonly<Record<string, string>> = {
@@ -108,12 +106,18 @@ const KNOWN =
   )
 
 /** What is typed, and what is meant by it; signs and laughs end a clause. */
-const REPAIRS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f]+/gu, ', '],
+const CLUBS: Readonly<Record<string, string>> = { tus: 'TuS', vfb: 'VfB', vfl: 'VfL', spvgg: 'SpVgg' }
+
+const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)])[] = [
+  [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu, ', '],
   [/(?<=^|[\s,.!?])(?:[:;]-?[)(DPp]|[xX]D+|<3+)(?=$|[\s,.!?])/gu, ','],
   [/\s*\b(?:lol|rofl|omg|(?:ha){2,}h?|(?:he){2,}|hdg?d?l|ily)\b/giu, ','],
   [/\s*[,.!]?\s*\b(?:v?lg|mfg|glg|liebe grüße|viele grüße)(?: (?:von )?\p{L}+)?[.! ]*$/iu, ''],
   [/\bgeburtstag (song|lied)\b/giu, 'geburtstags$1'],
   [/\b(song|lied|rap|jingle|was) 4 (?=\p{L})/giu, '$1 für '],
+  [
+    /(?<!\b(?:ich|wir|er|sie) )\b(?:sv|fc|tsv|tus|vfb|vfl|sc|sg|hc|bc|tv|ssv|tsg|fsv|spvgg|djk|asv|msv|bsv|rsv|hsg) (?=\p{L}{3})/gu,
+    (club: string) => (CLUBS[club.trim()] ? `${CLUBS[club.trim()]} ` : club.toUpperCase()),
+  ],
   [/\bseid (?=\d|(?:einem|einer|zwei|drei|vier|fünf|jahren|immer|gestern|wann)\b)/giu, 'seit '],
 ]

@@ -171,6 +171,112 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     ['Ein Schlaflied auf Japanisch für meine Tochter Mia', { plot: 'lullaby', call: 'Mia', language: 'ja' }],
     ['Hymne für unsere U12-Mannschaft SV Waldheim', { plot: 'team', brand: 'SV Waldheim' }],
+    [
+      'meine schwester lena heiratet ihren tobi, kennengelernt haben sie sich weil er beim umzug das falsche sofa in den 5. stock geschleppt hat 😂 was lustiges für die feier',
+      {
+        ...{ plot: 'wedding', call: 'Lena', names: ['Lena', 'Tobi'] },
+        facts: ['Du heiratest deinen Tobi', 'Tobi hat beim Umzug das falsche Sofa in den 5. Stock geschleppt'],
+      },
+    ],
+    [
+      'werbelied für unsern fahrradladen kettenreaktion in der südstadt, platten flicken in 10 min, gebrauchte räder, kaffe gibts auch umsonst',
+      {
+        ...{ plot: 'shop', brand: 'Kettenreaktion' },
+        facts: ['Platten flicken in 10 Min', 'Gebrauchte Räder', "Kaffee gibt's auch umsonst"],
+      },
+    ],
+    [
+      'unser kater mo ist überfahren worden die kinder sind so traurig. er lag immer auf dem schulranzen. bitte nix mit himmel oder regenbogen',
+      {
+        ...{ plot: 'memorial', call: 'Mo', without: ['himmel', 'regenbogen'] },
+        facts: ['Die Kinder sind so traurig', 'Du lagst immer auf dem Schulranzen'],
+      },
+    ],
+    [
+      'er hat nach 6 jahren per whatsapp schluss gemacht. wütender rocksong, frau singt, e-gitarren. nenn bloß nicht seinen namen (stefan)',
+      { plot: 'heartbreak', names: [], without: ['stefan'], voice: 'f' },
+    ],
+    [
+      'geht das auch auf italienisch? für meine schwiegermama rosa ihre tomatensoße ist heilig und sie redet mit dem basilikum aufm balkon',
+      {
+        ...{ language: 'it', call: 'Rosa' },
+        facts: ['Deine Tomatensoße ist heilig', 'Du redest mit dem Basilikum auf dem Balkon'],
+      },
+    ],
+    [
+      'mein patenkind jule wird 18!! gestern war sie noch mit gummistiefeln in jeder pfütze und jetz führerschein und will nach hamburg ziehn',
+      { plot: 'birthday', age: 18, call: 'Jule' },
+    ],
+    [
+      'liebeslied fuer meinen freund marek, er kocht immer fuer mich wenn ich spaet von der arbeit komm und wärmt meine kalten fuesse',
+      {
+        ...{ plot: 'devotion', call: 'Marek' },
+        facts: ['Du kochst immer für mich wenn ich spät von der Arbeit komm', 'Du wärmst meine kalten Füße'],
+      },
+    ],
+    [
+      'für meine mama zum muttertag. du hast uns alleine großgezogen, nachts gearbeitet und trotzdem jeden morgen brote geschmiert',
+      {
+        call: 'Mama',
+        facts: [
+          'Du hast uns alleine großgezogen',
+          'Du hast nachts gearbeitet und trotzdem jeden Morgen Brote geschmiert',
+        ],
+      },
+    ],
+    [
+      'sry schatz dass ich dein handy in die waschmaschine gesteckt hab und dann auch noch gelacht hab. lied für ines',
+      {
+        ...{ plot: 'apology', call: 'Ines' },
+        facts: ['Ich hab dein Handy in die Waschmaschine gesteckt', 'Ich hab dann auch noch gelacht'],
+      },
+    ],
+    [
+      'unser hund balu klaut jeden abend socken und bringt sie dann dem nachbarn, voll peinlich aber er meint es ja gut',
+      {
+        call: 'Balu',
+        facts: ['Du klaust jeden Abend Socken', 'Du bringst sie dann dem Nachbarn', 'Du meinst es ja gut'],
+      },
+    ],
+    [
+      'vereinslied für die kegelfreunde alle neune, wir treffen uns donnerstags, keiner trifft, aber das bier is kalt',
+      {
+        ...{ plot: 'team', brand: 'Kegelfreunde alle Neune', without: [] },
+        facts: ['Wir treffen uns donnerstags', 'Das Bier ist kalt'],
+      },
+    ],
+    [
+      'mein nachbar mäht immer sonntags um 7 den rasen. ein wütender punksong bitte, nenn ihn nicht beim namen, er heißt herr kruse',
+      { names: [], without: ['kruse'], facts: ['Du mähst immer sonntags um 7 den Rasen'] },
+    ],
+    [
+      'polterabend von nils und marie, nils kann nicht tanzen und marie lacht ihn immer aus, sie haben zusammen einen alten bulli ausgebaut',
+      {
+        ...{ plot: 'wedding', names: ['Nils', 'Marie'] },
+        facts: ['Nils kann nicht tanzen', 'Marie lacht ihn immer aus', 'Ihr habt zusammen einen alten Bulli ausgebaut'],
+      },
+    ],
+    [
+      'er hat mich nach 3 jahren geghostet. ich hab seine zahnbürste weggeworfen und die katze behalten. frauenstimme',
+      {
+        ...{ plot: 'heartbreak', voice: 'f' },
+        facts: [
+          'Du hast mich nach 3 Jahren geghostet',
+          'Ich hab deine Zahnbürste weggeworfen',
+          'Ich hab die Katze behalten',
+        ],
+      },
+    ],
+    [
+      'nachts wenn ich nicht schlafen kann denk ich an das meer und an meine schwester in kanada. ich vermiss sie so',
+      {
+        plot: 'missing',
+        facts: ['Nachts wenn ich nicht schlafen kann denk ich an das Meer', 'Ich vermiss dich so'],
+      },
+    ],
+    ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
+    ['jingle für die bäckerei zum goldenen löffel in ulm', { brand: 'zum Goldenen Löffel' }],
+    ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
   ],
   es: [
     [
