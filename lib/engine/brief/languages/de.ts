@@ -27,7 +27,7 @@ const SELLER =
 export const de: ReadingWords = {
   spaced: true,
   subject: [
-    `\\bübers? (?!\\d)(.+?)${END}`,
+    `(?<!(?<!\\btex)t )\\bübers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
@@ -44,7 +44,7 @@ export const de: ReadingWords = {
     `\\b(?:über|um|auf) ((?:mein|unser)(?:e|en)? .+?)${TILL}`,
     `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|ruhestand|rente|tod|beerdigung|trauerfeier|jubiläum|andenken|gedenken|erinnerung) (?:von |an |für )?((?:mein|unser)e[rsnm]? .+?)${TILL}`,
     '\\b((?:vater|mutter)tag\\p{L}*)\\b',
-    '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?)\\b',
+    '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?(?: \\p{L}+)?)\\b',
     `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
@@ -64,7 +64,7 @@ export const de: ReadingWords = {
     '\\b(\\d{1,3}) jahre? (?:alt|jung)\\b',
     '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon )?(\\d{1,3})\\b',
     '\\b(\\d{1,3})-?jährige[rnms]?\\b',
-    '\\bzum (\\d{1,3})\\.',
+    '\\bzum (\\d{1,3})\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uten?|ütig\\p{L}*)?\\b', '\\b(\\d{2,3})[ -]?sek(?:unden?)?\\b'],
   instrumental:
@@ -87,7 +87,7 @@ export const de: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\b(?:schlaf|wiegen|gute-?nacht-?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
+      '\\b(?:schlaf|wiegen|gute[- ]?nacht[- ]?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
     ],
     [
       'apology',
@@ -99,11 +99,11 @@ export const de: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bhochzeit\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bpolterabend\\b',
+      '\\bhochzeit(?!stag)\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bpolterabend\\b',
     ],
     [
       'birthday',
-      '\\p{L}*geburtstag\\p{L}*|\\bwird (?:heute |morgen |bald |nun |jetzt |schon )?\\d{1,3}\\b|\\bwiegenfest\\b',
+      '\\p{L}*geburtstag\\p{L}*|\\bzum \\d{1,3}\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))|\\balles gute\\b|\\bwird (?:heute |morgen |bald |nun |jetzt |schon )?\\d{1,3}\\b|\\bwiegenfest\\b',
     ],
     [
       'graduation',
@@ -137,7 +137,7 @@ export const de: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
+      '\\bjingle\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
     ],
     [
       'teaching',
@@ -153,7 +153,7 @@ export const de: ReadingWords = {
     ],
     [
       'encouragement',
-      '\\bmut\\b|\\bermutig\\p{L}*|\\bmotiv\\p{L}*|\\bnicht aufgeben\\b|\\bniemals aufgeben\\b|\\bgib nicht auf\\b|\\baufmunter\\p{L}*|\\baufzumuntern\\b|\\bhoffnung\\p{L}*|\\bdurchhalte\\p{L}*|\\bdu schaffst das\\b|\\bvor (?:der|dem|einer|ihrer|seiner|meiner) \\p{L}*(?:prüfung|klausur|operation|op|marathon|abi|rennen|vorstellungsgespräch)\\b|\\btrösten\\b|\\btrost\\b|\\bglaub an dich\\b|\\bmutmach\\p{L}*',
+      '\\bmut\\b|\\bbauchweh\\b|\\blampenfieber\\b|\\bvor aufregung\\b|\\b(?:so|ganz|total|sehr) aufgeregt\\b|\\bglaubt nicht an sich\\b|\\bermutig\\p{L}*|\\bmotiv\\p{L}*|\\bnicht aufgeben\\b|\\bniemals aufgeben\\b|\\bgib nicht auf\\b|\\baufmunter\\p{L}*|\\baufzumuntern\\b|\\bhoffnung\\p{L}*|\\bdurchhalte\\p{L}*|\\bdu schaffst das\\b|\\bvor (?:der|dem|einer|ihrer|seiner|meiner) \\p{L}*(?:prüfung|klausur|operation|op|marathon|abi|rennen|vorstellungsgespräch)\\b|\\btrösten\\b|\\btrost\\b|\\bglaub an dich\\b|\\bmutmach\\p{L}*',
     ],
     [
       'protest',
@@ -240,7 +240,7 @@ export const de: ReadingWords = {
       'pet',
     ],
     [
-      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
+      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
       null,
       'group',
     ],
@@ -249,7 +249,8 @@ export const de: ReadingWords = {
     'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|unsre[nmrs]?|dein(?:e[nmrs]?)?|für|an|kleine[nmrs]?|liebe[nmrs]?|alte[nmrs]?',
   titles: 'Herrn?|Frau|Dr',
   and: 'und|oder|&',
-  relative: '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) ',
+  relative:
+    '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) |(?<=\\p{L}) (?:der|die|das) (?=(?:\\p{L}+ )+(?:hat|ist|war|kann|will|muss|\\p{L}{3,}(?<!hei|kei|arbei|zei|wel|stad|nach|mach|kraf)t)$)',
   deed: '^(?:ich|wir) ',
   brand: [
     `\\b(?:\\p{L}*(?:mannschaft|verein|team|truppe|club)|band|chor|kneipe|bar|\\p{L}*(?:laden|studio|salon|bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|imbiss|pizzeria|firma|werkstatt|praxis|apotheke|fahrschule|tanzschule|hotel|brauerei|gärtnerei|handlung|eisdiele|app)),? (?:namens |genannt |heißt |mit dem namen |die heißt |der heißt |[„"'])?((?:(?:zum|zur|die|der|das) (?!beste|schönste))?${BRAND_WORDS})`,
@@ -261,7 +262,7 @@ export const de: ReadingWords = {
   factsIn,
   writtenOut,
   peopleIn,
-  named: 'namens|heißt|heisst|genannt|namen|name ist',
+  named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [
     `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,

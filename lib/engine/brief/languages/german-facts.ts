@@ -70,7 +70,7 @@ const SONG =
 const ASKS =
   /(?:lied|song|jingle|\brap\b|ständchen|\btext\b|gesungen|^(?:ich|wir) (?:brauch|such|hätt|würd|möcht|wünsch)\p{L}*|(?:^|\s)brauch(?:e|en)? (?:was|etwas|ein|einen|eine|\d+|noch|dringend)(?:\s|$)|überrasch)/iu
 const REQUEST =
-  /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
+  /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|nur|liebe|lieber|liebes|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
 const NO_FACT =
   /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \p{L}+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$/iu
 /** Ends with what a name is, or whether somebody is alive. */
@@ -83,12 +83,20 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const small = words.map((word) => word.toLowerCase())
   const [first = '', second = ''] = small
   const relative = hearer && RELATIVE.exec(piece)
-  if (relative && isNamed(relative[1] ?? '', hearer)) return toldOf(mainClause(relative[2] ?? ''), reader)
+  if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
+    return toldOf(mainClause(relative[2] ?? ''), reader)
+  const told = hearer ? null : OF_A_THING.exec(piece)
+  if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
+  const together = TOGETHER.exec(piece)
+  if (together && isVerbOfSeveral(together[1] ?? '')) return own(`wir ${together[1]} ${together[2]}`, reader)
   const cause = CAUSE.exec(piece)
   if (cause) return clauseFact(cause[1] ?? '', cause[2] ?? '', reader)
   if (SELF.test(piece)) return ASKS.test(piece) || NO_FACT.test(piece) ? null : own(piece, reader)
-  if (/^du\s/iu.test(piece)) return fact('you', piece)
-  if (/^(?:wenn|als|ob|damit|bevor|nachdem|wie|wo|wer|warum|obwohl|falls|um|bis|seit(?:dem)?)$/u.test(first))
+  if (/^du\s/iu.test(piece) || /^ihr (?:habt|seid|\p{Ll}+t) /iu.test(piece)) return fact('you', piece)
+  if (
+    /^(?:wenn|als|ob|damit|bevor|nachdem|wie|wo|wer|warum|obwohl|falls|um|bis|seit|seitdem)$/u.test(first) &&
+    !(first === 'seitdem' && isFiniteVerb(second))
+  )
     return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
   const isContinued =
     before.helper !== null && !small.some(isFiniteVerb) && !isOwnVerb(last(small)) && small.some(isParticiple)
@@ -115,10 +123,11 @@ function factOf(piece: string, reader: Reader): Fact | null {
   }
   if (before.of === 'you' && hearer && isSeveral(hearer) && isVerbOfSeveral(first) && words.length > 1)
     return toldOfSeveral(words)
-  const verb = small.findIndex((word, at) => at < MOST_BEFORE_VERB && isFiniteVerb(word))
+  const verb = verbAt(small)
   const behind = small[verb + 1] ?? ''
   if (verb === 0) {
-    if (!hearer && before.of !== 'me' && words.length > 2) return others(words)
+    if (before.of === 'they' && before.subject !== '' && isVerb(first)) return others([before.subject, ...withNouns(piece).split(' ')])
+    if (!hearer && before.of === null && words.length > 2) return others(words)
     if (/^(?:ich|wir)$/u.test(behind)) return own([behind, words[0], ...words.slice(2)].join(' '), reader)
     return /^(?:er|sie)$/u.test(behind) && before.isTurned ? turned([], first, words.slice(2), reader) : null
   }
@@ -132,10 +141,30 @@ function factOf(piece: string, reader: Reader): Fact | null {
 
 /** "meine oma die ihren garten liebt": whom it tells of, and what. */
 const RELATIVE = /^(.+?),?\s(?:der|die|das)\s((?:\S+\s)+\S+)$/u
+/** "ein lied über einen kapitän der angst vor wasser hat". */
+const OF_A_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s){1,2}(der|die|das)\s((?:\S+\s)+\S+)$/iu
+const PRONOUNS: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das: 'es' }
+/** "mein freund und ich sind". */
+const TOGETHER =
+  /^(?:ich und (?:mein|unser|der|die)\p{L}* [\p{L} ]{2,24}?|(?:mein|unser|\p{L}+)\p{L}*(?: \p{L}+){0,3} und ich) (\p{Ll}+en|sind|waren) (.+)$/iu
 const CAUSE =
   /(?:^|\s)(?:weil|dass|dafür dass|da)\s(ich|wir|er|sie|es|du|(?:mein|unser|ihr|sein|dein)\p{L}*\s\p{L}+|(?:der|die|das)\s\p{L}+)\s(.+)$/iu
 /** In words. */
 const MOST_BEFORE_VERB = 6
+
+/** Where the verb stands: the first that can be nothing else, or one of several people behind or before them. */
+function verbAt(words: readonly string[]): number {
+  const single = words.findIndex((word, at) => at < MOST_BEFORE_VERB && isFiniteVerb(word))
+  if (single >= 0) return single
+  const isMany = (word: string) => /^(?:die|alle|meine|unsere|viele|zwei|drei|beide)$/u.test(word)
+  return words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at < MOST_BEFORE_VERB &&
+      isVerbOfSeveral(word) &&
+      (isMany(words[0] ?? '') || isMany(words[at + 1] ?? '')),
+  )
+}
 
 const last = (words: readonly string[]) => words.at(-1) ?? ''
 /** "nachts denk ich", "dann hab ich". */
@@ -147,7 +176,16 @@ function subjectOf(piece: string, said: Fact | null, { hearer }: Reader): Before
     const [subject = '', verb = ''] = said.text.toLowerCase().split(' ')
     const isBegun = /^(?:du|ich|wir|ihr)$/u.test(subject)
     const isHelped = /^(?:hast|hab|habe|haben|habt|bist|bin|sind|seid|hattest|warst|wurdest|hat|ist)$/u.test(verb)
-    return { of: said.of, subject: isBegun ? subject : '', helper: isBegun && isHelped ? verb : null, isTurned: false }
+    const others =
+      said.of === 'they'
+        ? (/^(?:(?:Der|Die|Das|Mein|Meine|Unser|Unsere) )?\p{L}+(?= \p{Ll}+(?: |$))/u.exec(said.text)?.[0] ?? '')
+        : ''
+    return {
+      of: said.of,
+      subject: isBegun ? subject : others,
+      helper: isBegun && isHelped ? verb : null,
+      isTurned: false,
+    }
   }
   const isOfHearer = hearer && (SONG.test(piece) || isNamed(piece, hearer) || /^(?:er|sie)\s/iu.test(piece))
   return {
@@ -183,6 +221,7 @@ function pronounFact(words: readonly string[], reader: Reader): Fact | null {
   if (isPlural && /^(?:sie|die)$/u.test(pronoun))
     return hearer && isSeveral(hearer) ? toldOfSeveral(words.slice(1)) : others(words)
   if (pronoun === 'das') return others(words)
+  if (pronoun === 'es' && /^(?:gibt|gab|riecht|schmeckt|regnet|schneit)$/u.test(verb)) return others(words)
   if (pronoun === 'es' && !/^(?:kind|baby|patenkind|kätzchen|pferd|pony|kaninchen)/iu.test(hearer?.kin ?? ''))
     return null
   if (!hearer) return others(words)

@@ -10,6 +10,7 @@ const MALE =
 export function genderOf(hearer: Hearer | null): 'f' | 'm' | null {
   const kin = hearer?.kin ?? ''
   if (kin === '' || /(?:kind|baby|chen|lein)s?$/iu.test(kin)) return null
+  if (/cousins?$/iu.test(kin)) return 'm'
   return FEMALE.test(kin) ? 'f' : MALE.test(kin) ? 'm' : null
 }
 

@@ -1,6 +1,14 @@
 import { plots } from '../../songwriter/languages/de/plots.ts'
 import { topics } from '../../songwriter/languages/de/topics.ts'
-import { divided, isInfinitive, isParticiple, isSecondPerson, isVerb, isVerbOfSeveral } from './german-verbs.ts'
+import {
+  divided,
+  isInfinitive,
+  isParticiple,
+  isSecondOfSeveral,
+  isSecondPerson,
+  isVerb,
+  isVerbOfSeveral,
+} from './german-verbs.ts'
 
 /** A line that was typed in small letters with the capital letters that nouns have: "du backst jeden tag einen kuchen". */
 export function withNouns(text: string): string {
@@ -16,16 +24,20 @@ function isNounAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const before = words[at - 1] ?? ''
   if (word === 'morgen' && /^(?:am|jeden|diesen|guten|eines|nächsten)$/u.test(before)) return true
+  if (/^(?:alles|etwas|nichts|viel|wenig)$/u.test(before) && /^(?:gute|liebe|\p{L}{3,}es)$/u.test(word)) return true
+  if (at === words.length - 1 && /^(?:d(?:er|ie|as|en)|einen?|eine)$/u.test(before) && ALONE.has(word)) return true
   if (word.length < 2 || SMALL.has(word)) return false
   if (MADE_NOUNS.has(before) && isInfinitive(word)) return true
   const { small, large } = known()
-  if (/^(?:ich|wir|ihr|du)$/u.test(before) && isLikeVerb(word)) return false
-  if (NOUNS.has(word)) return true
+  if (/^(?:ich|wir|du)$/u.test(before) || (at === 1 && before === 'ihr' && isSecondOfSeveral(word))) return false
+  const isVerbHere = isLikeVerb(word) && !ARTICLES.has(before) && !/^\p{L}{2,}e[ns]?$/u.test(before)
+  if (NOUNS.has(word)) return !isVerbHere
   const isOpen = !isLikeVerb(word) && !isLikeAdjective(word)
-  if (large.has(word) && !small.has(word)) return true
+  if (large.has(word) && !small.has(word)) return !isVerbHere
   if (NOUN_ENDING.test(word) && isOpen) return true
   if (follows(words, at)) return !isAdjectiveAt(words, at) && !isLikeVerb(word)
-  if (small.has(word) || !isOpen) return false
+  // "du bist taub": what somebody is said to be is seldom a noun without an article.
+  if (small.has(word) || !isOpen || words.some((one) => IS.has(one))) return false
   return isComposed(word) || !isAdjectiveAt(words, at)
 }
 
@@ -85,6 +97,16 @@ function known(): { readonly small: ReadonlySet<string>; readonly large: Readonl
 }
 let of: { readonly small: ReadonlySet<string>; readonly large: ReadonlySet<string> } | null = null
 
+const IS: ReadonlySet<string> = new Set(
+  'ist bist bin sind seid war warst waren wird wirst werden bleibt bleibst'.split(' '),
+)
+/** What somebody may be called by, as a noun: "einen Neuen". */
+const ALONE: ReadonlySet<string> = new Set(
+  'neuen neue neuer beste besten bester kleine kleinen kleiner liebste liebsten größte größten alte alten letzte schönste schönsten einzige einzigen'.split(
+    ' ',
+  ),
+)
+
 /** Behind these a verb is a noun: "beim bouldern". */
 const MADE_NOUNS: ReadonlySet<string> = new Set('beim zum vom am im fürs das ins'.split(' '))
 /** What a noun follows, with adjectives between. */
@@ -104,6 +126,7 @@ const SMALL: ReadonlySet<string> = new Set(
   montags dienstags mittwochs donnerstags freitags samstags sonntags morgens abends nachts mittags vormittags nachmittags tagsüber werktags abends täglich wöchentlich
   ab an auf aus ein mit los weg zu her hin daran darauf daraus dabei damit danach daneben dafür dagegen darin darüber darum davon dazu drum dran drauf drin drüber hierher dahin wofür womit wobei
   trotzdem deshalb deswegen außerdem jedoch dennoch allerdings leider hoffentlich vielleicht bestimmt sicher natürlich eigentlich überhaupt genau gerade grad grade plötzlich sofort zuerst zuletzt eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend erste ersten erster zweite zweiten dritte dritten letzte letzten letzter letztes nächste nächsten nächster
+  taub blind stumm egal recht schuld leid wert satt frech pleite nackt dicht rosa lila orange beliebt bekannt berühmt verheiratet geschieden schwanger allergisch pünktlich unpünktlich barfuß nervös albern clever goldig knuddelig flauschig zickig schusselig vergesslich tollpatschig hilfsbereit grandios mega hammer prima
   gut gute guten guter gutes besser beste besten bester bestes schlecht schön schöne schönen schönes schönste schönsten groß große großen großer großes klein kleine kleinen kleiner kleines alt alte alten alter altes neu neue neuen neuer neues jung junge jungen lang lange langen kurz kurze kurzen hoch hohe hohen tief laut laute lauten leise stark starke schwach schnell langsam warm warme warmen kalt kalte kalten heiß heiße heißen nass trocken süß süße süßen sauer bitter scharf salzig hell dunkel dunkle dunklen schwarz weiß weiße weißen rot rote roten blau blaue blauen grün grüne grünen gelb gelbe gelben braun grau bunt bunte bunten voll leer offen zu teuer billig günstig gratis kostenlos umsonst gesund krank tot müde wach hungrig satt froh traurig wütend böse lieb liebe lieben nett nette netten toll tolle tollen super krass cool witzig lustig albern ernst still ruhig verrückt verrückte verliebt stolz eifersüchtig schüchtern mutig feige faul fleißig schlau klug dumm doof blöd blöde peinlich komisch seltsam falsch falsche falschen echt echte fremd fremde fremden fremder eigen eigene eigenen einzig einzige einzigen ganze ganzen ganzer ganzes halb halbe halben ganzes gleich gleiche gleichen ander andere anderen anderer anderes frisch frische frischen sauber dreckig hart weich rund eckig dick dicke dicken dünn dünne breit schmal nah fern weit eng treu tapfer legendär perfekt ideal extrem genial französisch englisch deutsch italienisch gebraucht gebrauchte gebrauchten geile geil furchtbar schlimm schrecklich wild wilde wilden leicht schwer fies reich`.split(
     /\s+/,
   ),

@@ -120,6 +120,12 @@ export const isFiniteVerb = (word: string): boolean =>
 /** "sind", "backen", "kamen". */
 export const isVerbOfSeveral = (word: string): boolean => secondOfSeveral(word) !== null
 
+/** "wollt", "backt", "kamt" of "ihr". */
+export const isSecondOfSeveral = (word: string): boolean =>
+  /^(?:seid|habt|werdet|tut|\p{L}+test?|\p{L}+tet)$/u.test(word) ||
+  [`${word.slice(0, -1)}en`, `${word.slice(0, -2)}en`, `${word.slice(0, -1)}n`].some(isInfinitive) ||
+  isVerb(word.slice(0, -1))
+
 /** "konntest", "backst", "seid": how "du" and "ihr" go on. */
 export const isSecondPerson = (word: string): boolean =>
   /^(?:bist|hast|wirst|seid|habt|kannst|willst|musst|magst|weißt|hältst|rätst|trittst)$/u.test(word) ||

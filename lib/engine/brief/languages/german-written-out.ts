@@ -5,7 +5,9 @@ import { slipOf } from './slips.ts'
  * bruder, ist nicht einfach, geht es auch lustig?". Small letters stay small.
  */
 export function writtenOut(description: string): string {
-  const words = withUmlauts(description).replace(/[\p{L}][\p{L}'’]*/gu, corrected)
+  const words = withUmlauts(description)
+    .replace(/(?<![\p{L}\d])[abcskubl]\d{1,3}(?![\p{L}\d])/gu, (line) => line.toUpperCase())
+    .replace(/[\p{L}][\p{L}'’]*(?!\d)/gu, corrected)
   return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words)
     .replace(/\s*,(?:\s*,)+/g, ',')
     .replace(/ +(?=[ ,.;!?])/g, '')
