@@ -200,6 +200,11 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
   const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
+  // A dog that is called something somewhere; people are called what they are.
+  const ownOf = ({ kind }: Kin) => {
+    const isPet = words.spaced && isAnimal({ kin: null, name: null, call: null, kind })
+    return names.filter((name) => isPet && pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
+  }
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
@@ -207,7 +212,7 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
-  if (kin) return hearer(kin, besideOf(kin), language, words)
+  if (kin) return hearer(kin, [...besideOf(kin), ...ownOf(kin)].slice(0, 1), language, words)
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
 

@@ -126,7 +126,8 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const verb = verbAt(small)
   const behind = small[verb + 1] ?? ''
   if (verb === 0) {
-    if (before.of === 'they' && before.subject !== '' && isVerb(first)) return others([before.subject, ...withNouns(piece).split(' ')])
+    if (before.of === 'they' && before.subject !== '' && isVerb(first))
+      return others([before.subject, ...withNouns(piece).split(' ')])
     if (!hearer && before.of === null && words.length > 2) return others(words)
     if (/^(?:ich|wir)$/u.test(behind)) return own([behind, words[0], ...words.slice(2)].join(' '), reader)
     return /^(?:er|sie)$/u.test(behind) && before.isTurned ? turned([], first, words.slice(2), reader) : null

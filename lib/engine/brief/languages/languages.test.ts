@@ -274,6 +274,59 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Nachts wenn ich nicht schlafen kann denk ich an das Meer', 'Ich vermiss dich so'],
       },
     ],
+    [
+      'mein cousin flo heiratet am samstag seine sandra. er hat ihr den antrag im stau auf der a8 gemacht weil er nicht mehr warten konnte lol',
+      {
+        ...{ plot: 'wedding', call: 'Flo', names: ['Flo', 'Sandra'] },
+        facts: [
+          'Du heiratest am Samstag deine Sandra',
+          'Du hast ihr den Antrag im Stau auf der A8 gemacht',
+          'Du konntest nicht mehr warten',
+        ],
+      },
+    ],
+    [
+      'hund gestorben, hieß bruno, 13 jahre. er hat immer am fenster gewartet bis ich heim kam',
+      {
+        ...{ plot: 'memorial', call: 'Bruno' },
+        facts: ['Du hast immer am Fenster gewartet bis ich heim kam'],
+      },
+    ],
+    [
+      'mein freund max und ich sind seit 5 jahren zusammen, er schnarcht, er vergisst alles, aber er bringt mir jeden morgen kaffee ans bett',
+      {
+        ...{ plot: 'devotion', call: 'Max' },
+        facts: [
+          'Wir sind seit 5 Jahren zusammen',
+          'Du schnarchst',
+          'Du vergisst alles',
+          'Du bringst mir jeden Morgen Kaffee ans Bett',
+        ],
+      },
+    ],
+    [
+      'protestsong: unsere schwimmhalle wird geschlossen, die stadt hat angeblich kein geld aber baut ein neues parkhaus',
+      {
+        ...{ plot: 'protest', without: [] },
+        facts: [
+          'Unsere Schwimmhalle wird geschlossen',
+          'Die Stadt hat angeblich kein Geld',
+          'Die Stadt baut ein neues Parkhaus',
+        ],
+      },
+    ],
+    [
+      'danke an das team vom tierheim köln, ihr habt unsere luna gerettet und wochenlang gepflegt',
+      { plot: 'thanks', facts: ['Ihr habt unsere Luna gerettet', 'Ihr habt wochenlang gepflegt'] },
+    ],
+    [
+      'ein seemannslied über einen kapitän der angst vor wasser hat, mit akkordeon',
+      { about: ['kapitän'], facts: ['Er hat Angst vor Wasser'] },
+    ],
+    [
+      'für meinen mann zum 10. hochzeitstag. er hat mir seinen sitzplatz gegeben und seitdem lässt er mich nie stehen',
+      { plot: 'devotion', facts: ['Du hast mir deinen Sitzplatz gegeben', 'Seitdem lässt du mich nie stehen'] },
+    ],
     ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
     ['jingle für die bäckerei zum goldenen löffel in ulm', { brand: 'zum Goldenen Löffel' }],
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
