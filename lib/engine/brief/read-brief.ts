@@ -4,7 +4,7 @@ import { readChoices } from '../compose/settings.ts'
 import { readWishes } from '../compose/wishes.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
-import type { TopicName, WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, type Subject, type Wish } from './brief.ts'
@@ -200,21 +200,30 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
   const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
-  // A dog that is called something somewhere; people are called what they are.
+  // Animals and children have names; a mother is called what she is.
   const ownOf = ({ kind }: Kin) => {
-    const isPet = words.spaced && isAnimal({ kin: null, name: null, call: null, kind })
-    return names.filter((name) => isPet && pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
+    const isNamed = words.spaced && kind !== null && CALLED_BY_NAME.has(kind)
+    return names.filter((name) => isNamed && pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
   }
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    const beside = kin && own.length === 0 && !words.spaced ? besideOf(kin) : []
+    const beside = kin && own.length === 0 ? (words.spaced ? ownOf(kin) : besideOf(kin)) : []
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
   if (kin) return hearer(kin, [...besideOf(kin), ...ownOf(kin)].slice(0, 1), language, words)
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
+
+const CALLED_BY_NAME: ReadonlySet<HearerKind> = new Set([
+  ...ANIMAL_PLOTS,
+  'child',
+  'sister',
+  'brother',
+  'love',
+  'friend',
+])
 
 type Kin = { readonly word: string; readonly call: string | null; readonly kind: HearerKind | null }
 

@@ -27,6 +27,7 @@ const SELLER =
 export const de: ReadingWords = {
   spaced: true,
   subject: [
+    `\\b(?:merk|lern|lehr)(?:lied|song|rap|reim) (?:fürs|für das|für die|zum|zur|über) (.+?)${END}`,
     `(?<!(?<!\\btex)t )\\bübers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
@@ -48,7 +49,7 @@ export const de: ReadingWords = {
     `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
-    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie)|mit|nur|für|auf|zu|über)\\b)`,
+    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
     `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
@@ -62,7 +63,7 @@ export const de: ReadingWords = {
   age: [
     '\\b(\\d{1,3})\\. (?:geburtstag|wiegenfest)',
     '\\b(\\d{1,3}) jahre? (?:alt|jung)\\b',
-    '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon )?(\\d{1,3})\\b',
+    '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon |endlich |am \\S+ |nächste[nrs]? \\p{L}+ )?(\\d{1,3})\\b(?!\\.\\d)',
     '\\b(\\d{1,3})-?jährige[rnms]?\\b',
     '\\bzum (\\d{1,3})\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))',
   ],
@@ -103,16 +104,19 @@ export const de: ReadingWords = {
     ],
     [
       'birthday',
-      '\\p{L}*geburtstag\\p{L}*|\\bzum \\d{1,3}\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))|\\balles gute\\b|\\bwird (?:heute |morgen |bald |nun |jetzt |schon )?\\d{1,3}\\b|\\bwiegenfest\\b',
+      '\\p{L}*geburtstag\\p{L}*|\\bzum \\d{1,3}\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))|\\balles gute\\b|\\bwird (?:heute |morgen |bald |nun |jetzt |schon |endlich |am \\S+ |nächste[nrs]? \\p{L}+ )?\\d{1,3}\\b|\\bwiegenfest\\b',
     ],
     [
       'graduation',
       '\\babitur\\p{L}*|\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
     ],
-    ['retirement', '\\bruhestand\\b|\\brente\\b|\\bpension\\p{L}*|\\brentner\\p{L}*|\\bberentung\\b'],
+    [
+      'retirement',
+      '\\bhört (?:\\p{L}+ )?auf zu arbeiten\\b|\\bletzter arbeitstag\\b|\\bruhestand\\b|\\brente\\b|\\bpension\\p{L}*|\\brentner\\p{L}*|\\bberentung\\b',
+    ],
     [
       'new-baby',
-      '\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
+      '\\b\\d{4} ?(?:g|gr|gramm)\\b|\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
     ],
     [
       'get-well',
@@ -124,7 +128,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      "\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+      "\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [
@@ -133,11 +137,11 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|firmen|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf))\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
+      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf))\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
+      '\\bjingle\\b|\\bfirmen(?:hymne|lied|song)\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
     ],
     [
       'teaching',
@@ -145,7 +149,7 @@ export const de: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|\\bgeghostet\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
     ],
     [
       'missing',
@@ -220,6 +224,7 @@ export const de: ReadingWords = {
     ['beste[nrms]? freund(?:e?s)?', 'bester Freund', 'friend'],
     ['freundin|freund(?:e?s)?', null, 'friend'],
     ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', null],
+    ['(?<=\\b(?:meine|unsere|die|für|an) )(?:kollegen|nachbarn)', null, 'group'],
     ['kumpels?', 'Kumpel', 'friend'],
     ['tante', 'Tante', 'aunt'],
     ['onkels?', 'Onkel', 'uncle'],
@@ -253,7 +258,7 @@ export const de: ReadingWords = {
     '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) |(?<=\\p{L}) (?:der|die|das) (?=(?:\\p{L}+ )+(?:hat|ist|war|kann|will|muss|\\p{L}{3,}(?<!hei|kei|arbei|zei|wel|stad|nach|mach|kraf)t)$)',
   deed: '^(?:ich|wir) ',
   brand: [
-    `\\b(?:\\p{L}*(?:mannschaft|verein|team|truppe|club)|band|chor|kneipe|bar|\\p{L}*(?:laden|studio|salon|bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|imbiss|pizzeria|firma|werkstatt|praxis|apotheke|fahrschule|tanzschule|hotel|brauerei|gärtnerei|handlung|eisdiele|app)),? (?:namens |genannt |heißt |mit dem namen |die heißt |der heißt |[„"'])?((?:(?:zum|zur|die|der|das) (?!beste|schönste))?${BRAND_WORDS})`,
+    `\\b(?:\\p{L}*(?:mannschaft|verein|team|truppe|club)|band|chor|kneipe|bar|\\p{L}*(?:laden|studio|salon|bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|imbiss|pizzeria|firma|werkstatt|praxis|apotheke|fahrschule|tanzschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|schlosserei|fahrradwerkstatt|handlung|eisdiele|app)),? (?:namens |genannt |heißt |mit dem namen |die heißt |der heißt |[„"'])?((?:(?:zum|zur|die|der|das) (?!beste|schönste))?${BRAND_WORDS})`,
     `\\b((?:1\\. )?(?:${CLUB}) (?!(?:${BEHIND_BRAND})\\b)[\\p{L}-]{3,}(?: (?!(?:${BEHIND_BRAND})\\b)[\\p{L}-]+(?=[.,;:!?\\n()]|$))?)`,
     `\\b(?:vereins|team|fan|mannschafts|club|klub|stadion)-?(?:hymne|lied|song) (?:für |von )(?:die |den |das |unseren? |unsere )?(?!\\p{L}*(?:mannschaft|verein|team|klasse|schule|firma|abteilung|gruppe)\\b)(${BRAND_WORDS})`,
     `\\b(?:Mannschaft|Verein|Team|Band|Chor|Kneipe|Bar|Bäckerei|Café|Laden|Salon|Restaurant|Firma|Werkstatt|App|Hotel|Brauerei),? (?:namens |heißt |„|")?((?:(?:Zum|Zur|Die|Der|Das) )?\\p{Lu}[\\p{L}0-9.-]+(?: \\p{Lu}[\\p{L}0-9.-]+){0,3})`,

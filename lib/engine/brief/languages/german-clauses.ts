@@ -4,6 +4,7 @@ import {
   isInfinitive,
   isOwnVerb,
   isParticiple,
+  isSecondPerson,
   isVerb,
   isVerbOfSeveral,
 } from './german-verbs.ts'
@@ -48,14 +49,26 @@ function startsClause(text: string, before: string): boolean {
   if (first === 'ich' && isVerbOfSeveral(words[1] ?? '')) return false
   if (/^(?:ich|wir|er|du|man)$/u.test(first)) return words.length > 1
   if (first === 'sie' || first === 'es') return words.slice(1).some(isFiniteVerb)
-  if (isVerb(first)) return true
+  if (isVerb(first) && !(words.length === 1 && isParticiple(first))) return true
   if (isOwnVerb(first) && /(?:^|\s)(?:ich|hab|bin)(?:\s|$)/u.test(told)) return true
   if (isVerbOfSeveral(first) && words.length > 1) return /^(?:wir|sie|die)\s/u.test(told.trim()) && !MODAL.test(told)
-  if (HELPER.test(told) && !words.some(isFiniteVerb) && words.some(isParticiple)) return true
+  if (HELPER.test(told) && isAllParticiple(words)) return true
   if (isLastVerb && words.length > 1 && endsWithVerb(told)) return true
   if (isAdverb(first)) return words.slice(1, 4).some(isFiniteVerb) || words.slice(1, 3).some((word) => isOwnVerb(word))
   return (NOMINATIVE.test(first) || words.length > 2) && words.slice(1, 5).some(isFiniteVerb)
 }
+
+/** "nie eine rechnung verloren", "im auto radio gehört": no other verb than the participle that a helper stands for. */
+export const isAllParticiple = (words: readonly string[]): boolean =>
+  isParticipleAlone(
+    words.slice(
+      0,
+      [...words, 'als'].findIndex((word) => /^(?:als|wie|dass|weil|wenn|ob|bis)$/u.test(word)),
+    ),
+  )
+
+const isParticipleAlone = (words: readonly string[]) =>
+  words.some(isParticiple) && !words.some((word, at) => isFiniteVerb(word) && !(at > 0 && isParticiple(word)))
 
 const MODAL =
   /(?:^|\s)(?:kann|können|will|wollen|muss|müssen|soll|sollen|darf|dürfen|möchte|mag|lässt|geht|gehen)(?:\s|$)/u
@@ -79,8 +92,11 @@ function runOn(part: string): string[] {
       one?.toLowerCase(),
     )
     const isPronoun =
-      /^(?:er|sie|ich|wir)$/u.test(word) &&
-      (isFiniteVerb(next) || isOwnVerb(next) || (word === 'wir' && isVerbOfSeveral(next)))
+      /^(?:er|sie|ich|wir|du)$/u.test(word) &&
+      (isFiniteVerb(next) ||
+        isOwnVerb(next) ||
+        (word === 'wir' && isVerbOfSeveral(next)) ||
+        (word === 'du' && isSecondPerson(next)))
     const isAsked = isFiniteVerb(before) || isOwnVerb(before) || isVerbOfSeveral(before) || CONJUNCTION.test(before)
     const isNoun =
       /^(?:die|der|das|ihr|ihre|sein|seine|mein|meine|unser|unsere|alle)$/u.test(word) &&

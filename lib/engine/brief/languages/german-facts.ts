@@ -1,14 +1,13 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { clausesOf, isAdverb, mainClause, NOMINATIVE } from './german-clauses.ts'
+import { clausesOf, isAdverb, isAllParticiple, mainClause, NOMINATIVE } from './german-clauses.ts'
 import { genderOf, isNamed, isSeveral, saidTo } from './german-hearer.ts'
 import { withNouns } from './german-nouns.ts'
 import {
   isFiniteVerb,
   isInfinitive,
   isOwnVerb,
-  isParticiple,
   isVerb,
   isVerbOfSeveral,
   secondOfSeveral,
@@ -68,11 +67,11 @@ const SONG =
   /(?:lied|song|jingle|ballade|hymne|\brap\b|ständchen|musik|stimme\b|gesang|gesungen|bpm|\btempo|\btexte?\b|bitte|schreib|danke|entschuldigung|sorry|instrument|\bstil\b|strophe|refrain|(?:auf|in) (?:englisch|deutsch|französisch|italienisch|spanisch|türkisch|polnisch)|werbung|klavier|gitarre|schlagzeug|akkordeon|trompete|geige|ukulele|spieluhr|synth|\bbeat|\bbass\b|mitsingen|mitklatschen|tanzbar|\bpop\b|\brock\b|schlager|techno|reggae|\bpunk|hip-?hop|metal|jazz|blues|walzer|dur$|moll$|^geschichte|\bzum thema\b)/iu
 /** What somebody who says "ich" wants of the song. */
 const ASKS =
-  /(?:lied|song|jingle|\brap\b|ständchen|\btext\b|gesungen|^(?:ich|wir) (?:brauch|such|hätt|würd|möcht|wünsch)\p{L}*|(?:^|\s)brauch(?:e|en)? (?:was|etwas|ein|einen|eine|\d+|noch|dringend)(?:\s|$)|überrasch)/iu
+  /(?:lied|song|jingle|\brap\b|ständchen|\btext\b|gesungen|^(?:ich|wir) (?:brauch|such|hätt|würd|möcht|wünsch)\p{L}*|^(?:ich|wir) .{0,40}?\b(?:will|wollen) (?:was|etwas|ein\p{L}*) (?:für|über|zum|zur)|(?:^|\s)brauch(?:e|en)? (?:was|etwas|ein|einen|eine|\d+|noch|dringend)(?:\s|$)|überrasch)/iu
 const REQUEST =
   /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|nur|liebe|lieber|liebes|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
 const NO_FACT =
-  /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \p{L}+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$/iu
+  /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \S+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$/iu
 /** Ends with what a name is, or whether somebody is alive. */
 const SELF = /^(?:ich|wir)\s/iu
 
@@ -98,8 +97,7 @@ function factOf(piece: string, reader: Reader): Fact | null {
     !(first === 'seitdem' && isFiniteVerb(second))
   )
     return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
-  const isContinued =
-    before.helper !== null && !small.some(isFiniteVerb) && !isOwnVerb(last(small)) && small.some(isParticiple)
+  const isContinued = before.helper !== null && !isOwnVerb(last(small)) && isAllParticiple(small)
   if (isContinued && !SONG.test(piece)) return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
   if (ASKS.test(piece) || (SONG.test(piece) && !/^(?:er|sie|es)\s/u.test(piece))) return null
   if (/^(?:er|sie|es|der|die|das)$/u.test(first) && (isVerb(second) || isVerbOfSeveral(second)))
@@ -108,6 +106,7 @@ function factOf(piece: string, reader: Reader): Fact | null {
     const isClause = !isSeveral(hearer) && isVerb(last(small)) && !small.slice(1, -1).some(isVerb)
     if (isClause) return toldOf(mainClause(words.slice(1).join(' ')), reader)
   }
+  if (isOwnVerb(first) && ASKS.test(`ich ${piece}`)) return null
   if (isOwnVerb(first) && second !== 'ich' && (before.of === 'me' || before.of === null || !isVerb(first)))
     return hearer && isVerb(first) && before.of === 'you' ? toldOf(words, reader) : own(`ich ${piece}`, reader)
   if (/^(?:kennen|haben|sind|wohnen|spielen|treffen|suchen|waren|hatten)\s(?:uns|unser\p{L}*)\s/u.test(piece))
@@ -172,14 +171,15 @@ const last = (words: readonly string[]) => words.at(-1) ?? ''
 const isOwnInverted = (words: readonly string[]) =>
   words.some((word, at) => /^(?:ich|wir)$/u.test(words[at + 1] ?? '') && (isOwnVerb(word) || isVerbOfSeveral(word)))
 
-function subjectOf(piece: string, said: Fact | null, { hearer }: Reader): Before {
+function subjectOf(piece: string, said: Fact | null, { hearer, before }: Reader): Before {
   if (said && said.of !== 'thing') {
     const [subject = '', verb = ''] = said.text.toLowerCase().split(' ')
     const isBegun = /^(?:du|ich|wir|ihr)$/u.test(subject)
     const isHelped = /^(?:hast|hab|habe|haben|habt|bist|bin|sind|seid|hattest|warst|wurdest|hat|ist)$/u.test(verb)
     const others =
       said.of === 'they'
-        ? (/^(?:(?:Der|Die|Das|Mein|Meine|Unser|Unsere) )?\p{L}+(?= \p{Ll}+(?: |$))/u.exec(said.text)?.[0] ?? '')
+        ? (/^(?:(?:Der|Die|Das|Dein|Deine|Mein|Meine|Unser|Unsere) )?\p{L}+(?= \p{Ll}+(?: |$))/u.exec(said.text)?.[0] ??
+          '')
         : ''
     return {
       of: said.of,
@@ -188,6 +188,7 @@ function subjectOf(piece: string, said: Fact | null, { hearer }: Reader): Before
       isTurned: false,
     }
   }
+  if (before.of === 'you' && piece.split(' ').length <= LEAST - 1) return { ...before, helper: null }
   const isOfHearer = hearer && (SONG.test(piece) || isNamed(piece, hearer) || /^(?:er|sie)\s/iu.test(piece))
   return {
     ...NOBODY,
@@ -326,6 +327,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (words.length === 1 && isAdverb(piece.toLowerCase())) return false
+  if (/^\d+(?: \d+){2,}$/u.test(piece)) return true
   const isNoun = /\p{Lu}/u.test(withNouns(`das ist ${piece}`)) || words.some((word) => isInfinitive(word))
   return isNoun && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
 }

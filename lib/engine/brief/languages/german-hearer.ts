@@ -38,7 +38,7 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me'): s
   const clause = subordinate(text, hers, his)
   if (as === 'me' && clause === null) return null
   let said = clause ?? text
-  if (as === 'you') said = said.replace(/(?<!\p{L})sich(?!\p{L})/gu, 'dich')
+  if (as === 'you') said = said.replace(/(?<!\p{L})sich(?!\p{L})/gu, hasObject(said) ? 'dir' : 'dich')
   if (as === 'me') said = spokenOf(said, hearer)
   if (his)
     said = said.replace(/(?<!\p{L})(s)ein(e[nmrs]?)?(?=\s\p{L})/giu, (_, s: string, end: string | undefined) =>
@@ -54,6 +54,20 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me'): s
   if (hers) said = said.replace(/(?<=\s)sie(?!\p{L})/gu, 'dich').replace(/(?<=\s)ihr(?!\p{L})/gu, 'dir')
   return said
 }
+
+/** "sich das bein gebrochen": what is done to somebody's own has its object besides. */
+function hasObject(text: string): boolean {
+  const words = text.split(' ')
+  return words.some(
+    (word, at) =>
+      words.indexOf('sich') >= 0 &&
+      at > words.indexOf('sich') &&
+      /^(?:den|das|die|einen|eine|ein|keinen|keine|seinen|ihren|seine|ihre)$/u.test(word) &&
+      !PREPOSITIONS.test(words[at - 1] ?? ''),
+  )
+}
+const PREPOSITIONS =
+  /^(?:in|an|auf|über|um|für|gegen|durch|bei|mit|nach|von|vor|zu|ohne|unter|hinter|neben|wie|als|und)$/u
 
 const dein = (first: string, end: string | undefined) => `${/\p{Lu}/u.test(first) ? 'D' : 'd'}ein${end ?? ''}`
 

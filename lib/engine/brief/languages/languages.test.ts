@@ -327,6 +327,49 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'für meinen mann zum 10. hochzeitstag. er hat mir seinen sitzplatz gegeben und seitdem lässt er mich nie stehen',
       { plot: 'devotion', facts: ['Du hast mir deinen Sitzplatz gegeben', 'Seitdem lässt du mich nie stehen'] },
     ],
+    [
+      'gute besserung für tante uschi, sie hat sich beim tanzen das bein gebrochen und kommandiert jetzt alle vom sofa',
+      {
+        ...{ plot: 'get-well', call: 'Uschi' },
+        facts: ['Du hast dir beim Tanzen das Bein gebrochen', 'Du kommandierst jetzt alle vom Sofa'],
+      },
+    ],
+    [
+      'unsere tochter ist da!! 3200 gramm, heißt mathilda, hat die nase vom opa und schläft nur auf papas bauch',
+      {
+        ...{ plot: 'new-baby', call: 'Mathilda' },
+        facts: ['Du bist da', 'Du hast die Nase vom Opa', 'Du schläfst nur auf Papas Bauch'],
+      },
+    ],
+    [
+      'omas garten: sie hat uns immer erdbeeren naschen lassen und so getan als ob sie es nicht sieht',
+      {
+        topics: ['garden', 'summer'],
+        facts: ['Du hast uns immer Erdbeeren naschen lassen', 'Du hast so getan als ob du es nicht siehst'],
+      },
+    ],
+    [
+      'kann jemand n lied machen für meine oma irmi sie wird am 3.6. 85 und fährt immernoch selber auto',
+      { plot: 'birthday', call: 'Irmi', age: 85, facts: ['Du fährst immer noch selber Auto'] },
+    ],
+    [
+      'party song ohne alkohol und ohne das wort saufen für unsere abschlussfeier der 10b',
+      { without: ['alkohol', 'saufen'] },
+    ],
+    [
+      'du bist einfach gegangen ohne ein wort, dein pulli liegt noch hier und riecht nach dir',
+      {
+        ...{ plot: 'heartbreak', without: [] },
+        facts: ['Du bist einfach gegangen ohne ein Wort', 'Dein Pulli liegt noch hier', 'Dein Pulli riecht nach dir'],
+      },
+    ],
+    [
+      'für meinen papa der letztes jahr gestorben ist. er hat mich jeden morgen zur schule gefahren und im auto abba gehört',
+      {
+        plot: 'memorial',
+        facts: ['Du hast mich jeden Morgen zur Schule gefahren', 'Du hast im Auto Abba gehört'],
+      },
+    ],
     ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
     ['jingle für die bäckerei zum goldenen löffel in ulm', { brand: 'zum Goldenen Löffel' }],
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
