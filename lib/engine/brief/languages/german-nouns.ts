@@ -12,7 +12,8 @@ import {
 
 /** A line that was typed in small letters with the capital letters that nouns have: "du backst jeden tag einen kuchen". */
 export function withNouns(text: string): string {
-  if (/(?<=\p{L}\p{L}.*)\s\p{Lu}\p{Ll}/u.test(text)) return text
+  const begun = text.search(/\p{L}{2}/u)
+  if (/\s\p{Lu}\p{Ll}/u.test(text.slice(begun))) return text
   const words = text.split(' ')
   const bare = words.map((word) => word.replace(/[^\p{L}-]/gu, '').toLowerCase())
   return words.map((word, at) => (isNounAt(bare, at) ? capitalised(word) : word)).join(' ')
