@@ -199,7 +199,14 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
-  const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
+  const besideOf = ({ word, kind }: Kin) => {
+    const first = names.find((name) => isBeside(said, word, name, words))
+    const isJoined = (name: string) =>
+      kind === 'group' &&
+      words.spaced &&
+      pattern(`${escaped(first ?? '')} (?:${words.and}) ${escaped(name)}`).test(said)
+    return first ? [first, ...names.filter(isJoined)] : []
+  }
   // Animals and children have names; a mother is called what she is.
   const ownOf = ({ kind }: Kin) => {
     const isNamed = words.spaced && kind !== null && CALLED_BY_NAME.has(kind)
@@ -212,7 +219,7 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
-  if (kin) return hearer(kin, [...besideOf(kin), ...ownOf(kin)].slice(0, 1), language, words)
+  if (kin) return hearer(kin, besideOf(kin).length > 0 ? besideOf(kin) : ownOf(kin).slice(0, 1), language, words)
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
 

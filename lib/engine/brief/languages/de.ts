@@ -11,6 +11,9 @@ const TILL =
 /** Where nothing says for whom a song is, the description begins with them: "mein opa willi geht in rente". */
 const NO_ORDER =
   '(?!.*\\b(?:\\p{L}*(?:lied|song|rap|ständchen|jingle|hymne|ballade)|text|etwas|was) (?:\\p{L}+ ){0,2}?für\\b)(?:(?:hallo|hi|hey|huhu|also|moin)[,!]? )?'
+/** What is about something. */
+const ABOUT =
+  '\\b(?:\\p{L}*(?:lied|song|rap|ballade|hymne|jingle|reim|gedicht|track|text|stück|musik|nummer|ode|walzer|blues|schlager|chanson|shanty|reggae|punk)|was|etwas|\\p{L}+es|geht|singt?|singen|erzählt|lyrics)'
 /** What follows what a shop or a team is called. */
 const BEHIND_BRAND =
   "in|im|am|an|aus|auf|bei|beim|mit|und|für|ohne|wir|ist|hat|sucht|sind|macht|macht's|der|die|das|wo|weil|seit|unten|oben|hier|um|verkauft|gibt|gibt's|backt|bietet|von|vom|jeden|jede|jetzt|neu|neue|gegenüber|nach|über|als|so|ihr|es|heißt|bitte|soll|immer|frische[rns]?|offen|zu|zum|zur"
@@ -28,7 +31,7 @@ export const de: ReadingWords = {
   spaced: true,
   subject: [
     `\\b(?:merk|lern|lehr)(?:lied|song|rap|reim) (?:fürs|für das|für die|zum|zur|über) (.+?)${END}`,
-    `(?<!(?<!\\btex)t )\\bübers? (?!\\d)(.+?)${END}`,
+    `(?:^|[.,;:!?\\n(]\\s*|\\bund |${ABOUT} (?:\\p{L}+ ){0,5}?)übers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
@@ -100,7 +103,7 @@ export const de: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bhochzeit(?!stag)\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bpolterabend\\b',
+      '\\b\\p{L}*hochzeit(?!stag)\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bpolterabend\\b',
     ],
     [
       'birthday',
@@ -118,6 +121,7 @@ export const de: ReadingWords = {
       'new-baby',
       '\\b\\d{4} ?(?:g|gr|gramm)\\b|\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
     ],
+    ['thanks', '\\bdanken\\b|\\bdanke (?:an|dir|euch|mama|papa|oma|opa)\\b|\\bbedanken\\b|\\bdank(?:es)?lied\\b'],
     [
       'get-well',
       '\\bgute besserung\\b|\\bgesund werden\\b|\\bwerd gesund\\b|\\bgenesung\\p{L}*|\\bkrankenhaus\\b|\\bchemo\\p{L}*|\\bkrank\\b|\\boperation\\b',
@@ -137,11 +141,11 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf))\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
+      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bfirmen(?:hymne|lied|song)\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
+      '\\bjingle\\b|\\bfirmen(?:hymne|lied|song)\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern|für|für das|für die|für den) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
     ],
     [
       'teaching',

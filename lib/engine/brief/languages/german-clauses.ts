@@ -87,7 +87,7 @@ const endsWithVerb = (text: string) => {
 /** "… überfahren worden die kinder sind traurig", "er lacht immer zu laut ich liebe das". */
 function runOn(part: string): string[] {
   const words = part.trim().split(/\s+/)
-  for (let at = 2; at < words.length - 1; at++) {
+  for (let at = 1; at < words.length - 1; at++) {
     const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]].map((one) =>
       one?.toLowerCase(),
     )

@@ -228,7 +228,7 @@ function pronounFact(words: readonly string[], reader: Reader): Fact | null {
     return null
   if (!hearer) return others(words)
   if (/^(?:der|die)$/u.test(pronoun) && before.of !== 'you') return others(words)
-  if (isSeveral(hearer)) return null
+  if (isSeveral(hearer)) return others(words)
   if (strange.has(pronoun)) return ofOther(words, reader)
   return toldOf(words.slice(1), reader)
 }

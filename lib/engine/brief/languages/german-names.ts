@@ -33,9 +33,9 @@ const PAIR =
 
 /** People and animals whom a description names in small letters: by names that people have, and where a name must stand. */
 export function peopleIn(description: string): string[] {
-  const words = [...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])(?! der \d| \d+ min)/gu)].map(
-    ([word]) => word,
-  )
+  const words = [
+    ...description.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*(?![\p{L}'’-])(?! der \d| \d+ min| kart)/gu),
+  ].map(([word]) => word)
   const called = [...description.matchAll(OF_KIN)].flatMap(([match, word = '']) => {
     const next = /^\s?(\S*)/u.exec(description.slice(description.indexOf(match) + match.length))?.[1] ?? ''
     return isNameLike(word) && isBehindName(next) ? [word] : []

@@ -15,7 +15,7 @@ export function withNouns(text: string): string {
   const begun = text.search(/\p{L}{2}/u)
   if (/\s\p{Lu}\p{Ll}/u.test(text.slice(begun))) return text
   const words = text.split(' ')
-  const bare = words.map((word) => word.replace(/[^\p{L}-]/gu, '').toLowerCase())
+  const bare = words.map((word) => word.replace(/[^\p{L}\d-]/gu, '').toLowerCase())
   return words.map((word, at) => (isNounAt(bare, at) ? capitalised(word) : word)).join(' ')
 }
 
@@ -27,7 +27,9 @@ function isNounAt(words: readonly string[], at: number): boolean {
   if (word === 'morgen' && /^(?:am|jeden|diesen|guten|eines|nächsten)$/u.test(before)) return true
   if (/^(?:alles|etwas|nichts|viel|wenig)$/u.test(before) && /^(?:gute|liebe|\p{L}{3,}es)$/u.test(word)) return true
   if (at === words.length - 1 && /^(?:d(?:er|ie|as|en)|einen?|eine)$/u.test(before) && ALONE.has(word)) return true
-  if (word.length < 2 || SMALL.has(word)) return false
+  if (word === 'mal' && /^(?:jedes|dieses|letztes|nächstes|erste|letzte)$/u.test(before)) return true
+  if (word.length < 2 || /^\d/u.test(word) || SMALL.has(word)) return false
+  if (/^\d+$/u.test(before) && /^(?:nach|seit|vor|mit|in|bei|aus|von)$/u.test(words[at - 2] ?? '')) return true
   if (MADE_NOUNS.has(before) && isInfinitive(word)) return true
   const { small, large } = known()
   if (/^(?:ich|wir|du)$/u.test(before) || (at === 1 && before === 'ihr' && isSecondOfSeveral(word))) return false
@@ -46,7 +48,7 @@ function isNounAt(words: readonly string[], at: number): boolean {
 function follows(words: readonly string[], at: number): boolean {
   for (let i = at - 1; i >= 0 && i >= at - MOST_BETWEEN; i--) {
     const word = words[i] ?? ''
-    if (ARTICLES.has(word)) return true
+    if (ARTICLES.has(word) || /^\d+$/u.test(word)) return true
     if (!/(?:e|en|er|es|em)$/u.test(word) || SMALL.has(word) || isLikeVerb(word)) return false
   }
   return false
@@ -56,7 +58,7 @@ const MOST_BETWEEN = 3
 /** "alten" of "den alten bulli": something follows that may be the noun. */
 function isAdjectiveAt(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = [words[at], words[at + 1]]
-  if (!/(?:e|en|er|es|em)$/u.test(word) || next === '') return false
+  if (!/(?:e|en|er|es|em)$/u.test(word) || next === '' || /^\d/u.test(next)) return false
   const { small, large } = known()
   if (SMALL.has(next) || isLikeVerb(next)) return false
   return NOUNS.has(next) || large.has(next) || !small.has(next)

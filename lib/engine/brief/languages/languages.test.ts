@@ -338,7 +338,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'unsere tochter ist da!! 3200 gramm, heißt mathilda, hat die nase vom opa und schläft nur auf papas bauch',
       {
         ...{ plot: 'new-baby', call: 'Mathilda' },
-        facts: ['Du bist da', 'Du hast die Nase vom Opa', 'Du schläfst nur auf Papas Bauch'],
+        facts: ['Du bist da', '3200 Gramm', 'Du hast die Nase vom Opa', 'Du schläfst nur auf Papas Bauch'],
       },
     ],
     [
@@ -368,6 +368,38 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       {
         plot: 'memorial',
         facts: ['Du hast mich jeden Morgen zur Schule gefahren', 'Du hast im Auto Abba gehört'],
+      },
+    ],
+    [
+      'brauche dringend was für die silberhochzeit von meinen eltern, gisela und rolf, sie streiten jeden urlaub über die route und kommen trotzdem immer an',
+      {
+        ...{ plot: 'wedding', call: 'Gisela und Rolf', about: [] },
+        facts: ['Ihr streitet jeden Urlaub über die Route', 'Ihr kommt trotzdem immer an'],
+      },
+    ],
+    [
+      'unser chor heißt die schiefen töne, wir proben mittwochs im gemeindehaus und trinken danach glühwein',
+      {
+        ...{ plot: 'team', brand: 'die Schiefen Töne' },
+        facts: ['Wir proben mittwochs im Gemeindehaus', 'Wir trinken danach Glühwein'],
+      },
+    ],
+    [
+      'hey ich würde gern meiner frau katrin danken, sie hat alles alleine geschafft als ich im krankenhaus war',
+      { plot: 'thanks', facts: ['Du hast alles alleine geschafft als ich im Krankenhaus war'] },
+    ],
+    [
+      'schreib nen diss track gegen meinen bruder leon, er stinkt, er verliert immer bei mario kart und heult dann',
+      {
+        ...{ call: 'Leon', names: ['Leon'] },
+        facts: ['Du stinkst', 'Du verlierst immer bei Mario Kart', 'Du heulst dann'],
+      },
+    ],
+    [
+      'bro du schuldest mir noch 20 euro. lied für dennis, er vergisst jedes mal sein portemonnaie',
+      {
+        call: 'Dennis',
+        facts: ['Du schuldest mir noch 20 Euro', 'Du vergisst jedes Mal dein Portemonnaie'],
       },
     ],
     ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
