@@ -402,6 +402,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Du schuldest mir noch 20 Euro', 'Du vergisst jedes Mal dein Portemonnaie'],
       },
     ],
+    ['partysong auf englisch für unsere wg, montagabend, alle tanzen', { names: [], language: 'en' }],
     ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
     ['jingle für die bäckerei zum goldenen löffel in ulm', { brand: 'zum Goldenen Löffel' }],
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
