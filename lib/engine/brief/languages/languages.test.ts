@@ -403,6 +403,8 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     ['partysong auf englisch für unsere wg, montagabend, alle tanzen', { names: [], language: 'en' }],
+    ['Ein Lied über einen Bär im Mai und eine Rose im August, jo, 20 Mark', { names: [] }],
+    ['unser hund krümel und peter aus dem chor', { names: ['Krümel', 'Peter'] }],
     ['opa kurt und frau schmidt tanzen', { names: ['Kurt', 'Frau Schmidt'] }],
     ['jingle für die bäckerei zum goldenen löffel in ulm', { brand: 'zum Goldenen Löffel' }],
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
