@@ -4,7 +4,7 @@ import { readChoices } from '../compose/settings.ts'
 import { readWishes } from '../compose/wishes.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
-import type { TopicName, WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, type Subject, type Wish } from './brief.ts'
@@ -238,21 +238,21 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     const beside = names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
     return kind === 'group' ? beside.flatMap((name) => withPartner(name, names, said, words)) : beside
   }
+  // "for my wife … her name is Denise"; a mother is called what she is.
+  const calledOf = (kin: Kin) => {
+    const beside = besideOf(kin)
+    if (beside.length > 0 || !words.spaced || kin.kind === null || !CALLED_BY_NAME.has(kin.kind)) return beside
+    const named = names.filter((name) => pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
+    return named.length > 0 ? named.slice(0, 1) : names.length === 1 ? names : []
+  }
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    const beside = kin && own.length === 0 ? besideOf(kin) : []
-    const only =
-      kin && kin.kind !== 'group' && words.spaced && own.length + beside.length === 0 && names.length === 1 ? names : []
-    if (kin || own.length > 0) return hearer(kin, [...own, ...beside, ...only], language, words)
+    const called = kin && own.length === 0 ? calledOf(kin) : own
+    if (kin || own.length > 0) return hearer(kin, called, language, words)
   }
   const kin = kinIn(words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said, words)
-  if (kin) {
-    const beside = besideOf(kin)
-    // "for my wife … her name is Denise": the only name there is.
-    const only = words.spaced && kin.kind !== 'group' && beside.length === 0 && names.length === 1 ? names : []
-    return hearer(kin, [...beside, ...only], language, words)
-  }
+  if (kin) return hearer(kin, calledOf(kin), language, words)
   const [first] = names
   return first ? hearer(null, withPartner(first, names, said, words), language, words) : null
 }
@@ -262,6 +262,15 @@ function withPartner(name: string, names: readonly string[], said: string, { and
   const partner = names.find((other) => pattern(`${escaped(name)} (?:${and}|&) ${escaped(other)}`).test(said))
   return partner ? [name, partner] : [name]
 }
+
+const CALLED_BY_NAME: ReadonlySet<HearerKind> = new Set([
+  ...ANIMAL_PLOTS,
+  'child',
+  'sister',
+  'brother',
+  'love',
+  'friend',
+])
 
 type Kin = { readonly word: string; readonly call: string | null; readonly kind: HearerKind | null }
 

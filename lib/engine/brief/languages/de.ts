@@ -1,27 +1,39 @@
-import { amongst } from '../names-in.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './german-facts.ts'
+import { FIRST_NAMES_PATTERN, peopleIn, unlikeNames } from './german-names.ts'
+import { writtenOut } from './german-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |(?<!\\bund |\\ball )\\b(?:die|das|den|dem)\\b|\\b(?:aber|mit|ohne|für|gesungen|im Stil|als (?:Rap|Ballade|Lied|Song)|auf \\p{L}+isch|wo|wenn|weil|während|zum (?:Mitsingen|Geburtstag|Tanzen|Lernen)|zur (?:Hochzeit|Melodie))\\b)'
 const TILL =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:der|die|das|den|dem|weil|dass|wenn|über|mit|ohne|in|im|auf|an|am|zum|zur|zu|aus|von|vom|wird|wurde|ist|war|hat|er|sie|wir|als|bei|beim|nach|vor|fürs?|namens)\\b)'
 
+/** Where nothing says for whom a song is, the description begins with them: "mein opa willi geht in rente". */
+const NO_ORDER =
+  '(?!.*\\b(?:\\p{L}*(?:lied|song|rap|ständchen|jingle|hymne|ballade)|text|etwas|was) (?:\\p{L}+ ){0,2}?für\\b)(?:(?:hallo|hi|hey|huhu|also|moin)[,!]? )?'
+/** What is about something. */
+const ABOUT =
+  '\\b(?:\\p{L}*(?:lied|song|rap|ballade|hymne|jingle|reim|gedicht|track|text|stück|musik|nummer|ode|walzer|blues|schlager|chanson|shanty|reggae|punk)|was|etwas|\\p{L}+es|geht|singt?|singen|erzählt|lyrics)'
+/** What follows what a shop or a team is called. */
+const BEHIND_BRAND =
+  "in|im|am|an|aus|auf|bei|beim|mit|und|für|ohne|wir|ist|hat|sucht|sind|macht|macht's|der|die|das|wo|weil|seit|unten|oben|hier|um|verkauft|gibt|gibt's|backt|bietet|von|vom|jeden|jede|jetzt|neu|neue|gegenüber|nach|über|als|so|ihr|es|heißt|bitte|soll|immer|frische[rns]?|offen|zu|zum|zur"
+const BRAND_WORDS = `(?!(?:${BEHIND_BRAND})\\b)[\\p{L}0-9][\\p{L}0-9.&'-]*(?: (?!(?:${BEHIND_BRAND})\\b)[\\p{L}0-9&'-]+){0,2}(?=[.,;:!?\\n()"“”»]|$| (?:${BEHIND_BRAND})\\b)`
+const CLUB = 'SV|FC|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG|FSV|SpVgg|DJK|ASV|MSV|BSV|RSV|HSG'
+
 const NAME = "\\p{Lu}[a-zà-öø-ÿß'’]+(?:-\\p{Lu}[a-zà-öø-ÿß]+)?"
 const NAMES = `${NAME}(?: (?:von |van |de |da )?${NAME})?`
 const SOMEBODY =
   '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|Katers?|Kätzchen|Pferd(?:e?s)?|Pony|Kaninchen|Hasen?|Hamster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
-const FIRST_NAMES =
-  'Aisha|Aleksandra|Alexander|Alexandra|Ali|Alina|Amelie|Amir|Andrea|Andreas|Angelika|Anja|Anke|Anna|Anne|Anneliese|Annika|Anton|Antonia|Astrid|Axel|Barbara|Beate|Ben|Benjamin|Bernd|Bernhard|Bettina|Birgit|Brigitte|Carla|Carlos|Carolin|Charlotte|Christa|Christian|Christina|Christine|Christoph|Clara|Claudia|Daniel|Daniela|David|Dennis|Dieter|Dirk|Doris|Edith|Elena|Elias|Elif|Elisabeth|Elke|Ella|Emil|Emilia|Emily|Emma|Emre|Erik|Erika|Erna|Ernst|Eva|Fabian|Fatima|Felix|Finn|Florian|Frank|Franz|Franziska|Frieda|Fritz|Gabi|Gabriele|Georg|Gerda|Gerhard|Gertrud|Gisela|Greta|Günter|Günther|Hannah|Hanna|Hannelore|Hannes|Hans|Heide|Heidi|Heike|Heinrich|Heinz|Helga|Helmut|Henry|Herbert|Hermann|Hilde|Hildegard|Holger|Horst|Ida|Ilse|Ina|Inge|Ingrid|Irene|Irmgard|Jakob|Jan|Jana|Jannik|Jasmin|Jens|Joachim|Johanna|Johannes|Jonas|Jonathan|Josef|Judith|Julia|Julian|Jürgen|Jutta|Kai|Karin|Karl|Karla|Katharina|Kathrin|Katja|Katrin|Kerstin|Kevin|Kim|Klara|Klaus|Konrad|Kurt|Lara|Lars|Laura|Lea|Leni|Leo|Leon|Leonie|Levi|Lena|Liam|Lilly|Lina|Linda|Linus|Lisa|Lorenz|Lotta|Lotte|Louis|Luca|Lucas|Luis|Luisa|Lukas|Luise|Maja|Malte|Manfred|Manuel|Manuela|Marcel|Marco|Marcus|Margarete|Maria|Marianne|Marie|Marina|Mario|Marion|Markus|Marlene|Martha|Martin|Martina|Mathilda|Matteo|Matthias|Max|Maximilian|Mehmet|Melanie|Mia|Michael|Michaela|Mila|Milan|Miriam|Mohamed|Mona|Monika|Moritz|Nadine|Nele|Nico|Nicole|Niklas|Nils|Nina|Noah|Nora|Norbert|Olaf|Oliver|Olivia|Oskar|Otto|Pascal|Patrick|Paul|Paula|Pauline|Peter|Petra|Philipp|Pia|Rainer|Ralf|Regina|Renate|Rita|Robert|Robin|Rolf|Romy|Rosa|Rosemarie|Rudi|Rudolf|Ruth|Sabine|Samuel|Sandra|Sara|Sarah|Sascha|Sebastian|Selin|Silke|Silvia|Simon|Simone|Sofia|Sonja|Sophia|Sophie|Stefan|Stefanie|Steffi|Susanne|Sven|Svenja|Tanja|Theo|Theresa|Thomas|Thorsten|Till|Tim|Timo|Tina|Tobias|Tom|Torsten|Ulrich|Ulrike|Ursula|Uschi|Ute|Uwe|Valentin|Vanessa|Vera|Verena|Viktoria|Volker|Walter|Waltraud|Werner|Wilhelm|Willi|Wolfgang|Yusuf|Yvonne|Zoe|Zoë'
 const SELLER =
   'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
 
 export const de: ReadingWords = {
   spaced: true,
   subject: [
-    `\\bübers? (?!\\d)(.+?)${END}`,
+    `\\b(?:merk|lern|lehr)(?:lied|song|rap|reim) (?:fürs|für das|für die|zum|zur|über) (.+?)${END}`,
+    `(?:^|[.,;:!?\\n(]\\s*|\\bund |${ABOUT} (?:\\p{L}+ ){0,5}?)übers? (?!\\d)(.+?)${END}`,
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
-    `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (.+?)${END}`,
+    `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\bweil ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
@@ -29,18 +41,23 @@ export const de: ReadingWords = {
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
   hearer: [
+    `^${NO_ORDER}((?:mein|unser)e? (?:(?:beste|kleine|große|alte|liebe|süße)[rns]? )?\\p{L}+(?: (?:frau|herr) \\p{L}+| \\p{L}+)?)`,
+    `^${NO_ORDER}((?:(?:ur)?(?:oma|opa|omi|opi)|mama|papa|mami|papi|mutti|vati|tante|onkel)(?: \\p{L}+)?)\\b`,
     `\\bfür (.+?)${TILL}`,
     `\\b(?:an|bei) ((?:meine|unsere|meinen|unseren|meiner|unserer|meinem|unserem) .+?)${TILL}`,
     `\\b(?:über|um|auf) ((?:mein|unser)(?:e|en)? .+?)${TILL}`,
     `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|ruhestand|rente|tod|beerdigung|trauerfeier|jubiläum|andenken|gedenken|erinnerung) (?:von |an |für )?((?:mein|unser)e[rsnm]? .+?)${TILL}`,
     '\\b((?:vater|mutter)tag\\p{L}*)\\b',
-    '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?)\\b',
-    `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
+    '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?(?: \\p{L}+)?)\\b',
+    `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
-    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie)|mit|nur|für|auf|zu|über)\\b)`,
-    `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )keine?[nmrs]? (.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
+    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
+    `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
+    `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
+    `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:das wort |der name |die |der |das )?(\\p{L}+) (?:darf|soll|sollte) (?:aber |bitte |auf keinen fall )*nicht (?:vorkommen|drin vorkommen|erwähnt|genannt|gesungen|rein)\\p{L}*`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )keine?[nm]? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:den namen |das wort |den |die |das )?(\\p{L}+) (?:bitte |aber |dabei )*nicht (?:erwähnen|nennen|verwenden|benutzen|vorkommen)`,
   ],
   place: [
@@ -49,16 +66,16 @@ export const de: ReadingWords = {
   age: [
     '\\b(\\d{1,3})\\. (?:geburtstag|wiegenfest)',
     '\\b(\\d{1,3}) jahre? (?:alt|jung)\\b',
-    '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon )?(\\d{1,3})\\b',
+    '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon |endlich |am \\S+ |nächste[nrs]? \\p{L}+ )?(\\d{1,3})\\b(?!\\.\\d)',
     '\\b(\\d{1,3})-?jährige[rnms]?\\b',
-    '\\bzum (\\d{1,3})\\.',
+    '\\bzum (\\d{1,3})\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uten?|ütig\\p{L}*)?\\b', '\\b(\\d{2,3})[ -]?sek(?:unden?)?\\b'],
   instrumental:
     '\\binstrumental\\p{L}*\\b(?! (?:teil|pause|intro|solo|bridge|outro|zwischenspiel))|\\bohne (?:jeden |jeglichen |den |einen )?(?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals|lyrics)\\b|\\bkeine?n? (?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals)\\b|\\bnur (?:die )?(?:musik|instrumente)\\b|\\bhintergrundmusik\\b|\\bniemand singt\\b|\\bno (?:gesang|stimmen?|text|worte|sänger(?:in)?|vocals|lyrics)\\b',
   voice: {
-    f: '\\b(?:weibliche[nrms]?|frauen|tiefe[nr]? frauen|mädchen)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:frauen|mädchen|sopran|alt)stimmen?\\b|\\bsängerin\\b|\\b(?:gesungen von|es singt|singt) (?:einer |eine )(?:\\p{L}+ )?(?:frau|sängerin|mädchen)\\b|\\bsopran(?:istin)?\\b|\\bweiblicher gesang\\b|\\brapperin\\b',
-    m: '\\b(?:männliche[nrms]?|tiefe[nr]? männer)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:männer|knaben|jungen|tenor|bass|bariton)stimmen?\\b|\\bsänger\\b|\\b(?:gesungen von|es singt|singt) (?:einem |ein )(?:\\p{L}+ )?(?:mann|sänger|jungen|junge)\\b|\\b(?:tenor|bariton)\\b|\\bmännlicher gesang\\b|\\brapper\\b',
+    f: '\\b(?:weibliche[nrms]?|frauen|tiefe[nr]? frauen|mädchen)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:frauen|mädchen|sopran|alt)stimmen?\\b|\\bsängerin\\b|\\b(?:gesungen von|es singt|singt) (?:einer |eine )(?:\\p{L}+ )?(?:frau|sängerin|mädchen)\\b|\\bsopran(?:istin)?\\b|\\bweiblicher gesang\\b|\\brapperin\\b|\\b(?:frau|mädchen) (?:soll |sollte )?sing(?:t|en)\\b|\\bvon (?:einer )?frau gesungen\\b',
+    m: '\\b(?:männliche[nrms]?|tiefe[nr]? männer)-?\\s?(?:gesangs)?stimmen?\\b|\\b(?:männer|knaben|jungen|tenor|bass|bariton)stimmen?\\b|\\bsänger\\b|\\b(?:gesungen von|es singt|singt) (?:einem |ein )(?:\\p{L}+ )?(?:mann|sänger|jungen|junge)\\b|\\b(?:tenor|bariton)\\b|\\bmännlicher gesang\\b|\\brapper\\b|\\bmann (?:soll |sollte )?sing(?:t|en)\\b|\\bvon (?:einem )?mann gesungen\\b',
   },
   languages: Object.fromEntries(
     Object.entries({
@@ -74,33 +91,37 @@ export const de: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\b(?:schlaf|wiegen|gute-?nacht-?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
+      '\\b(?:schlaf|wiegen|gute[- ]?nacht[- ]?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
     ],
     [
       'apology',
-      '\\bentschuldig\\p{L}*|\\bverzeih\\p{L}*|\\bvergebung\\b|\\btut (?:mir|uns|es mir) (?:so |sehr |echt )?leid\\b|\\bleidtun\\b|\\bes tut mir leid\\b|\\bmeine schuld\\b|\\bwieder gut ?(?:zu)?machen\\b|\\bwiedergutmach\\p{L}*',
+      '\\bentschuldig\\p{L}*|\\bsorry\\b|\\bverzeih\\p{L}*|\\bvergebung\\b|\\btut (?:mir|uns|es mir) (?:so |sehr |echt )?leid\\b|\\bleidtun\\b|\\bes tut mir leid\\b|\\bmeine schuld\\b|\\bwieder gut ?(?:zu)?machen\\b|\\bwiedergutmach\\p{L}*',
     ],
     [
       'memorial',
-      '\\bgestorben\\b|\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b',
+      '\\bgestorben\\b|\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b|\\büberfahren worden\\b|\\bmit \\d+ jahren eingeschlafen\\b|\\b(?:friedlich|für immer) eingeschlafen\\b|\\bverunglückt\\b',
     ],
     [
       'wedding',
-      '\\bhochzeit\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bsilberhochzeit\\b',
+      '\\b\\p{L}*hochzeit(?!stag)\\p{L}*|\\bheirat\\p{L}*|\\btrauung\\p{L}*|\\bbrautpaar\\p{L}*|\\bbraut\\b|\\bbräutigam\\b|\\beheversprechen\\b|\\bja-?wort\\b|\\beröffnungstanz\\b|\\bstandesamt\\b|\\bpolterabend\\b',
     ],
     [
       'birthday',
-      '\\p{L}*geburtstag\\p{L}*|\\bwird (?:heute |morgen |bald |nun |jetzt |schon )?\\d{1,3}\\b|\\bwiegenfest\\b',
+      '\\p{L}*geburtstag\\p{L}*|\\bzum \\d{1,3}\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))|\\balles gute\\b|\\bwird (?:heute |morgen |bald |nun |jetzt |schon |endlich |am \\S+ |nächste[nrs]? \\p{L}+ )?\\d{1,3}\\b|\\bwiegenfest\\b',
     ],
     [
       'graduation',
       '\\babitur\\p{L}*|\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
     ],
-    ['retirement', '\\bruhestand\\b|\\brente\\b|\\bpension\\p{L}*|\\brentner\\p{L}*|\\bberentung\\b'],
+    [
+      'retirement',
+      '\\bhört (?:\\p{L}+ )?auf zu arbeiten\\b|\\bletzter arbeitstag\\b|\\bruhestand\\b|\\brente\\b|\\bpension\\p{L}*|\\brentner\\p{L}*|\\bberentung\\b',
+    ],
     [
       'new-baby',
-      '\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
+      '\\b\\d{4} ?(?:g|gr|gramm)\\b|\\bneugeboren\\p{L}*|\\bzur geburt\\b|\\bgeburt (?:unser|mein|von)\\p{L}*|\\bbabyparty\\b|\\bgerade geboren\\b|\\bwir bekommen ein (?:baby|kind)\\b|\\btaufe\\b|\\bwerde (?:papa|mama|vater|mutter)\\b',
     ],
+    ['thanks', '\\bdanken\\b|\\bdanke (?:an|dir|euch|mama|papa|oma|opa)\\b|\\bbedanken\\b|\\bdank(?:es)?lied\\b'],
     [
       'get-well',
       '\\bgute besserung\\b|\\bgesund werden\\b|\\bwerd gesund\\b|\\bgenesung\\p{L}*|\\bkrankenhaus\\b|\\bchemo\\p{L}*|\\bkrank\\b|\\boperation\\b',
@@ -111,7 +132,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      '\\babschied\\p{L}*|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b',
+      "\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [
@@ -120,19 +141,19 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|firmen|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf))\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b',
+      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
+      '\\bjingle\\b|\\bfirmen(?:hymne|lied|song)\\b|\\bwerbe(?:lied|song|spot|musik|jingle)\\b|\\bwerbung\\b|\\breklame\\b|\\b(?:mein(?:e|en|em|er)?|unser(?:e|en|em|er)?|unsern|für|für das|für die|für den) (?:\\p{L}+ )?(?:bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|kneipe|imbiss|pizzeria|friseursalon|salon|\\p{L}*laden|kiosk|späti|\\p{L}*studio|eisdiele|geschäft|firma|\\p{L}*werkstatt|praxis|apotheke|fahrschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|app|start-?up|unternehmen|studio|hofladen|buchhandlung)\\b',
     ],
     [
       'teaching',
-      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren) \\p{L}*(?:unterricht|test)\\b|\\bfakten\\b|\\bvokabeln\\b',
+      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren|die) \\p{L}*(?:unterricht|test|klassenarbeit)\\b|\\b(?:lied|song|rap|text|was) (?:für|in) (?:geschichte|mathe|bio|biologie|physik|chemie|erdkunde|geo|deutsch|englisch|sachkunde|die \\d\\p{L}?)\\b|^für die \\d\\p{L}?\\b|\\bder reihe nach\\b|\\bfakten\\b|\\bvokabeln\\b',
     ],
     [
       'heartbreak',
-      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
     ],
     [
       'missing',
@@ -140,7 +161,7 @@ export const de: ReadingWords = {
     ],
     [
       'encouragement',
-      '\\bmut\\b|\\bermutig\\p{L}*|\\bmotiv\\p{L}*|\\bnicht aufgeben\\b|\\bniemals aufgeben\\b|\\bgib nicht auf\\b|\\baufmunter\\p{L}*|\\baufzumuntern\\b|\\bhoffnung\\p{L}*|\\bdurchhalte\\p{L}*|\\bdu schaffst das\\b|\\bvor (?:der|dem|einer|ihrer|seiner|meiner) \\p{L}*(?:prüfung|klausur|operation|op|marathon|abi|rennen|vorstellungsgespräch)\\b|\\btrösten\\b|\\btrost\\b|\\bglaub an dich\\b|\\bmutmach\\p{L}*',
+      '\\bmut\\b|\\bbauchweh\\b|\\blampenfieber\\b|\\bvor aufregung\\b|\\b(?:so|ganz|total|sehr) aufgeregt\\b|\\bglaubt nicht an sich\\b|\\bermutig\\p{L}*|\\bmotiv\\p{L}*|\\bnicht aufgeben\\b|\\bniemals aufgeben\\b|\\bgib nicht auf\\b|\\baufmunter\\p{L}*|\\baufzumuntern\\b|\\bhoffnung\\p{L}*|\\bdurchhalte\\p{L}*|\\bdu schaffst das\\b|\\bvor (?:der|dem|einer|ihrer|seiner|meiner) \\p{L}*(?:prüfung|klausur|operation|op|marathon|abi|rennen|vorstellungsgespräch)\\b|\\btrösten\\b|\\btrost\\b|\\bglaub an dich\\b|\\bmutmach\\p{L}*',
     ],
     [
       'protest',
@@ -152,7 +173,7 @@ export const de: ReadingWords = {
     ],
     [
       'party',
-      '\\bparty\\p{L}*|\\bfeiern\\b|\\bfete\\b|\\bjunggesell\\p{L}*|\\bpolterabend\\b|\\btanzfläche\\b|\\bfreitagabend\\b|\\bsamstagabend\\b|\\bsamstagnacht\\b|\\bpartylied\\b|\\bpartyhit\\b|\\bballermann\\b|\\bfest\\b|\\bsommerfest\\b',
+      '\\bparty\\p{L}*|\\bfeiern\\b|\\bfete\\b|\\bjunggesell\\p{L}*|\\btanzfläche\\b|\\bfreitagabend\\b|\\bsamstagabend\\b|\\bsamstagnacht\\b|\\bpartylied\\b|\\bpartyhit\\b|\\bballermann\\b|\\bfest\\b|\\bsommerfest\\b',
     ],
     [
       'friendship',
@@ -207,11 +228,12 @@ export const de: ReadingWords = {
     ['beste[nrms]? freund(?:e?s)?', 'bester Freund', 'friend'],
     ['freundin|freund(?:e?s)?', null, 'friend'],
     ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', null],
+    ['(?<=\\b(?:meine|unsere|die|für|an) )(?:kollegen|nachbarn)', null, 'group'],
     ['kumpels?', 'Kumpel', 'friend'],
     ['tante', 'Tante', 'aunt'],
     ['onkels?', 'Onkel', 'uncle'],
     [
-      'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|schwiegermutter|schwiegervaters?|schwägerin|schwagers?|stiefmutter|stiefvaters?',
+      'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|schwieger(?:mutter|mama|vaters?|papas?|sohn|tochter)|schwägerin|schwagers?|stief(?:mutter|mama|vaters?|papas?)|azubi|praktikant(?:in)?|torwart',
       null,
     ],
     [
@@ -227,28 +249,29 @@ export const de: ReadingWords = {
       'pet',
     ],
     [
-      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|\\p{L}*chor|\\p{L}*band|firma|familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
+      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
       null,
       'group',
     ],
   ],
   determiners:
-    'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|unsre[nmrs]?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|de[rnms]|die|das|ein(?:e[nmrs]?)?|für|an|kleine[nmrs]?|liebe[nmrs]?|alte[nmrs]?',
+    'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|unsre[nmrs]?|dein(?:e[nmrs]?)?|für|an|kleine[nmrs]?|liebe[nmrs]?|alte[nmrs]?',
   titles: 'Herrn?|Frau|Dr',
   and: 'und|oder|&',
-  relative: '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) ',
+  relative:
+    '\\b(?:wo|wenn|weil|während|dass)\\b|, (?:de[rnm]|die|das) |(?<=\\p{L}) (?:der|die|das) (?=(?:\\p{L}+ )+(?:hat|ist|war|kann|will|muss|\\p{L}{3,}(?<!hei|kei|arbei|zei|wel|stad|nach|mach|kraf)t)$)',
   deed: '^(?:ich|wir) ',
   brand: [
+    `\\b(?:\\p{L}*(?:mannschaft|verein|team|truppe|club)|band|chor|kneipe|bar|\\p{L}*(?:laden|studio|salon|bäckerei|konditorei|metzgerei|café|cafe|restaurant|gasthaus|imbiss|pizzeria|firma|werkstatt|praxis|apotheke|fahrschule|tanzschule|hotel|brauerei|gärtnerei|schreinerei|tischlerei|schlosserei|fahrradwerkstatt|handlung|eisdiele|app)),? (?:namens |genannt |heißt |mit dem namen |die heißt |der heißt |[„"'])?((?:(?:zum|zur|die|der|das) (?!beste|schönste))?${BRAND_WORDS})`,
+    `\\b((?:1\\. )?(?:${CLUB}) (?!(?:${BEHIND_BRAND})\\b)[\\p{L}-]{3,}(?: (?!(?:${BEHIND_BRAND})\\b)[\\p{L}-]+(?=[.,;:!?\\n()]|$))?)`,
+    `\\b(?:vereins|team|fan|mannschafts|club|klub|stadion)-?(?:hymne|lied|song) (?:für |von )(?:die |den |das |unseren? |unsere )?(?!\\p{L}*(?:mannschaft|verein|team|klasse|schule|firma|abteilung|gruppe)\\b)(${BRAND_WORDS})`,
     `\\b(?:Mannschaft|Verein|Team|Band|Chor|Kneipe|Bar|Bäckerei|Café|Laden|Salon|Restaurant|Firma|Werkstatt|App|Hotel|Brauerei),? (?:namens |heißt |„|")?((?:(?:Zum|Zur|Die|Der|Das) )?\\p{Lu}[\\p{L}0-9.-]+(?: \\p{Lu}[\\p{L}0-9.-]+){0,3})`,
     `\\bfür (?:die |den |das )?((?:SV|FC|TSV|VfB|SC|TuS|FSV|VfL|1\\. FC) \\p{Lu}[\\p{L}-]+)`,
   ],
   factsIn,
-  peopleIn: amongst(
-    FIRST_NAMES.toLowerCase()
-      .replaceAll('|', ' ')
-      .replace(/ (?:heide|rosa|till|anke)(?= )/g, ''),
-  ),
-  named: 'namens|heißt|heisst|genannt|namen|name ist',
+  writtenOut,
+  peopleIn,
+  named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [
     `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,
@@ -269,9 +292,9 @@ export const de: ReadingWords = {
     `\\b[Üü]ber (${NAME}), (?:mein|unser)`,
     `\\b(?:${SELLER}) (${NAMES})`,
     `\\b((?:FC|SV|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG) ${NAME})`,
-    `\\b(?=\\p{Lu})(${FIRST_NAMES})\\b`,
+    `\\b(?=\\p{Lu})(${FIRST_NAMES_PATTERN})\\b`,
   ],
-  unlikeNames: '(?:t|en|st)$',
+  unlikeNames: unlikeNames(),
   notNames: [
     'ich ein eine einen einem einer der die das den dem des und oder mein meine meinen meinem meiner unser unsere für über mit ohne von zum zur bitte schreib schreibe mach mache kannst könnt',
     'englisch spanisch japanisch portugiesisch französisch chinesisch mandarin koreanisch indonesisch italienisch niederländisch polnisch türkisch vietnamesisch deutsch hochdeutsch bayerisch plattdeutsch mundart dialekt',
@@ -287,7 +310,7 @@ export const de: ReadingWords = {
   ].join(' '),
   places:
     'Berlin, Hamburg, München, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Karlsruhe, Mannheim, Augsburg, Wiesbaden, Mainz, Kiel, Lübeck, Rostock, Erfurt, Weimar, Jena, Halle, Magdeburg, Potsdam, Kassel, Göttingen, Freiburg, Heidelberg, Tübingen, Ulm, Regensburg, Würzburg, Passau, Bamberg, Trier, Saarbrücken, Aachen, Konstanz, Flensburg, Sylt, Rügen, Usedom, Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Bregenz, Zürich, Basel, Bern, Genf, Luzern, Lausanne, Vaduz, Bozen, Luxemburg, Bayern, Sachsen, Hessen, Thüringen, Schwaben, Franken, Allgäu, Tirol, Kärnten, Steiermark, Deutschland, Österreich, Schweiz, London, Paris, Rom, Lissabon, Madrid, Barcelona, Prag, Warschau, Krakau, Danzig, Budapest, Athen, Istanbul, Ankara, Kairo, Dublin, Amsterdam, Brüssel, Venedig, Florenz, Mailand, Neapel, Kopenhagen, Oslo, Stockholm, Helsinki, Island, Irland, Schottland, England, Frankreich, Italien, Spanien, Portugal, Polen, Türkei, Griechenland, Norwegen, Schweden, Finnland, Dänemark, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Kyoto, Seoul, Peking, Hongkong, Bangkok, Bali, Sydney, Rio, Japan, China, Korea, Vietnam, Indien, Brasilien, Mexiko, Kanada, Australien, Amerika, Afrika, Asien',
-  weak: 'lied lieder song musik singen singt sänger sängerin gesang stimme klavier gitarre band chor konzert melodie bass geige flöte trompete schlagzeug akkordeon orgel cello schlafen schläft schlaf einschlafen bett nacht nachts wach traum träume träumen dunkel wind nass erde linie seite seiten geschichte geschichten strecke platz straße straßen markt viertel essen eis salz mehl zucker topf teig ball tor rasen fans maus ki code klick klicken tasse becher boot insel see fisch fische lesen lernen klasse pause tee brücke wm em latte leine probe proben anschluss reifen wagen',
+  weak: 'sturm lied lieder song musik singen singt sänger sängerin gesang stimme klavier gitarre band chor konzert melodie bass geige flöte trompete schlagzeug akkordeon orgel cello schlafen schläft schlaf einschlafen bett nacht nachts wach traum träume träumen dunkel wind nass erde linie seite seiten geschichte geschichten strecke platz straße straßen markt viertel essen eis salz mehl zucker topf teig ball tor rasen fans maus ki code klick klicken tasse becher boot insel see fisch fische lesen lernen klasse pause tee brücke wm em latte leine probe proben anschluss reifen wagen',
   small:
-    'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unsre unsren dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem alle all viele und oder aber von vom zu zum zur in im ins an am auf aus bei beim mit nach für über um wie wo wenn dass weil was wer sehr so ganz nur auch noch mal einfach etwas mich mir dich dir uns euch es sich ist sind war gerne bitte',
+    'unten oben hier drüben nebenan der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unsre unsren dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem alle all viele und oder aber von vom zu zum zur in im ins an am auf aus bei beim mit nach für über um wie wo wenn dass weil was wer sehr so ganz nur auch noch mal einfach etwas mich mir dich dir uns euch es sich ist sind war gerne bitte',
 }

@@ -1,3 +1,5 @@
+import { slipOf } from './slips.ts'
+
 /**
  * English as it is typed on a phone, written out: "hes turning 60 bc of course, names frank lol" gives "he's turning 60 because of
  * course, named frank".
@@ -10,7 +12,7 @@ export function writtenOut(description: string): string {
 function corrected(word: string): string {
   const small = word.toLowerCase()
   const isShouted = word.length > 1 && word === word.toUpperCase() && (word.length > 3 || SHOUTED.has(small))
-  return CORRECT[small] ?? misspelled(small) ?? (isShouted ? small : word)
+  return CORRECT[small] ?? slipOf(small, KNOWN) ?? (isShouted ? small : word)
 }
 
 /** Short words that people write in capitals; others may be abbreviations. */
@@ -127,22 +129,3 @@ const KNOWN =
   'birthday anniversary lullaby graduation retirement grandmother grandfather girlfriend boyfriend instrumental christmas halloween apologize congratulations'.split(
     ' ',
   )
-
-function misspelled(word: string): string | null {
-  if (word.length < 6 || KNOWN.some((known) => word.startsWith(known))) return null
-  return KNOWN.find((known) => isOneSlipAway(word, known)) ?? null
-}
-
-/** A letter too many, too few, another one, or two that changed places. */
-function isOneSlipAway(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false
-  let at = 0
-  while (at < meant.length && typed[at] === meant[at]) at++
-  const [typedRest, meantRest] = [typed.slice(at), meant.slice(at)]
-  return (
-    typedRest.slice(1) === meantRest ||
-    typedRest === meantRest.slice(1) ||
-    typedRest.slice(1) === meantRest.slice(1) ||
-    `${typedRest[1]}${typedRest[0]}${typedRest.slice(2)}` === meantRest
-  )
-}

@@ -1,143 +1,351 @@
 import { readWishes } from '../../compose/wishes.ts'
-import { plots } from '../../songwriter/languages/de/plots.ts'
-import { topics } from '../../songwriter/languages/de/topics.ts'
 import type { Fact, Hearer } from '../brief.ts'
+import { escaped } from '../patterns.ts'
+import { clausesOf, isAdverb, isAllParticiple, mainClause, NOMINATIVE } from './german-clauses.ts'
+import { genderOf, isNamed, isSeveral, saidTo } from './german-hearer.ts'
+import { withNouns } from './german-nouns.ts'
+import {
+  isFiniteVerb,
+  isInfinitive,
+  isOwnVerb,
+  isVerb,
+  isVerbOfSeveral,
+  secondOfSeveral,
+  secondPerson,
+} from './german-verbs.ts'
 
 /**
  * What a German description tells, as lines of a song to its hearer: "oma hilde, sie backt pflaumenkuchen" gives "Du backst
  * Pflaumenkuchen", "der jeden Tag pünktlich kommt" gives "Du kommst jeden Tag pünktlich". What is not surely understood is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null): Fact[] {
+export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const reader: Reader = { hearer, names, strange: strangersIn(description, hearer), before: NOBODY }
   const facts: Fact[] = []
-  let of: Fact['of'] | null = null
-  for (const piece of description.split(PIECES).map((text) => text.trim())) {
-    const fact = factOf(piece, hearer, of)
-    of = fact?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
-    if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
+  for (const [at, piece] of clausesOf(description).entries()) {
+    const said = factOf(piece, reader)
+    // What stands first says what song it is to be.
+    const fact = at === 0 && said?.of === 'thing' ? null : said && fitted(said)
+    reader.before = subjectOf(piece, said, reader)
+    if (fact) facts.push({ ...fact, text: withNames(fact.text, names) })
   }
-  return facts.slice(0, MOST)
+  return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
 const LONGEST = 12
 const MOST = 10
-/** Ends of clauses; "und" and "aber" where a verb or somebody follows. */
-const PIECES =
-  /[.,;:!?\n–—]|\s-\s|\s(?:und|aber|denn|sondern)\s(?=(?:ich|wir|er|sie|es|der|die|das|immer|nie|trotzdem)\s|\p{Ll}+(?:t|te)\s(?!und))/u
-const SONG =
-  /(?:lied|song|jingle|ballade|hymne|rap\b|ständchen|musik|stimme|gesang|gesungen|bpm|tempo|\btext|bitte|schreib|mach |danke|entschuldigung|instrumental|instrumentell|\bstil\b|strophe|refrain|\bauf (?:englisch|deutsch))/iu
-const SELF = /^(?:ich|wir)\s/iu
-const HEARD = /^(?:er|sie|es)\s/iu
+/** Words of a fact that is cut before "und" or "wenn". */
+const LEAST = 4
 
-function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
+/** Who a clause without a subject goes on telling of, and with which helper: "du" and "hast" of "du hast gesungen". */
+type Before = {
+  readonly of: Fact['of'] | null
+  readonly subject: string
+  readonly helper: string | null
+  /** Behind "wenn er lacht", a clause begins with its verb. */
+  readonly isTurned: boolean
+}
+const NOBODY: Before = { of: null, subject: '', helper: null, isTurned: false }
+
+type Reader = {
+  readonly hearer: Hearer | null
+  readonly names: readonly string[]
+  /** "er" and "sie" where they are somebody else than the hearer. */
+  readonly strange: ReadonlySet<string>
+  before: Before
+}
+
+/** Of "er" and "sie", who is not the hearer; where nothing tells, and both occur, neither is. */
+function strangersIn(description: string, hearer: Hearer | null): ReadonlySet<string> {
+  const gender = genderOf(hearer)
+  if (gender === 'f') return new Set(['er'])
+  if (gender === 'm') return new Set(['sie'])
+  const isBoth = /(?<!\p{L})er(?!\p{L})/iu.test(description) && /(?<!\p{L})sie(?!\p{L})/iu.test(description)
+  return new Set(isBoth ? ['er', 'sie'] : [])
+}
+
+const SONG =
+  /(?:lied|song|jingle|ballade|hymne|\brap\b|ständchen|musik|stimme\b|gesang|gesungen|bpm|\btempo|\btexte?\b|bitte|schreib|danke|entschuldigung|sorry|instrument|\bstil\b|strophe|refrain|(?:auf|in) (?:englisch|deutsch|französisch|italienisch|spanisch|türkisch|polnisch)|werbung|klavier|gitarre|schlagzeug|akkordeon|trompete|geige|ukulele|spieluhr|synth|\bbeat|\bbass\b|mitsingen|mitklatschen|tanzbar|\bpop\b|\brock\b|schlager|techno|reggae|\bpunk|hip-?hop|metal|jazz|blues|walzer|dur$|moll$|^geschichte|\bzum thema\b)/iu
+/** What somebody who says "ich" wants of the song. */
+const ASKS =
+  /(?:lied|song|jingle|\brap\b|ständchen|\btext\b|gesungen|^(?:ich|wir) (?:brauch|such|hätt|würd|möcht|wünsch)\p{L}*|^(?:ich|wir) .{0,40}?\b(?:will|wollen) (?:was|etwas|ein\p{L}*) (?:für|über|zum|zur)|(?:^|\s)brauch(?:e|en)? (?:was|etwas|ein|einen|eine|\d+|noch|dringend)(?:\s|$)|überrasch)/iu
+const REQUEST =
+  /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|nur|liebe|lieber|liebes|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
+const NO_FACT =
+  /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \S+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$/iu
+/** Ends with what a name is, or whether somebody is alive. */
+const SELF = /^(?:ich|wir)\s/iu
+
+function factOf(piece: string, reader: Reader): Fact | null {
+  const { hearer, before } = reader
+  if (piece === '' || REQUEST.test(piece)) return null
+  const words = piece.split(/\s+/)
+  const small = words.map((word) => word.toLowerCase())
+  const [first = '', second = ''] = small
   const relative = hearer && RELATIVE.exec(piece)
-  if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
-  if (piece === '' || SONG.test(piece)) return null
-  if (SELF.test(piece)) return fact('me', piece)
-  const [first = '', ...rest] = piece.split(/\s+/)
-  if (HEARD.test(piece)) return hearer ? toldOf(rest) : null
-  const subject = hearer ? SUBJECT.exec(piece) : null
-  if (subject && isNamed(subject[0], hearer!)) return toldOf(piece.slice(subject[0].length).split(/\s+/))
-  if (/^(?:der|die|das|dem|den)\s.*\p{Ll}(?:t|te|en)$/u.test(piece) && before === 'you')
-    return toldOf(mainClause(rest.join(' ')))
-  if (before === 'you' && hearer && spokenTo(first)) return toldOf([first, ...rest])
-  if (hasVerb(piece)) return /^(?:es|da|dass|weil|wenn|als|wo|wie)\s/iu.test(piece) ? null : fact('they', piece)
+  if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
+    return toldOf(mainClause(relative[2] ?? ''), reader)
+  const told = hearer ? null : OF_A_THING.exec(piece)
+  if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
+  const together = TOGETHER.exec(piece)
+  if (together && isVerbOfSeveral(together[1] ?? '')) return own(`wir ${together[1]} ${together[2]}`, reader)
+  const cause = CAUSE.exec(piece)
+  if (cause) return clauseFact(cause[1] ?? '', cause[2] ?? '', reader)
+  if (SELF.test(piece)) return ASKS.test(piece) || NO_FACT.test(piece) ? null : own(piece, reader)
+  if (/^du\s/iu.test(piece) || /^ihr (?:habt|seid|\p{Ll}+t) /iu.test(piece)) return fact('you', piece)
+  if (
+    /^(?:wenn|als|ob|damit|bevor|nachdem|wie|wo|wer|warum|obwohl|falls|um|bis|seit|seitdem)$/u.test(first) &&
+    !(first === 'seitdem' && isFiniteVerb(second))
+  )
+    return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
+  const isContinued = before.helper !== null && !isOwnVerb(last(small)) && isAllParticiple(small)
+  if (isContinued && !SONG.test(piece)) return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
+  if (ASKS.test(piece) || (SONG.test(piece) && !/^(?:er|sie|es)\s/u.test(piece))) return null
+  if (/^(?:er|sie|es|der|die|das)$/u.test(first) && (isVerb(second) || isVerbOfSeveral(second)))
+    return pronounFact(words, reader)
+  if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
+    const isClause = !isSeveral(hearer) && isVerb(last(small)) && !small.slice(1, -1).some(isVerb)
+    if (isClause) return toldOf(mainClause(words.slice(1).join(' ')), reader)
+  }
+  if (isOwnVerb(first) && ASKS.test(`ich ${piece}`)) return null
+  if (isOwnVerb(first) && second !== 'ich' && (before.of === 'me' || before.of === null || !isVerb(first)))
+    return hearer && isVerb(first) && before.of === 'you' ? toldOf(words, reader) : own(`ich ${piece}`, reader)
+  if (/^(?:kennen|haben|sind|wohnen|spielen|treffen|suchen|waren|hatten)\s(?:uns|unser\p{L}*)\s/u.test(piece))
+    return own(`wir ${piece}`, reader)
+  if (before.of === 'me' && before.subject === 'wir' && isVerbOfSeveral(first) && words.length > 1)
+    return own(`wir ${piece}`, reader)
+  if (before.of === 'me' && isOwnVerb(last(small)) && !small.slice(0, -1).some(isFiniteVerb))
+    return own([before.subject, ...mainClause(piece)].join(' '), reader)
+  if (before.of === 'you' && hearer && !isSeveral(hearer)) {
+    if (isVerb(first)) return toldOf(words, reader)
+    if (isAdverb(first) && isVerb(last(small)) && !small.slice(0, -1).some(isFiniteVerb))
+      return toldOf(mainClause(piece), reader)
+  }
+  if (before.of === 'you' && hearer && isSeveral(hearer) && isVerbOfSeveral(first) && words.length > 1)
+    return toldOfSeveral(words)
+  const verb = verbAt(small)
+  const behind = small[verb + 1] ?? ''
+  if (verb === 0) {
+    if (before.of === 'they' && before.subject !== '' && isVerb(first))
+      return others([before.subject, ...withNouns(piece).split(' ')])
+    if (!hearer && before.of === null && words.length > 2) return others(words)
+    if (/^(?:ich|wir)$/u.test(behind)) return own([behind, words[0], ...words.slice(2)].join(' '), reader)
+    return /^(?:er|sie)$/u.test(behind) && before.isTurned ? turned([], first, words.slice(2), reader) : null
+  }
+  if (verb > 0 && /^(?:er|sie)$/u.test(behind))
+    return turned(words.slice(0, verb), small[verb] ?? '', words.slice(verb + 2), reader)
+  if (/^(?:ich|wir|du)$/u.test(behind)) return behind === 'du' ? fact('you', piece) : own(piece, reader)
+  if (/(?:^|\s)(?:ich|wir)(?:\s|$)/u.test(piece)) return isOwnInverted(small) ? own(piece, reader) : null
+  if (verb > 0) return subjectFact(words, verb, reader)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
-/** "oma hilde die ihren garten liebt". */
-const RELATIVE = /,?\s(?:der|die|das)\s(\p{L}+\s.*\p{Ll}(?:t|te|en|at|ist|ing|am|uhr))$/u
-/** "mein Opa", "Hilde" at the beginning. */
-const SUBJECT = /^(?:(?:mein|unser)(?:e[rsnm]?)?\s)?(?:\p{L}+\s){1,2}(?=\p{Ll}+(?:t|te|st|at)\b)/iu
+/** "meine oma die ihren garten liebt": whom it tells of, and what. */
+const RELATIVE = /^(.+?),?\s(?:der|die|das)\s((?:\S+\s)+\S+)$/u
+/** "ein lied über einen kapitän der angst vor wasser hat". */
+const OF_A_THING = /(?:über|von)\s(?:ein|mein|unser)\p{L}*\s(?:\p{L}+\s){1,2}(der|die|das)\s((?:\S+\s)+\S+)$/iu
+const PRONOUNS: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das: 'es' }
+/** "mein freund und ich sind". */
+const TOGETHER =
+  /^(?:ich und (?:mein|unser|der|die)\p{L}* [\p{L} ]{2,24}?|(?:mein|unser|\p{L}+)\p{L}*(?: \p{L}+){0,3} und ich) (\p{Ll}+en|sind|waren) (.+)$/iu
+const CAUSE =
+  /(?:^|\s)(?:weil|dass|dafür dass|da)\s(ich|wir|er|sie|es|du|(?:mein|unser|ihr|sein|dein)\p{L}*\s\p{L}+|(?:der|die|das)\s\p{L}+)\s(.+)$/iu
+/** In words. */
+const MOST_BEFORE_VERB = 6
 
-function isNamed(text: string, { kin, name }: Hearer): boolean {
-  const said = ` ${text.toLowerCase()} `
-  return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
+/** Where the verb stands: the first that can be nothing else, or one of several people behind or before them. */
+function verbAt(words: readonly string[]): number {
+  const single = words.findIndex((word, at) => at < MOST_BEFORE_VERB && isFiniteVerb(word))
+  if (single >= 0) return single
+  const isMany = (word: string) => /^(?:die|alle|meine|unsere|viele|zwei|drei|beide)$/u.test(word)
+  return words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at < MOST_BEFORE_VERB &&
+      isVerbOfSeveral(word) &&
+      (isMany(words[0] ?? '') || isMany(words[at + 1] ?? '')),
+  )
 }
 
-/** The verb of a relative clause comes first: "ihren Garten liebt" gives "liebt ihren Garten", "alles aufhebt" gives "hebt alles auf". */
-function mainClause(clause: string): string[] {
-  const words = clause.trim().split(/\s+/)
-  const verb = words.pop() ?? ''
-  const helped = /^(?:hat|ist|war|kann|will|muss|wird|hatte)$/.test(verb)
-  const split = helped ? null : SEPARABLE.exec(verb)
-  return split ? [split[2] ?? '', ...words, split[1] ?? ''] : [verb, ...words]
+const last = (words: readonly string[]) => words.at(-1) ?? ''
+/** "nachts denk ich", "dann hab ich". */
+const isOwnInverted = (words: readonly string[]) =>
+  words.some((word, at) => /^(?:ich|wir)$/u.test(words[at + 1] ?? '') && (isOwnVerb(word) || isVerbOfSeveral(word)))
+
+function subjectOf(piece: string, said: Fact | null, { hearer, before }: Reader): Before {
+  if (said && said.of !== 'thing') {
+    const [subject = '', verb = ''] = said.text.toLowerCase().split(' ')
+    const isBegun = /^(?:du|ich|wir|ihr)$/u.test(subject)
+    const isHelped = /^(?:hast|hab|habe|haben|habt|bist|bin|sind|seid|hattest|warst|wurdest|hat|ist)$/u.test(verb)
+    const others =
+      said.of === 'they'
+        ? (/^(?:(?:Der|Die|Das|Dein|Deine|Mein|Meine|Unser|Unsere) )?\p{L}+(?= \p{Ll}+(?: |$))/u.exec(said.text)?.[0] ??
+          '')
+        : ''
+    return {
+      of: said.of,
+      subject: isBegun ? subject : others,
+      helper: isBegun && isHelped ? verb : null,
+      isTurned: false,
+    }
+  }
+  if (before.of === 'you' && piece.split(' ').length <= LEAST - 1) return { ...before, helper: null }
+  const isOfHearer = hearer && (SONG.test(piece) || isNamed(piece, hearer) || /^(?:er|sie)\s/iu.test(piece))
+  return {
+    ...NOBODY,
+    of: isOfHearer ? 'you' : null,
+    isTurned: /^(?:wenn|als|wo|seit(?:dem)?|sobald|weil)\s/iu.test(piece),
+  }
 }
 
-const SEPARABLE = /^(auf|ab|an|aus|ein|mit|nach|vor|zu|weg|zurück|los|um)(\p{Ll}{3,}(?:t|te))$/u
+/** "du hast … gebacken" and "nie eine rechnung verloren". */
+function goneOn(text: string, reader: Reader): Fact | null {
+  if (NO_FACT.test(text)) return null
+  if (reader.before.of === 'me') return own(text, reader)
+  return fact('you', saidTo(withNouns(text), reader.hearer, 'you'))
+}
+
+const own = (text: string, { hearer }: Reader): Fact | null => {
+  const said = saidTo(withNouns(withoutNames(text, hearer)), hearer, 'me')
+  return said === null ? null : fact('me', said)
+}
+
+/** A name behind "meine oma" goes with it: "ich vermisse meine oma hilde" is "ich vermisse dich". */
+const withoutNames = (text: string, hearer: Hearer | null) =>
+  hearer?.kin && hearer.name
+    ? text.replace(new RegExp(`(?<!\\p{L})(${escaped(hearer.kin)}) ${escaped(hearer.name)}(?!\\p{L})`, 'iu'), '$1')
+    : text
+
+/** "er kocht", "sie haben sich kennengelernt", "die haben mir alles beigebracht". */
+function pronounFact(words: readonly string[], reader: Reader): Fact | null {
+  const { hearer, strange, before } = reader
+  const [pronoun = '', verb = ''] = words.map((word) => word.toLowerCase())
+  const isPlural = isVerbOfSeveral(verb) && !isVerb(verb)
+  if (isPlural && /^(?:sie|die)$/u.test(pronoun))
+    return hearer && isSeveral(hearer) ? toldOfSeveral(words.slice(1)) : others(words)
+  if (pronoun === 'das') return others(words)
+  if (pronoun === 'es' && /^(?:gibt|gab|riecht|schmeckt|regnet|schneit)$/u.test(verb)) return others(words)
+  if (pronoun === 'es' && !/^(?:kind|baby|patenkind|kätzchen|pferd|pony|kaninchen)/iu.test(hearer?.kin ?? ''))
+    return null
+  if (!hearer) return others(words)
+  if (/^(?:der|die)$/u.test(pronoun) && before.of !== 'you') return others(words)
+  if (isSeveral(hearer)) return others(words)
+  if (strange.has(pronoun)) return ofOther(words, reader)
+  return toldOf(words.slice(1), reader)
+}
+
+/** "er" who is not the hearer is whoever else is named. */
+function ofOther([, ...rest]: readonly string[], { names, hearer, strange }: Reader): Fact | null {
+  const rivals = names.filter((name) => !hearer?.name?.includes(name))
+  if (rivals.length !== 1 || strange.size > 1) return null
+  const said = saidTo(withNouns(`${rivals[0]} ${rest.join(' ')}`), hearer, 'me')
+  return said === null ? null : fact('they', said)
+}
+
+const others = (words: readonly string[]): Fact | null =>
+  NO_FACT.test(words.slice(1).join(' ')) || words.length < 3 ? null : fact('they', withNouns(words.join(' ')))
+
+/** "jeden sonntag backt sie kuchen". */
+function turned(before: readonly string[], verb: string, rest: readonly string[], reader: Reader): Fact | null {
+  const { hearer } = reader
+  const spoken = secondPerson(verb)
+  if (!hearer || isSeveral(hearer) || !spoken || NO_FACT.test([verb, ...rest].join(' '))) return null
+  const order = before.length > 0 ? [...before, spoken, 'du', ...rest] : ['du', spoken, ...rest]
+  return fact('you', saidTo(withNouns(order.join(' ')), hearer, 'you'))
+}
 
 /** Words that follow the subject, the verb first, said to the hearer. */
-function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
-  const spoken = spokenTo(verb)
-  if (!spoken || /\b(?:gestorben|verstorben|gegangen von uns)\b/u.test(rest.join(' '))) return null
-  if (/^\d+$/.test(rest[0] ?? '') && /^wirst$/.test(spoken)) return null
-  return fact('you', `du ${spoken} ${toHearer(rest.join(' '))}`)
+function toldOf([verb = '', ...rest]: readonly string[], { hearer }: Reader): Fact | null {
+  const spoken = secondPerson(verb.toLowerCase())
+  if (!spoken || NO_FACT.test([verb, ...rest].join(' '))) return null
+  if (rest.length === 0 && verb.length < MIN_ALONE) return null
+  return fact('you', saidTo(withNouns(`du ${spoken} ${rest.join(' ')}`), hearer, 'you'))
+}
+/** Letters of a verb that says something by itself: "schnarcht". */
+const MIN_ALONE = 6
+
+function toldOfSeveral([verb = '', ...rest]: readonly string[]): Fact | null {
+  const spoken = secondOfSeveral(verb.toLowerCase())
+  if (!spoken || NO_FACT.test(rest.join(' '))) return null
+  const said = withNouns(`ihr ${spoken} ${rest.join(' ')}`)
+    .replace(/(?<!\p{L})sich(?!\p{L})/gu, 'euch')
+    .replace(/(?<=\s)ihr(e[nmrs]?)?(?=\s\p{L})/gu, (_, end: string | undefined) => (end ? `eur${end}` : 'euer'))
+  return fact('you', said)
 }
 
-/** The second person of a verb in the third one; null for what is none. */
-function spokenTo(verb: string): string | null {
-  const form = verb.toLowerCase()
-  const known = IRREGULAR[form]
-  if (known) return known
-  if (STRONG.has(form)) return /[sß]$/.test(form) ? `${form}t` : `${form}st`
-  if (/^\p{Ll}{2,}te$/u.test(form)) return `${form}st`
-  if (!/^\p{Ll}{2,}t$/u.test(form) || NO_VERBS.has(form) || /ge\p{Ll}+t$/u.test(form)) return null
-  return /[sßzx]t$/.test(form) ? form : `${form.slice(0, -1)}st`
+/** "weil er immer lacht", "dass ich dein handy versteckt hab". */
+function clauseFact(subject: string, clause: string, reader: Reader): Fact | null {
+  const { hearer, strange } = reader
+  const who = subject.toLowerCase()
+  const [verb = '', ...rest] = mainClause(clause)
+  if (verb === '') return null
+  if (/^(?:ich|wir)$/u.test(who)) return own([who, verb, ...rest].join(' '), reader)
+  if (who === 'du') return fact('you', withNouns(['du', verb, ...rest].join(' ')))
+  if (/^(?:er|sie)$/u.test(who)) {
+    if (isVerbOfSeveral(verb) && !isVerb(verb)) return pronounFact([who, verb, ...rest], reader)
+    if (strange.has(who)) return ofOther([who, verb, ...rest], reader)
+    return hearer && !isSeveral(hearer) ? toldOf([verb, ...rest], reader) : null
+  }
+  if (who === 'es') return null
+  if (hearer && isNamed(subject, hearer)) return toldOf([verb, ...rest], reader)
+  const said = saidTo(withNouns([subject, verb, ...rest].join(' ')), hearer, 'me')
+  return said === null ? null : fact('they', said)
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  ...{ ist: 'bist', hat: 'hast', wird: 'wirst', kann: 'kannst', will: 'willst', muss: 'musst', mag: 'magst' },
-  ...{ darf: 'darfst', soll: 'sollst', weiß: 'weißt', weiss: 'weißt', isst: 'isst', lässt: 'lässt', liest: 'liest' },
-  ...{ war: 'warst', hatte: 'hattest', konnte: 'konntest', wollte: 'wolltest', musste: 'musstest', sitzt: 'sitzt' },
-  ...{ hält: 'hältst', rät: 'rätst', tritt: 'trittst', wurde: 'wurdest', möchte: 'möchtest' },
+/** Somebody stands before the verb: the hearer, or others. */
+function subjectFact(words: readonly string[], verb: number, reader: Reader): Fact | null {
+  const { hearer } = reader
+  const subject = words.slice(0, verb)
+  const said = subject.join(' ')
+  const isTheirs = hearer && isNamed(said, hearer) && !/(?:^|\s)(?:und|von|mit|für)\s/iu.test(said)
+  if (isTheirs && !isSeveral(hearer)) return toldOf(words.slice(verb), reader)
+  const first = (words[0] ?? '').toLowerCase()
+  const isSubject =
+    NOMINATIVE.test(first) ||
+    /^\p{Lu}/u.test(words[0] ?? '') ||
+    reader.names.some((name) => name.toLowerCase() === first)
+  if (NO_FACT.test(words.slice(verb).join(' ')) || words.length < 3) return null
+  if (!isSubject && (/^(?:für|ohne|zum|zur|von|über|mit)$/u.test(first) || subject.some((word) => isInfinitive(word))))
+    return null
+  const told = saidTo(withNouns(words.join(' ')), hearer, 'me')
+  return told === null ? null : fact('they', told)
 }
-const STRONG: ReadonlySet<string> = new Set(
-  'kam ging fuhr sang saß stand trug las aß trank gab nahm fand rief lief schlief schrieb blieb half sprach warf hob zog'.split(
-    ' ',
-  ),
-)
-const NO_VERBS: ReadonlySet<string> = new Set(
-  'immer bekannt kennengelernt nicht mit seit laut gut alt kalt weit fast jetzt nicht bunt leicht sanft echt recht zeit stadt nacht nett rot tot breit bereit erst meist nachts haupt sonst dort statt dicht zart hart schlecht schlicht oft'.split(
-    ' ',
-  ),
-)
 
-const hasVerb = (text: string) =>
-  text
-    .split(/\s+/)
-    .slice(1)
-    .some((word) => (IRREGULAR[word] || STRONG.has(word) || /^\p{Ll}{3,}(?:t|te)$/u.test(word)) && !NO_VERBS.has(word))
-
-const toHearer = (text: string) =>
-  text
-    .replace(/\b(?:ihr|sein)(e[nmrs]?)\b/gu, 'dein$1')
-    .replace(/\b(?:ihr|sein)(?=\s\p{L}{3})/gu, 'dein')
-    .replace(/\bsich\b/gu, 'dich')
-
-/** A few words of a list, none of which the composer understands. */
+/** A few words of a list, none of which the composer understands, with a noun among them. */
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
-  if (words.length > 7 || /^(?:für|von|mit|ohne|auf|im|in|aus|zum|zur|als|kein\p{L}*)$/iu.test(words[0] ?? ''))
+  if (
+    words.length > 7 ||
+    /^(?:für|von|mit|ohne|auf|im|in|aus|zum|zur|als|an|über|bei|nach|und|oder|nicht|kein\p{L}*|mein\p{L}*|unser\p{L}*|\d+\.)$/iu.test(
+      words[0] ?? '',
+    )
+  )
     return false
-  if (/\bjahre? (?:alt|jung)$|^\d+\.?\s?geburtstag/iu.test(piece)) return false
-  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  if (
+    /jahre? (?:alt|jung)$|^\d+\.?\s?(?:geburtstag|monate?|jahre?|wochen?)|geburtstag|hochzeit|beerdigung|trauerfeier|abschied/iu.test(
+      piece,
+    )
+  )
+    return false
+  if (words.length === 1 && isAdverb(piece.toLowerCase())) return false
+  if (/^\d+(?: \d+){2,}$/u.test(piece)) return true
+  const isNoun = /\p{Lu}/u.test(withNouns(`das ist ${piece}`)) || words.some((word) => isInfinitive(word))
+  return isNoun && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
 }
+
+/** A fact that is too long ends before "und" or "wenn", if enough is left of it. */
+function fitted(told: Fact): Fact | null {
+  if (told.text.split(' ').length <= LONGEST) return told
+  const words = told.text.split(' ')
+  const at = words.findLastIndex((word, at) => at >= LEAST && at <= LONGEST && CUT_BEFORE.test(word))
+  return at < 0 ? null : { ...told, text: words.slice(0, at).join(' ') }
+}
+
+const CUT_BEFORE = /^(?:und|wenn|weil|obwohl|damit|wie|um|als|nachdem|bevor|aber)$/u
+
+const withNames = (text: string, names: readonly string[]) =>
+  names.reduce((line, name) => line.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name), text)
 
 function fact(of: Fact['of'], text: string): Fact {
-  const spaced = text.replace(/\s+/g, ' ').trim()
-  const written = /\s\p{Lu}/u.test(spaced) ? spaced : spaced.replace(/(?<=\s)\p{Ll}{3,}/gu, capitalised)
-  return { of, text: written.charAt(0).toUpperCase() + written.slice(1), deed: null }
-}
-
-/** Nouns, as stanzas write them. */
-const capitalised = (word: string) => (nouns().has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
-
-let known: ReadonlySet<string> | null = null
-
-function nouns(): ReadonlySet<string> {
-  if (known) return known
-  const text = JSON.stringify([plots, topics])
-  const small = new Set(text.match(/(?<=\p{L}[, ]+)\p{Ll}\p{L}+/gu) ?? [])
-  const large = (text.match(/(?<=\p{Ll}[, ]+)\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase())
-  known = new Set(large.filter((word) => !small.has(word)))
-  return known
+  const spaced = withNouns(text.replace(/\s+/g, ' ').trim())
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }

@@ -5,6 +5,7 @@ import { calm } from './plots/calm.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
 import { heartbreak } from './plots/heartbreak.ts'
@@ -16,6 +17,7 @@ import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
@@ -29,6 +31,7 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  farewell,
   freedom,
   friendship,
   heartbreak,
@@ -40,6 +43,7 @@ export const plots: LanguagePack['plots'] = {
   pet,
   portrait,
   praise,
+  retirement,
   shop,
   teaching,
   team,

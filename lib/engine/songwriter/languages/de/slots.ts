@@ -1,4 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { withNouns } from '../../../brief/languages/german-nouns.ts'
 
 /**
  * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its
@@ -17,8 +18,8 @@ export function germanSlots({ hearer, subjects, place, brand, age, plot }: Brief
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
     ...(age && age > 1 && age <= 120 ? { age: inWords(age) } : {}),
-    ...(thing ? { x: thing } : {}),
-    ...(clause ? { did: clause } : {}),
+    ...(thing ? { x: withNouns(thing) } : {}),
+    ...(clause ? { did: withNouns(clause) } : {}),
   }
 }
 

@@ -46,6 +46,12 @@ export const lullaby: Plot = {
     Schlaf gut, {call}, der Wind hat ausgefegt
     Der letzte Stern hat seine Brille abgelegt
 
+    # Gute Nacht, {name}
+    Gute Nacht, {name}, die Sterne gehn an
+    So leise, dass keiner sie hören kann
+    Gute Nacht, {name}, der Bach hält den Mund
+    Und nur noch der Mond macht die Runde, ganz rund
+
     # Leise, leise
     Leise, leise geht die Uhr
     Leise, leise durch den Flur

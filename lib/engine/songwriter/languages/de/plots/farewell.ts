@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** To somebody who moves on: a colleague, a teacher, a friend. */
+export const farewell: Plot = {
+  person: 'you',
+  open: `
+    Da steht ein (Karton|Koffer|Rucksack), ein halbes Leben drin
+    Ein Ladekabel hängt noch aus dem Spalt
+    Wir stehn davor und sehn nicht richtig hin
+    Und jemand sagt, ist das da draußen kalt
+
+    Du hast die (Schlüssel|Karte|Tasse) auf den Tisch gelegt
+    Es klang, als ob ein Jahr zu Ende geht
+    Dann hat sich keiner einen Schritt bewegt
+    Und alle sahn zur Uhr hinauf, wie spät
+
+    Wir haben (alle|heimlich|lange) für die Karte unterschrieben
+    Erst stand da nichts, dann wurde sie zu klein
+    Am Rand ist nur ein schmales Stück geblieben
+    Da schrieb ich quer noch meinen Namen rein`,
+  turn: `
+    Wer weiß denn jetzt, wo hier der Schalter klemmt
+    Und welcher Stuhl den Montag nicht verträgt
+    Ich hab mich schon dagegen angestemmt
+    Es hat sich ohne dich kein Stück bewegt
+
+    Man sagt ja, man sieht sich, und meint es so
+    Und schreibt die Adresse auf, irgendwohin
+    Dann liegt sie im Mantel, dann irgendwo
+    Ich leg sie heut obenauf, mittendrin
+
+    Es rückt schon jemand deinen Stuhl zurecht
+    Der meint es gut und fragt, ist der noch frei
+    Ich sage ja, und das gelingt mir schlecht
+    Als ob das nur ein Stuhl gewesen sei`,
+  lift: `
+    Wir hatten eine Rede, die war groß
+    Die lass ich stecken, sonst heul ich hier los
+
+    Nun mach schon, geh, sonst wird hier einer weich
+    Dein Zug fährt vier nach sechs, und das ist gleich`,
+  chorus: `
+    # Komm gut an, {call}
+    Komm gut an, {call}, und dreh dich noch mal um
+    Wir stehen hier und winken und schauen dumm
+    Komm gut an, {call}, und schreib, wenn du da bist
+    Und schreib auch, wenn gar nichts zu schreiben ist
+
+    # Wer macht das jetzt
+    Wer macht das jetzt, wenn du nicht mehr da stehst
+    Wer lacht so laut, wenn du nach Hause gehst
+    Wer macht das jetzt, wir haben schon gelost
+    Ich hab verloren, und das ist kein Trost
+
+    # Nicht ohne uns
+    Nicht ohne uns, das geht doch nicht so schnell
+    Erst noch ein Glas, es ist ja draußen hell
+    Nicht ohne uns, ein Lied, das muss noch sein
+    Dann darfst du gehn, dann packen wir dich ein`,
+  bridge: `
+    Und irgendwann, da regnet es, es klopft
+    Du stehst mit deinem Schirm im nassen Flur
+    Und wie das Wasser auf den Boden tropft
+    Sieht keiner mehr zur Tür und auf die Uhr
+
+    Es heißt, für jeden findet sich Ersatz
+    Das mag so sein, das steht so auf Papier
+    Dein Name klebt noch immer an dem Platz
+    Ich hab's versucht, er geht nicht ab von hier`,
+}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+export const retirement: Plot = {
+  person: 'you',
+  open: `
+    Der Wecker klingelt (treu|stur|laut) nach altem Brauch
+    So hat er's all die Jahre lang gemacht
+    Du hörst ihm zu, die Hände auf dem Bauch
+    Und drehst dich um und wünschst ihm gute Nacht
+
+    Am Haken hängt (ganz still|noch so|allein) die alte Jacke
+    Ein Bleistift steckt darin, ein halber Keks
+    Die Tür hat immer noch dieselbe Macke
+    Und du bist heute anders unterwegs
+
+    Sie gaben dir (zum Schluss|heut früh|um drei) den Blumenstrauß
+    Die Rede war so lang wie dein Vertrag
+    Du hast genickt und wolltest nur hinaus
+    Da draußen stand ein ganz normaler Tag`,
+  turn: `
+    Was machst du jetzt am Mittwoch gegen zehn
+    Wenn alle andern in den Listen stecken
+    Du könntest erst mal nach den Gurken sehn
+    Und dann die Welt von hinten her entdecken
+
+    Es ruft bestimmt noch irgendeiner an
+    Und fragt, wie ging das gleich, wo liegt der Schlüssel
+    Du weißt es, und du sagst es ihm, und dann
+    Rührst du in aller Ruhe in der Schüssel
+
+    Der Tag ist auf einmal ein weites Land
+    Du gehst hinein und hast nichts eingepackt
+    Die Armbanduhr liegt irgendwo im Sand
+    Und ohne sie, da gehst du mehr im Takt`,
+  lift: `
+    Wie viele Kannen Kaffee waren das
+    Ein Teich, ein Freibad, ein gewaltiges Fass
+
+    Nun leg die Brille weg und schau mal raus
+    Der Feierabend sieht heut länger aus`,
+  chorus: `
+    # Feierabend, {call}
+    Feierabend, {call}, die Lampe, die geht aus
+    Der Weg ist heut ein Umweg, erst spät bist du zu Haus
+    Feierabend, {call}, und dieser hört nicht auf
+    Der geht bis an die See und dann den Deich hinauf
+
+    # Nie wieder Montag
+    Nie wieder Montag, den reißen wir raus
+    Den falten wir klein, machen ein Schiffchen draus
+    Nie wieder Montag, das Schiffchen fährt los
+    Der Teich ist zwar klein, doch die Freiheit ist groß
+
+    # Jetzt bist du dran
+    Jetzt bist du dran, du hast genug getan
+    Jetzt fährt der Zug nach deinem eignen Plan
+    Jetzt bist du dran, mit Butterbrot und Zeit
+    Und niemand fragt, seid ihr denn bald so weit`,
+  bridge: `
+    Was bleibt, wenn man so viel gearbeitet hat
+    Ein Haus, ein Rad, ein Kind, das lesen kann
+    Dein Name steht auf keinem goldnen Blatt
+    Und doch fängt vieles heut mit dir noch an
+
+    Wir kommen dich besuchen, jede Wette
+    Zu zehnt, mit Kuchen, gegen Viertel drei
+    Dann liegst du auf der Liege, nicht im Bette
+    Und sagst, ich hab heut leider gar nicht frei`,
+}
