@@ -9,7 +9,7 @@ export const ownWords: OwnWords = {
     하루 종일 해도 안 질리는 얘기
 
     {you.fact}
-    그럴 사람이 또 어디에 있을까
+    그럴 이가 또 어디에 있을까
     {you.next}
     온 동네 뒤져도 하나나 있을까
 
@@ -30,7 +30,7 @@ export const ownWords: OwnWords = {
 
     {you.fact}
     그거 하나면 나는 충분한 거야
-    찾아봐도 그런 사람 또 없다는 건
+    찾아봐도 그런 이가 또 없다는 건
     온 동네가 이미 다 아는 거야
 
     {fact}
