@@ -9,6 +9,7 @@ import { escaped } from '../patterns.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Before = hearer ? '你' : null
+  if (OF_SELF.test(description)) before = '我'
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
     if (piece.includes('，')) {
       facts.push({ of: 'thing', text: piece, deed: null })
@@ -23,6 +24,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
     .slice(0, MOST)
 }
+
+/** Whoever likes somebody sings: "喜欢楼下咖啡店的女生". */
+const OF_SELF = /^我?(?:喜欢|暗恋|爱上)/u
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = '你' | '你们' | '我' | '我们' | null
@@ -50,11 +54,14 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
     .join('，')
     .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
     .replace(new RegExp(`(?<=.{3})${JOINS}(?=${somebody})`, 'gu'), '，')
+    .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实)(?=\p{Script=Han}{3})/gu, '，')
     .replace(
       /(?<=\p{Script=Han}{3})(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
       '，$&',
     )
-    .split(/[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\p{Script=Han}) (?=\p{Script=Han}|[a-z]{2,}\p{Script=Han})/u)
+    .split(
+      /[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=[\p{Script=Han}”"」》!！?？了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han})/u,
+    )
     .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
     .filter((piece) => piece !== '')
 }
@@ -93,7 +100,7 @@ const isThing = (piece: string) =>
 /** "爱种花的奶奶" says that she loves it; so does "我家爱睡键盘的猫". */
 function described(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
-  if (!hearer || who === '') return []
+  if (!hearer || who === '' || OF_SELF.test(description)) return []
   const pattern = new RegExp(
     `((?:爱|最爱|喜欢|总是?|老是?|整天|每天|天天|从不|从来不|不爱|会|特别)[^，。,.！!；;的]{2,12})的(?:[^，。,的]{0,2})(?:${who})`,
     'giu',
@@ -102,17 +109,20 @@ function described(description: string, hearer: Hearer | null, names: readonly s
 }
 
 const SONG =
-  /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女][声生]|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+  /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
 
 const speaksOfSong = (piece: string) => SONG.test(piece)
 
 /** "我们的店叫麦香". */
 const NAMING =
-  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|孩子|儿子|女儿|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+
+/** What the song is for: "送别同事阿杰". */
+const OCCASION = /^(?:送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
 
 /** How sentences without a subject begin. */
 const VERB =
-  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|老|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
@@ -120,7 +130,7 @@ const TRAIT =
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
-  if (speaksOfSong(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
+  if (speaksOfSong(piece) || OCCASION.test(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   const heard = new RegExp(
     `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
@@ -138,7 +148,11 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
   if (isMetadata(piece)) return null
   if (VERB.test(piece) || TRAIT.test(piece))
-    return before ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer)) : null
+    return before
+      ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer))
+      : fact('they', piece)
+  if (!hearer && /^\p{Script=Han}{4,12}$/u.test(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
+    return fact('thing', piece)
   return isClause(piece) ? fact('they', toHearer(piece, hearer)) : null
 }
 
@@ -147,7 +161,7 @@ const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
     rest,
   )
 
@@ -155,7 +169,13 @@ const isTold = (rest: string) =>
 const isMetadata = (piece: string) =>
   /^\d|^(?:今年|快|马上|已经|刚|就要)*满?[\d一二三四五六七八九十百]+岁(?:了|生日|啦)?$|^(?:叫|名叫|名字)|^(?:下周|明天|今天|这周|下个?月).{0,4}(?:生日|婚礼|结婚|毕业|比赛)/u.test(
     piece,
-  ) || readWishes([piece]).notUnderstood.length === 0
+  ) ||
+  MUSIC.test(piece) ||
+  readWishes([piece]).notUnderstood.length === 0
+
+/** Nothing but styles and instruments: "古筝和笛子". */
+const MUSIC =
+  /^(?:(?:纯音乐|轻音乐|古风|国风|中国风|民谣|摇滚|爵士|流行|电子|古典|古筝|古琴|笛子|箫|琵琶|二胡|钢琴|吉他|小提琴|大提琴|萨克斯|口琴|手风琴|鼓|弦乐|慢板|快板|治愈系?)[和与加、配]?)+$/u
 
 /** Something with a verb or a state, that others do: "键盘上全是毛". */
 const isClause = (piece: string) =>
