@@ -537,6 +537,51 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   pl: [
     [
+      'nasz pies fred zjadl mi trzy pary butow i boi sie odkurzacza, zrobcie smieszna piosenke',
+      { call: 'Fred', facts: ['Zjadłeś mi trzy pary butów', 'Boisz się odkurzacza'] },
+    ],
+    [
+      'piosenka do nauki dni tygodnia dla przedszkola, poniedzialek wtorek i tak dalej',
+      { plot: 'teaching', about: ['dni tygodnia'], facts: ['Poniedziałek wtorek'] },
+    ],
+    ['moj tata odszedl w marcu. cale zycie jezdzil tirem', { plot: 'memorial', names: [] }],
+    ['hymn dla naszej druzyny siatkarskiej orly kobylnica, zawsze przegrywamy', { brand: 'Orły Kobylnica' }],
+    [
+      'kolezanka z pracy marta odchodzi na macierzynski, piecze najlepszy sernik i zawsze gubi identyfikator',
+      {
+        ...{ plot: 'farewell', call: 'Marta' },
+        facts: ['Odchodzisz na macierzyński', 'Pieczesz najlepszy sernik', 'Zawsze gubisz identyfikator'],
+      },
+    ],
+    [
+      'kolysanka dla tymka, ma 8 miesiecy i zasypia tylko z pluszowym hipopotamem',
+      { call: 'Tymek', facts: ['Zasypiasz tylko z pluszowym hipopotamem'] },
+    ],
+    [
+      'rap o tym ze w biedronce zawsze jest otwarta jedna kasa',
+      { facts: ['W biedronce zawsze jest otwarta jedna kasa'] },
+    ],
+    [
+      'dziadek stefan idzie na emeryture po 40 latach na kolei, byl maszynista, teraz bedzie hodowal golebie',
+      { call: 'Stefan', facts: ['Byłeś maszynistą', 'Teraz będziesz hodował gołębie'] },
+    ],
+    [
+      'rozstalismy sie po 5 latach, zostal mi jego kubek i pies. kobiecy glos, bez slowa milosc',
+      { facts: ['Rozstaliśmy się po 5 latach', 'Został mi twój kubek i pies'] },
+    ],
+    [
+      'podziękowanie dla babci heleny za pierogi, swetry i za to że zawsze trzymała moją stronę',
+      { names: ['Helena'], facts: ['Za pierogi, swetry', 'Zawsze trzymałaś moją stronę'] },
+    ],
+    [
+      'winda w bloku nie działa od miesiąca a ja mieszkam na dziesiątym piętrze. rap',
+      { facts: ['Winda w bloku nie działa od miesiąca', 'Ja mieszkam na dziesiątym piętrze'] },
+    ],
+    [
+      'wakacje u dziadka na wsi, stodoła, krowy, ognisko i ziemniaki z popiołu',
+      { facts: ['Wakacje u dziadka na wsi', 'Stodoła, krowy', 'Ognisko i ziemniaki z popiołu'] },
+    ],
+    [
       'piosenka na 60 urodziny mojego taty Marka który naprawia zegarki i zawsze gwiżdże',
       { plot: 'birthday', call: 'Marek', age: 60, facts: ['Naprawiasz zegarki', 'Zawsze gwiżdżesz'] },
     ],

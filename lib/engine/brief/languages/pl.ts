@@ -31,11 +31,12 @@ export const pl: ReadingWords = {
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to',
   unlikeNames:
-    '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|owa|owy|ście|ość|ości)$',
+    '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
   brand: [
+    `\\b(?:${CLUB}) (?:siatkarsk|piłkarsk|koszykarsk|szczypiornist|hokejow|szkoln|młodzieżow|biegow|rowerow)\\p{L}+ ((?!z\\b|ze\\b|w\\b|na\\b|dla\\b|co\\b|któr)\\p{L}+(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$)`,
     `\\b(?:${CLUB}|${SHOP})(?: \\p{Ll}+){0,3}? ((?:Pod |U |pod |u |Na |na )?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:i|pod|u|na|&|w|z) )*[\\p{Lu}0-9][\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}) ((?:pod|u|na|przy) \\p{L}+(?: (?!(?:w|z|na|i|która|który|co|dla|o)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:w|z|na|która|który|co|dla|o)\\b)`,
     "\\b(?:o nazwie|pod nazwą|nazywa się|nazywa sie|nazywamy się|nazywającej się) ((?:[\\p{L}0-9'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:w|z|na|która|który|dla|o) )",
@@ -43,6 +44,7 @@ export const pl: ReadingWords = {
     `\\b(?:hymn|piosenka|przyśpiewka|doping) (?:dla|klubu|drużyny) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   subject: [
+    '\\b(?:do nauki|nauka|nauczyć(?: się)?|nauczyc(?: sie)?) (?!dla |do |na |w )(\\p{L}{3,}(?: \\p{L}{3,})?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieci|po)\\b)',
     '\\bo (\\p{L}{3,}(?:niu|ciu) (?:się )?(?:(?:na|w|do|z|za) )?\\p{L}+)(?=[.,;:!?\\n()]|$)',
     `\\b(?:wyjaśni\\p{L}+|wytłumacz\\p{L}*|tłumacz\\p{L}+|(?:na)?ucz\\p{L}+|zapamięta\\p{L}+|powtórz\\p{L}*) (?:dzieciom |dzieci |uczniom )?((?:\\p{L}+ę|układ|obieg|alfabet|ułamki|części mowy|kontynenty|planety|kolory)(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieciom|klasie)\\b)`,
     `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
@@ -120,7 +122,7 @@ export const pl: ReadingWords = {
     ],
     [
       'farewell',
-      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
+      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
     ],
     ['new-year', '\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
     [
@@ -233,8 +235,16 @@ export const pl: ReadingWords = {
       'przyjaciółko',
       'friend',
     ],
-    ['koleżank(?:a|i|ę|ą)|kole[żz]ance|kolezank(?:a|i|e)', 'koleżanko', 'friend'],
-    ['koleg(?:a|i|ę|ą)|koledze', 'kolego', 'friend'],
+    [
+      '(?:koleżank(?:a|i|ę|ą)|kole[żz]ance|kolezank(?:a|i|e))(?: (?:z|ze) (?:pracy|klasy|biura|roku|studiów|zespołu|działu))?',
+      'koleżanko',
+      'friend',
+    ],
+    [
+      '(?:koleg(?:a|i|ę|ą)|koledze)(?: (?:z|ze) (?:pracy|klasy|biura|roku|studiów|zespołu|działu))?',
+      'kolego',
+      'friend',
+    ],
     ['s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce', 'sąsiadko', 'friend'],
     ['s[ąa]siad(?:a|owi|em)?|sąsiedzie', 'sąsiedzie', 'friend'],
     ['trener(?:a|owi|em|ze)?', 'trenerze', 'teacher'],

@@ -1,3 +1,4 @@
+import { glossedStyle } from '../../compose/glossary.ts'
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 
@@ -6,7 +7,8 @@ import type { Fact, Hearer } from '../brief.ts'
  * zegarki" gives "Naprawiałeś zegarki". What is not surely understood is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const facts: Fact[] = []
+  const thanked = FOR.exec(description)?.[1]
+  const facts: Fact[] = thanked ? [fact('thing', `Za ${thanked}`)] : []
   let isOfHearer = hearer !== null && hearer.kin === null && hearer.name === null
   let isOfSelf = false
   for (const [piece, isListed] of piecesOf(description)) {
@@ -19,7 +21,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      (found?.of === 'you' || relative !== null || (found === null && (isNamed(piece, hearer) || SONG.test(piece))))
+      (found?.of === 'you' ||
+        relative !== null ||
+        (found === null &&
+          (isNamed(piece, hearer) ||
+            SONG.test(piece) ||
+            (isOfHearer && AGE.test(piece)) ||
+            (isOfHearer && !piece.includes(' ')))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (spoken && spoken.text.split(' ').length <= LONGEST)
       facts.push({ ...spoken, text: withNames(spoken.text, names) })
@@ -34,11 +42,43 @@ const MOST = 10
 function piecesOf(description: string): (readonly [piece: string, isListed: boolean])[] {
   return description.split(/[.!?;\n]/u).flatMap((sentence) => {
     const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
-    const told = before.split(PIECES).map((piece) => [piece.trim(), false] as const)
+    const told = withLists(
+      before.split(PIECES).map((piece) => piece.trim().replace(/(?: i tak dalej| itd| itp)$/iu, '')),
+    )
     return [...told, ...listed.split(',').map((piece) => [piece.trim(), true] as const)].filter(
       ([piece]) => piece !== '',
     )
   })
+}
+
+/** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
+const FOR =
+  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: \p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
+
+/** Single things that follow each other share a line: "stodoła, krowy". */
+function withLists(pieces: readonly string[]): (readonly [piece: string, isListed: boolean])[] {
+  const lines: [string, boolean][] = []
+  for (const [at, piece] of pieces.entries()) {
+    const last = lines.at(-1)
+    if (!isSingle(piece)) lines.push([piece, false])
+    else if (last && at > 0 && isSingle(pieces[at - 1] ?? ''))
+      lines[lines.length - 1] = last[0].split(', ').length < 3 ? [`${last[0]}, ${piece}`, true] : last
+    else lines.push([piece, false])
+  }
+  return lines
+}
+
+const isSingle = (piece: string) =>
+  /^\p{Ll}{4,}$/u.test(piece) &&
+  !/(?:ć|[aeiyąędk]ła?|li|[aeiy]ły|ję|uje|esz|asz|emy|amy|nie|nio|sto|ko|wo|wie|cie|[lnd]ne|sne|wa|na|ny|isz)$/u.test(
+    piece,
+  ) &&
+  spokenTo(piece, null) === null &&
+  !isMusic(piece)
+
+function isMusic(piece: string): boolean {
+  const { notUnderstood } = readWishes([piece])
+  return glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length
 }
 
 const thing = (piece: string): Fact | null => (SONG.test(piece) ? null : fact('thing', piece))
@@ -64,7 +104,7 @@ const SONG =
   /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^coś\b|^może być|^najlepiej/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|lubię|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
@@ -82,6 +122,7 @@ function withoutName(text: string, hearer: Hearer): string {
 }
 
 function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact | null {
+  if (LEFT.test(piece)) return fact('they', piece)
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
@@ -94,9 +135,15 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
     }
     if (isNamed(piece, hearer)) return null
   }
+  if (hearer && isSeveral(hearer) && /^on[ai]? \p{L}+/iu.test(piece) && isClause(piece.replace(/^on[ai]? /iu, 'kto ')))
+    return fact('they', piece)
   if (isClause(piece)) return isOfSelf || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
+
+/** "Został mi jego kubek" is "Został mi twój kubek" to whoever left it. */
+const LEFT = /^(został([aoy]?) (?:mi|nam|po \p{L}+)) (?:jego|jej) (.+)$/iu
+const LEFT_BEHIND: Readonly<Record<string, string>> = { '': 'twój', a: 'twoja', o: 'twoje', y: 'twoje' }
 
 /** Somebody or something, and what they do: "pranie mi śmierdzi", "wszyscy go kochają". */
 function isClause(piece: string): boolean {
@@ -108,7 +155,7 @@ function isClause(piece: string): boolean {
 }
 
 const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|nic|o|on|ona|oni|tylko)$/iu
-const AGE = /\b\d+ (?:lat|lata|latek)\b|^\d+$/u
+const AGE = /\b\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)(?!\p{L})|^\d+$/u
 
 const isWoman = ({ kin, name }: Hearer) => {
   if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
@@ -121,6 +168,7 @@ function toHearer(text: string, hearer: Hearer): string {
   if (isSeveral(hearer)) return text
   const [them, about] = isWoman(hearer) ? ['ją', 'niej|nią'] : ['go', 'niego|nim|niemu']
   return text
+    .replace(LEFT, (_, before, end: string, what) => `${before} ${LEFT_BEHIND[end]} ${what}`)
     .replace(new RegExp(`(?<!\\p{L})${them}(?!\\p{L})`, 'gu'), 'cię')
     .replace(
       new RegExp(`(?<!\\p{L})(bez|od|do|dla|u|o|po|przy|z|za|nad|przed|ku) (?:${about})(?!\\p{L})`, 'gu'),
@@ -152,6 +200,7 @@ const EARLY: ReadonlySet<string> = new Set(
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ jest: 'jesteś', ma: 'masz', je: 'jesz', wie: 'wiesz', umie: 'umiesz', był: 'byłeś', była: 'byłaś' },
+  ...{ będzie: 'będziesz', wyniósł: 'wyniosłeś', zawiózł: 'zawiozłeś', pomógł: 'pomogłeś', przyniósł: 'przyniosłeś' },
   ...{
     miał: 'miałeś',
     miała: 'miałaś',
@@ -164,14 +213,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
 
@@ -182,7 +231,7 @@ function spokenTo(word: string, hearer: Hearer | null): string | null {
   if (IRREGULAR[verb]) return IRREGULAR[verb]
   if (PRESENT.has(verb) || /^\p{L}{2,}uje$/u.test(verb)) return `${verb}sz`
   if (NOUNS.test(verb)) return null
-  if (/^\p{L}{2,}[aeiyóą]ł$/u.test(verb)) return `${verb}eś`
+  if (/^\p{L}{2,}[aeiyąoędk]ł$/u.test(verb)) return `${verb}eś`
   if (/^\p{L}{2,}[aeiyęrkd]ła$/u.test(verb)) return `${verb}ś`
   return null
 }
@@ -210,7 +259,7 @@ function isThing(piece: string): boolean {
     return false
   if (words.some((word) => spokenTo(word, null) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word)))
     return false
-  return readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
+  return !isMusic(piece) && readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }
 
 function fact(of: Fact['of'], text: string): Fact {
