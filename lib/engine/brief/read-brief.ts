@@ -54,7 +54,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     return chosen ?? heard
   }
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
-  const music = readChoices({ style: wish.style ?? '', description, ...picked(wish) })
+  const music = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
     firstOf(words.voice, wished),
