@@ -920,7 +920,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '아버지 정년퇴직 기념으로 30년 버스기사 하셨어요 도시락 싸들고 새벽 4시에 나가셨음',
       { facts: ['30년 버스기사 하셨지', '도시락 싸들었지', '새벽 4시에 나가셨지'] },
     ],
-    ['헤어진 여친 생각나는 밤 노래 이름은 절대 넣지 말고', { plot: 'heartbreak', names: [] }],
+    ['헤어진 여친 생각나는 밤 노래 이름은 절대 넣지 말고', { plot: 'heartbreak', names: [], without: [], facts: [] }],
     ['베트남어로 우리 며느리 흐엉한테 주는 생일 노래', { call: '흐엉', language: 'vi' }],
     [
       '엄마한테 사과하는 노래.. 사춘기때 도시락 안먹고 버린거 30살 되서 말함. 잔잔한 기타',

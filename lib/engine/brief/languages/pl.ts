@@ -159,7 +159,7 @@ export const pl: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
     ],
     [
       'party',

@@ -634,9 +634,9 @@ export const ownWords: OwnWords = {
     A ja to zaczynam śpiewać, i to chórem
 
     {fact}
-    Kto spyta o drogę, niech o tym usłyszy
-    A jeśli odpowie, a tak, znam to miejsce
-    To znaczy, że nasz, i mów do niego ciszej
+    Mówię to głośno, i lżej mi od razu
+    I wcale nie było to takie straszne
+    Więc mówię raz jeszcze, jak mówca z obrazu
 
     {fact}
     Są pieśni o królach i o generałach
