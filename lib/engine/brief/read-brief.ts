@@ -229,7 +229,7 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
   name.toLowerCase().startsWith(`${word.toLowerCase()} `) ||
   pattern(
-    `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}`,
+    `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}${spaced ? '' : `|${escaped(name)} ?${escaped(word)}`}`,
   ).test(said)
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {

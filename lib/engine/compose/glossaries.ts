@@ -839,7 +839,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ko: {
-    songs: '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비',
+    songs: '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _재즈 _힙합 _레게 _블루스',
     about: { behind: '에_대한 에_관한 을_위한 를_위한' },
     words: {
       slow: '느린 느리',

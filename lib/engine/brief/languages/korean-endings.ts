@@ -44,7 +44,7 @@ function jotted(text: string): string | null {
   const last = text.at(-1) ?? ''
   if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
   if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
-  const isVerb = /[감옴줌씀춤꿈잠봄됨냄탐춤뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$/u.test(text) || vowelOf(last) === I
+  const isVerb = /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$/u.test(text) || vowelOf(last) === I
   return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null
 }
 

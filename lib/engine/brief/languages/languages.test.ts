@@ -234,6 +234,8 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],
   ja: [
+    ['部活引退する先輩のあやかさんへ トランペットが上手', { names: ['あやかさん'] }],
+    ['パン屋「こむぎ堂」の歌 朝6時から カレーパンが人気', { plot: 'shop', brand: 'こむぎ堂' }],
     [
       '姉のさおりが来月結婚するので披露宴で流す歌 旦那さんはゆうじさん 出会いはボルダリングジム',
       { plot: 'wedding', names: ['さおり', 'ゆうじさん'], facts: ['出会いはボルダリングジム'] },
@@ -455,6 +457,19 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   zh: [
     [
+      '闺女小满幼儿园毕业 老师说她最爱唱歌还总把鞋穿反',
+      { call: '小满', facts: ['你幼儿园毕业', '老师说你最爱唱歌还总把鞋穿反'] },
+    ],
+    [
+      '我们村的农家乐“听雨小院” 自己养的鸡 柴火灶 周末来玩 广告',
+      { brand: '听雨小院', facts: ['自己养的鸡，柴火灶，周末来玩'] },
+    ],
+    ['橘猫胖虎去世了 陪了我十一年', { call: '胖虎', facts: ['你陪了我十一年'] }],
+    ['初中同学聚会二十年 同桌大伟当年抄我作业现在当老板了', { plot: 'party', call: '大伟' }],
+    ['给弟弟加油 明天中考 他数学好英语差 叫子轩', { call: '子轩' }],
+    ['哥们失恋了 别提前女友 喝酒的歌', { facts: ['你失恋了'] }],
+    ['太阳系八大行星顺序儿歌 水金地火木土天海', { plot: 'teaching', about: ['太阳系八大行星'] }],
+    [
       '毕业十年给高三班主任老周 他天天在后门玻璃偷看我们 没收了我的漫画',
       { call: '老周', names: ['老周'], facts: ['你天天在后门玻璃偷看我们', '你没收了我的漫画'] },
     ],
@@ -559,6 +574,23 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   pl: [
     [
+      'szef marek idzie na emeryture, zawsze mowil spokojnie bez nerwow i gubil okulary na czole',
+      { call: 'Marek', facts: ['Idziesz na emeryturę', 'Zawsze mówiłeś spokojnie', 'Gubiłeś okulary na czole'] },
+    ],
+    [
+      'synek antos idzie do pierwszej klasy, boi sie troche ale ma plecak z dinozaurem',
+      { names: ['Antoś'], facts: ['Idziesz do pierwszej klasy', 'Boisz się trochę', 'Masz plecak z dinozaurem'] },
+    ],
+    [
+      'trzymam kciuki za kasie, jutro ma egzamin na prawo jazdy',
+      { call: 'Kasia', facts: ['Jutro masz egzamin na prawo jazdy'] },
+    ],
+    [
+      'zakochalem sie w sasiadce z trzeciego pietra, ma rower i zielony plaszcz',
+      { facts: ['Masz rower i zielony płaszcz'] },
+    ],
+    ['tabliczka mnozenia przez 8 dla mojej corki, szybko i wesolo', { plot: 'teaching', names: [], facts: [] }],
+    [
       'nasz pies fred zjadl mi trzy pary butow i boi sie odkurzacza, zrobcie smieszna piosenke',
       { call: 'Fred', facts: ['Zjadłeś mi trzy pary butów', 'Boisz się odkurzacza'] },
     ],
@@ -585,7 +617,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'dziadek stefan idzie na emeryture po 40 latach na kolei, byl maszynista, teraz bedzie hodowal golebie',
-      { call: 'Stefan', facts: ['Byłeś maszynistą', 'Teraz będziesz hodował gołębie'] },
+      {
+        call: 'Stefan',
+        facts: ['Idziesz na emeryturę po 40 latach na kolei', 'Byłeś maszynistą', 'Teraz będziesz hodował gołębie'],
+      },
     ],
     [
       'rozstalismy sie po 5 latach, zostal mi jego kubek i pies. kobiecy glos, bez slowa milosc',
@@ -855,6 +890,27 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    [
+      '울 아빠 환갑이에요 낚시 좋아하고 맨날 못잡아옴 그래도 자랑은 젤 많이함ㅋㅋ 다같이 부를 노래',
+      { plot: 'birthday', about: [], facts: ['낚시 좋아하지', '맨날 못잡아오지', '그래도 자랑은 젤 많이하지'] },
+    ],
+    [
+      '강아지 복실이가 어제 떠났어요 15년 같이 살았고 비오는날 산책 싫어했어요',
+      { plot: 'memorial', facts: ['15년 같이 살았지', '비오는날 산책 싫어했지'] },
+    ],
+    [
+      '고3 딸 세나 힘내라고 요즘 새벽 2시까지 공부하고 코피도 남 엄마가',
+      { call: '세나', facts: ['요즘 새벽 2시까지 공부하지', '코피도 나지'] },
+    ],
+    [
+      '회사 프린터가 또 고장났는데 아무도 안고침 화나는 록',
+      { facts: ['회사 프린터가 또 고장났지', '아무도 안고치지'] },
+    ],
+    ['우리반 담임 김태형쌤 스승의날 노래', { plot: 'thanks', call: '김태형' }],
+    [
+      "필라테스 학원 '숨' 오픈 광고 첫달 50프로 할인 강사님이 친절해요",
+      { brand: '숨', facts: ['첫달 50프로 할인', '강사님이 친절하지'] },
+    ],
     [
       '우리 할머니 순자 팔순 생신 축하 노래, 정원 가꾸는 걸 좋아하셔',
       { plot: 'birthday', call: '순자', topics: ['garden'], facts: ['정원 가꾸는 걸 좋아하시지'] },

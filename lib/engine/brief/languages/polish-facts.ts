@@ -77,7 +77,7 @@ const isSingle = (piece: string) =>
   !isMusic(piece)
 
 function isMusic(piece: string): boolean {
-  const { notUnderstood } = readWishes([piece])
+  const notUnderstood = readWishes([piece]).notUnderstood.filter((word) => word.length > 2)
   return glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length
 }
 
@@ -193,7 +193,7 @@ function withNames(text: string, names: readonly string[]): string {
 const DEAD = /^(?:zmar|umar|odesz|odszed|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -213,7 +213,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )

@@ -103,6 +103,10 @@ const KIN: readonly (readonly [base: string, forms: RegExp])[] = [
   ['mąż', /^męż(?:a|owi|em|u)$/u],
   ['przyjaciel', /^przyjaciel(?:a|owi|em|u)$/u],
   ['przyjaciółka', /^(?:przyjaciół(?:ki|kę|ką|ko)|przyjaciółce)$/u],
+  ['sąsiadka', /^sąsiad(?:ki|kę|ką|ko|ce)$/u],
+  ['sąsiad', /^sąsiad(?:a|owi|em)$/u],
+  ['koleżanka', /^kole(?:żanki|żankę|żanką|żance)$/u],
+  ['kolega', /^kole(?:gi|gę|gą|dze)$/u],
   ['kot', /^(?:kot(?:a|u|owi|em)|kocie)$/u],
   ['pies', /^(?:psa|psu|psem|psie)$/u],
 ]

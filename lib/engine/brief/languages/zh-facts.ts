@@ -56,7 +56,7 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
     .replace(new RegExp(`(?<=.{3})${JOINS}(?=${somebody})`, 'gu'), '，')
     .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实)(?=\p{Script=Han}{3})/gu, '，')
     .replace(
-      /(?<=\p{Script=Han}{3})(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
+      /(?<=\p{Script=Han}{3})(?<!说|觉得|知道|以为|问|发现|希望)(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
       '，$&',
     )
     .split(
@@ -109,7 +109,7 @@ function described(description: string, hearer: Hearer | null, names: readonly s
 }
 
 const SONG =
-  /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+  /广告|宣传|推广|[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
 
 const speaksOfSong = (piece: string) => SONG.test(piece)
 
@@ -122,7 +122,7 @@ const OCCASION = /^(?:送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓�
 
 /** How sentences without a subject begin. */
 const VERB =
-  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|老|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
@@ -130,7 +130,14 @@ const TRAIT =
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
-  if (speaksOfSong(piece) || OCCASION.test(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
+  if (
+    /^[^，]{0,10}[“"「][^”"」]+[”"」]$/u.test(piece) ||
+    speaksOfSong(piece) ||
+    OCCASION.test(piece) ||
+    NAMING.test(piece) ||
+    !/\p{Script=Han}/u.test(piece)
+  )
+    return null
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   const heard = new RegExp(
     `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
@@ -139,7 +146,7 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   const tail = hearer ? heard.exec(piece)?.[0] : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const you = tail.includes('们') || hearer?.kind === 'group' ? '你们' : '你'
+    const you = /(?<!哥)们/u.test(tail) || hearer?.kind === 'group' ? '你们' : '你'
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
   }
