@@ -740,7 +740,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ja: {
-    songs: '曲 歌 ソング シティポップ バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
+    songs: '曲 歌 ソング シティポップ パンクロック バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
       slow: 'スロー ゆっくり ゆったり',
@@ -777,6 +777,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       ballad: 'バラード',
       waltz: 'ワルツ',
       'city pop': 'シティポップ シティーポップ シティ・ポップ',
+      punk: 'パンク',
       enka: '演歌',
       'korean trot': 'トロット',
       chinese: '中国風 国風 古風な中国',
@@ -839,7 +840,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ko: {
-    songs: '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _재즈 _힙합 _레게 _블루스',
+    songs:
+      '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _랩 _펑크 _재즈 _힙합 _레게 _블루스',
     about: { behind: '에_대한 에_관한 을_위한 를_위한' },
     words: {
       slow: '느린 느리',
@@ -878,6 +880,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       waltz: '왈츠',
       'r&b': '알앤비',
       'city pop': '시티팝 시티_팝',
+      punk: '펑크',
       'korean trot': '트로트 트롯 뽕짝',
       enka: '엔카',
       chinese: '중국풍',

@@ -61,7 +61,7 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:来月|今月|来週|今週|今度|来年|今年|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:来月|今月|来週|今週|今度|来年|今年|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -165,7 +165,9 @@ const ichidan = (word: string) =>
   )
 
 /** "旦那さんはゆうじさん" says no more than a name. */
-const isNaming = (text: string, names: readonly string[]) => names.some((name) => text.endsWith(`は${name}`))
+const isNaming = (text: string, names: readonly string[]) =>
+  /^[^はがを]{1,10}「[^」]+」$|^オープン/u.test(text) ||
+  names.some((name) => /[はの]$/u.test(text.slice(0, -name.length)) && text.endsWith(name))
 
 const isNoun = (text: string) => !/[るうくすつぬむぶぐいただてで]$/u.test(text) && !/[がをはも]/u.test(text)
 

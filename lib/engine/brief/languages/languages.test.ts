@@ -234,6 +234,11 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],
   ja: [
+    ['義母の古希祝い 漬物名人で誰にもレシピを教えない', { facts: ['漬物名人で誰にもレシピを教えない'] }],
+    ['焼き鳥屋「とりまる」オープン 炭火 つくねが名物', { plot: 'shop', brand: 'とりまる', facts: ['つくねが名物'] }],
+    ['10年勤めた会社を辞める さよなら社長 パンクロック', { plot: 'freedom', call: '社長' }],
+    ['ママさんバレー「フラワーズ」 平均48歳 勝ったことない', { plot: 'team', names: [], brand: 'フラワーズ' }],
+    ['上の階の人が朝6時に掃除機かける ふざけた歌', { about: [], facts: ['上の階の人が朝6時に掃除機かける'] }],
     ['部活引退する先輩のあやかさんへ トランペットが上手', { names: ['あやかさん'] }],
     ['パン屋「こむぎ堂」の歌 朝6時から カレーパンが人気', { plot: 'shop', brand: 'こむぎ堂' }],
     [
@@ -456,6 +461,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   zh: [
+    ['给婆婆的七十大寿 她会唱黄梅戏 天天给我们送菜', { plot: 'birthday', facts: ['你会唱黄梅戏', '你天天给我们送菜'] }],
+    ['对不起妹妹 我把她的日记给妈妈看了 认错的歌', { call: '妹妹', facts: ['我把你的日记给妈妈看了'] }],
+    ['要辞职了 干了十年 再见老板 摇滚 爽一点', { plot: 'freedom', facts: ['我干了十年'] }],
+    [
+      '老婆结婚二十周年 在雨天的公交站遇见的 共用一把伞',
+      { call: '老婆', facts: ['我们在雨天的公交站遇见的', '我们共用一把伞'] },
+    ],
+    ['我们广场舞队叫夕阳红舞队 平均年龄65 下雨也跳', { plot: 'team', brand: '夕阳红舞队', facts: ['下雨也跳'] }],
+    [
+      '爷爷走了三年了 小时候坐他自行车后座上学 他口袋里总有薄荷糖',
+      { plot: 'memorial', facts: ['我小时候坐你自行车后座上学', '你口袋里总有薄荷糖'] },
+    ],
     [
       '闺女小满幼儿园毕业 老师说她最爱唱歌还总把鞋穿反',
       { call: '小满', facts: ['你幼儿园毕业', '老师说你最爱唱歌还总把鞋穿反'] },
@@ -573,6 +590,24 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    [
+      'tesciowa konczy 70 lat, robi sto sloikow ogorkow i nikomu nie daje przepisu',
+      { plot: 'birthday', facts: ['Robisz sto słoików ogórków', 'Nikomu nie dajesz przepisu'] },
+    ],
+    ["otwieramy pizzerie 'u wujka gienka', ciasto z pieca", { plot: 'shop', facts: ['Ciasto z pieca'] }],
+    ['rzucam robote po 10 latach, zegnaj szefie, punk', { plot: 'freedom' }],
+    [
+      'moj dziadek nie zyje, wozil mnie na ramie roweru do szkoly, w kieszeni mial zawsze mietowki',
+      {
+        ...{ plot: 'memorial' },
+        facts: ['Woziłeś mnie na ramie roweru do szkoły', 'W kieszeni miałeś zawsze miętówki'],
+      },
+    ],
+    [
+      'dla przyjaciolki ktora jest w ciazy i je tylko mandarynki, trzymaj sie sylwia',
+      { names: ['Sylwia'], facts: ['Jesteś w ciąży', 'Jesz tylko mandarynki'] },
+    ],
+    ['sasiadka z gory odkurza o 6 rano w niedziele', { facts: ['Odkurzasz o 6 rano w niedziele'] }],
     [
       'szef marek idzie na emeryture, zawsze mowil spokojnie bez nerwow i gubil okulary na czole',
       { call: 'Marek', facts: ['Idziesz na emeryturę', 'Zawsze mówiłeś spokojnie', 'Gubiłeś okulary na czole'] },
@@ -890,6 +925,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    ['우리 고양이 치즈 다이어트 시작함 사료 40g만 주니까 새벽에 울어요', { call: '치즈', names: ['치즈'] }],
+    [
+      "치킨집 오픈해요 가게이름 '바삭한 하루' 마늘치킨이 대표메뉴",
+      { plot: 'shop', names: [], brand: '바삭한 하루', facts: ['치킨집 오픈하지', '마늘치킨이 대표메뉴'] },
+    ],
+    ['10년 다닌 회사 때려치우는 노래 신나는 펑크 사장님 안녕히', { plot: 'freedom', call: '사장님' }],
+    [
+      '아내랑 결혼 20주년 처음 만난 건 비오는 버스정류장 우산 같이 썼어요 남자 목소리 발라드',
+      { about: [], voice: 'm', facts: ['처음 만난 건 비오는 버스정류장 우산 같이 썼지'] },
+    ],
+    [
+      '우리 축구동호회 "FC 무릎조심" 평균나이 48세 이겨본 적이 없음',
+      { brand: 'FC 무릎조심', facts: ['평균나이 48세', '이겨본 적이 없지'] },
+    ],
+    [
+      '돌아가신 할아버지 자전거 뒤에 타고 학교 갔어요 주머니에서 늘 박하사탕 꺼내주셨고',
+      { plot: 'memorial', facts: ['자전거 뒤에 탔지', '학교 갔지', '주머니에서 늘 박하사탕 꺼내주셨지'] },
+    ],
+    ['둘째 임신한 친구 수아 응원 입덧이 심해서 귤만 먹음', { call: '수아', facts: ['입덧이 심해서 귤만 먹지'] }],
     [
       '울 아빠 환갑이에요 낚시 좋아하고 맨날 못잡아옴 그래도 자랑은 젤 많이함ㅋㅋ 다같이 부를 노래',
       { plot: 'birthday', about: [], facts: ['낚시 좋아하지', '맨날 못잡아오지', '그래도 자랑은 젤 많이하지'] },

@@ -123,6 +123,7 @@ export const pl: ReadingWords = {
       'thanks',
       '\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
     ],
+    ['freedom', '\\brzuc(?:am|iłam|iłem) (?:pracę|prace|robotę|robote)\\b'],
     [
       'farewell',
       '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
@@ -138,7 +139,7 @@ export const pl: ReadingWords = {
     ],
     [
       'shop',
-      `\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
+      `\\botwiera(?:m|my) (?:\\p{L}+ )?(?:${SHOP})|\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
     ],
     [
       'teaching',
@@ -248,8 +249,8 @@ export const pl: ReadingWords = {
       'kolego',
       'friend',
     ],
-    ['s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce', 'sąsiadko', 'friend'],
-    ['s[ąa]siad(?:a|owi|em)?|sąsiedzie', 'sąsiedzie', 'friend'],
+    ['(?:s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce)(?: z (?:góry|dołu|naprzeciwka|parteru|bloku))?', 'sąsiadko', 'friend'],
+    ['(?:s[ąa]siad(?:a|owi|em)?|sąsiedzie)(?: z (?:góry|dołu|naprzeciwka|parteru|bloku))?', 'sąsiedzie', 'friend'],
     ['trener(?:a|owi|em|ze)?', 'trenerze', 'teacher'],
     [
       'nauczyciel(?:ka|ki|ce|kę|ką|a|owi|em)?|wychowawc(?:a|y|ę|zyni\\p{L}*)|profesor(?:a|owi|ka|ki)?|przedszkolank(?:a|i|ę)|przedszkolance',

@@ -17,7 +17,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     const fact = factOf(piece, hearer, names, before)
     if (fact) facts.push(fact)
-    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer ? '你' : before
+    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer && !OF_SELF.test(piece) ? '你' : before
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
@@ -26,7 +26,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 /** Whoever likes somebody sings: "喜欢楼下咖啡店的女生". */
-const OF_SELF = /^我?(?:喜欢|暗恋|爱上)/u
+const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离职)/u
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = '你' | '你们' | '我' | '我们' | null
@@ -60,7 +60,7 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
       '，$&',
     )
     .split(
-      /[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=[\p{Script=Han}”"」》!！?？了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han})/u,
+      /[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!！?？了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han})/u,
     )
     .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
     .filter((piece) => piece !== '')
@@ -115,14 +115,15 @@ const speaksOfSong = (piece: string) => SONG.test(piece)
 
 /** "我们的店叫麦香". */
 const NAMING =
-  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
 
 /** What the song is for: "送别同事阿杰". */
-const OCCASION = /^(?:送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
+const OCCASION =
+  /^(?:给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
 
 /** How sentences without a subject begin. */
 const VERB =
-  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|共用|一起|一天到晚|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
@@ -154,9 +155,10 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
     return fact('me', toHearer(`我${piece}`, hearer))
   if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
   if (isMetadata(piece)) return null
+  const subject = subjectOf(piece, hearer, before)
   if (VERB.test(piece) || TRAIT.test(piece))
-    return before
-      ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer))
+    return subject
+      ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, hearer))
       : fact('they', piece)
   if (!hearer && /^\p{Script=Han}{4,12}$/u.test(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
     return fact('thing', piece)
@@ -165,10 +167,16 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 
+/** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
+function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before {
+  if (hearer && /[他她它](?!的|自己|们|乡|人)/u.test(piece)) return '我'
+  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手/u.test(piece) ? '我们' : before
+}
+
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$/u.test(
     rest,
   )
 
