@@ -80,6 +80,7 @@ export function sung(clause: string, isPast = false): string | null {
   const is =
     ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u) ??
     ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
+    ended(/^(\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
     ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)
   if (is) return finalOf(is.at(-1) ?? '') === NONE ? `${is}지` : `${is}이지`
   const was = ended(/^(.*[가-힣])예요$/u)
@@ -106,7 +107,7 @@ export function sung(clause: string, isPast = false): string | null {
   if (/[가-힣]요$/u.test(text) && !/(?:필요|중요|담요|소요|동요|가요)$/u.test(text)) return text.slice(0, -1)
   if (
     /[가-힣](?:어|워|려|쳐|져|줘|봐|놔|춰|켜|돼|셔|여|지|네)$/u.test(text) &&
-    !/(?:상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
+    !/(?:드디어|상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
   )
     return text
   return null

@@ -10,7 +10,9 @@ import { sung, sungAttribute, sungPast } from './korean-endings.ts'
  * song itself is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const sentences = withoutStyle(description).split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
+  const sentences = withoutStyle(description)
+    .replace(/(?<=^|[ '"”’」』])홍보 (?!영상|노래|송|음악)/gu, '')
+    .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
   const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names))
   return facts
     .filter(({ text }, at, all) => isLine(text) && all.findIndex((one) => one.text === text) === at)
@@ -24,6 +26,8 @@ const withoutStyle = (description: string) =>
       /(?:^| )(?:\S+[는은한운송] )?(?:록|락|랩|팝|시티팝|힙합|발라드|트로트|재즈|알앤비|댄스|포크|메탈|케이팝|인디|EDM)(?:(?:풍)?으?로| ?느낌(?:으로)?| ?스타일(?:로)?)?(?=[.!?]*$)/giu,
       '',
     )
+
+    .replace(/ (?:내가|제가)(?=[.!?]*$)/u, '')
     .replace(/ (?:엄마|아빠|누나|언니|오빠|남편|아내|가족|친구들)가(?=[.!?]*$)/u, '')
 
 const MOST = 10
@@ -43,7 +47,13 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     if (self) of = 'me'
     else if (isNamed(piece, hearer)) of = 'you'
     const attribute = attributeOf(piece, hearer, names)
-    if (attribute) return [{ of: hearer ? 'you' : 'they', text: attribute, deed: null } satisfies Fact]
+    if (attribute) {
+      const rest = withoutHearer(piece.slice(attribute.length).trim(), hearer)
+      const behind = FELT.test(rest) ? null : sung(rest, isPast)
+      return [attribute.line, behind].flatMap((line): Fact[] =>
+        line ? [{ of: hearer ? 'you' : 'they', text: plainly(line), deed: null }] : [],
+      )
+    }
     const [, done] = DONE.exec(piece) ?? []
     const deed = done ? sungPast(done.replace(SELF, '')) : null
     if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
@@ -83,7 +93,7 @@ const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
 
 /** What the kind of song says anyhow. */
 const FELT =
-  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라/u
+  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?:\S+ ){0,4}(?:감사|고마|고맙|미안|죄송)(?:해|해요|합니다|워|워요|습니다|하다)$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라/u
 
 /** "버스를 놓친 것에 대한 노래" tells what was done. */
 const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
@@ -92,7 +102,10 @@ const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에
 const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
 
 const SONG =
-  /연주곡|연주만|노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|송$|송[ 을]|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+
+/** What a song in memory says anyhow. */
+const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
 
 /** "이름은 재훈이고" tells a name and nothing else. */
 const NAMED =
@@ -121,19 +134,24 @@ function withoutHearer(piece: string, hearer: Hearer | null): string {
 }
 
 /** "정원을 좋아하는 우리 할머니 노래": what stands before whom it is for. */
-function attributeOf(piece: string, hearer: Hearer | null, names: readonly string[]): string | null {
+function attributeOf(
+  piece: string,
+  hearer: Hearer | null,
+  names: readonly string[],
+): { readonly line: string | null; readonly length: number } | null {
   const who = whoOf(hearer) ?? (names.length > 0 ? names.map(escaped).join('|') : null)
   if (!who) return null
   const told = new RegExp(`^(.{3,28}?[가-힣]) ${PEOPLE}(?:${who})`, 'u').exec(piece)?.[1]
   if (
     !told ||
     SELF.test(told) ||
-    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|퇴사하는|떠나는|보내는)$/u.test(
+    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|(?:퇴사|퇴직|은퇴|졸업|결혼|전역|입대|전학)(?:하|가)(?:시)?는|떠나는|보내는)$/u.test(
       told,
     )
   )
     return null
-  return sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+  const line = sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+  return line ? { line: GONE.test(told) ? null : line, length: told.length } : null
 }
 
 /** A short thing that is listed: "짝짝이 양말". */
@@ -141,7 +159,7 @@ function isThing(piece: string, hearer: Hearer | null, names: readonly string[])
   if (!/^[가-힣]+(?: [가-힣0-9]+){1,3}$/u.test(piece) || piece.length > 16) return false
   if (isNamed(piece, hearer) || names.some((name) => piece.includes(name))) return false
   if (
-    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|는|은|을|를)$/u.test(
+    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|드디어|결국|벌써|에|는|은|을|를)$/u.test(
       piece,
     )
   )

@@ -234,6 +234,12 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],
   ja: [
+    ['叔父さんが45歳でやっと結婚！ お嫁さんは美鈴さん 叔父はキャンプ好き', { plot: 'wedding', names: ['美鈴さん'] }],
+    [
+      'クリーニング屋「せいけつ堂」 ワイシャツ100円 当日仕上げ',
+      { plot: 'shop', brand: 'せいけつ堂', facts: ['ワイシャツ100円', '当日仕上げ'] },
+    ],
+    ['奥さんごめん 朝3時に酔って帰って犬のごはん食べた', { facts: ['朝3時に酔って帰って犬のごはん食べた'] }],
     ['義母の古希祝い 漬物名人で誰にもレシピを教えない', { facts: ['漬物名人で誰にもレシピを教えない'] }],
     ['焼き鳥屋「とりまる」オープン 炭火 つくねが名物', { plot: 'shop', brand: 'とりまる', facts: ['つくねが名物'] }],
     ['10年勤めた会社を辞める さよなら社長 パンクロック', { plot: 'freedom', call: '社長' }],
@@ -461,6 +467,12 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   zh: [
+    ['洗衣店广告 店名净衣坊 衬衫九块九 当天取', { brand: '净衣坊', facts: ['衬衫九块九，当天取'] }],
+    ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
+    ['老婆对不起 我喝多了凌晨三点才回家', { plot: 'apology', facts: ['我喝多了凌晨三点才回家'] }],
+    ['去年走的妈妈 想念她炖的排骨汤', { facts: ['我想念你炖的排骨汤'] }],
+    ['感谢小区保安王大爷 还帮忙收快递', { call: '王大爷', facts: ['你还帮忙收快递'] }],
+    ['六岁的双胞胎睡前歌 两个人老抢被子', { plot: 'lullaby', facts: ['你们两个人老抢被子'] }],
     ['给婆婆的七十大寿 她会唱黄梅戏 天天给我们送菜', { plot: 'birthday', facts: ['你会唱黄梅戏', '你天天给我们送菜'] }],
     ['对不起妹妹 我把她的日记给妈妈看了 认错的歌', { call: '妹妹', facts: ['我把你的日记给妈妈看了'] }],
     ['要辞职了 干了十年 再见老板 摇滚 爽一点', { plot: 'freedom', facts: ['我干了十年'] }],
@@ -590,6 +602,20 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    [
+      'wujek zenek w koncu sie zeni, ma 45 lat, panna mloda to mariola, on kocha kempingi',
+      { plot: 'wedding', call: 'Zenek', names: ['Zenek', 'Mariola'], facts: ['Kochasz kempingi'] },
+    ],
+    ['nasza papuga kuku nasladuje moj dzwonek', { call: 'Kuku', facts: ['Naśladujesz mój dzwonek'] }],
+    [
+      'kochanie przepraszam, wrocilem o 3 w nocy i zjadlem karme psa',
+      { plot: 'apology', facts: ['Wróciłem o 3 w nocy', 'Zjadłem karmę psa'] },
+    ],
+    [
+      'brakuje mi mamy, odeszla rok temu, jej zupa pomidorowa, miala na imie danuta',
+      { plot: 'memorial', call: 'mamo', facts: ['Twoja zupa pomidorowa'] },
+    ],
+    ['kolysanka dla blizniakow, kloca sie o koldre', { plot: 'lullaby', names: [], about: [] }],
     [
       'tesciowa konczy 70 lat, robi sto sloikow ogorkow i nikomu nie daje przepisu',
       { plot: 'birthday', facts: ['Robisz sto słoików ogórków', 'Nikomu nie dajesz przepisu'] },
@@ -925,6 +951,16 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    ["세탁소 '깨끗한 날' 홍보 와이셔츠 990원 당일배송 됩니다", { facts: ['와이셔츠 990원 당일배송 되지'] }],
+    ['삼촌 장가가요!! 신부 이름은 은별이고 삼촌은 캠핑광', { plot: 'wedding', facts: ['캠핑광이지'] }],
+    [
+      '여보 미안 술먹고 새벽 3시에 들어와서 강아지 밥까지 먹었대 내가',
+      { plot: 'apology', facts: ['새벽 3시에 들어와서 강아지 밥까지 먹었지'] },
+    ],
+    [
+      '퇴직하시는 경비아저씨 감사해요 매일 아침 인사해주시고 택배도 맡아주셨음',
+      { call: '경비아저씨', facts: ['매일 아침 인사해주셨지', '택배도 맡아주셨지'] },
+    ],
     ['우리 고양이 치즈 다이어트 시작함 사료 40g만 주니까 새벽에 울어요', { call: '치즈', names: ['치즈'] }],
     [
       "치킨집 오픈해요 가게이름 '바삭한 하루' 마늘치킨이 대표메뉴",

@@ -8,7 +8,7 @@ import { escaped } from '../patterns.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = hearer ? '你' : null
+  let before: Before = hearer ? (hearer.kind === 'group' ? '你们' : '你') : null
   if (OF_SELF.test(description)) before = '我'
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
     if (piece.includes('，')) {
@@ -17,7 +17,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     const fact = factOf(piece, hearer, names, before)
     if (fact) facts.push(fact)
-    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer && !OF_SELF.test(piece) ? '你' : before
+    before = fact
+      ? spoken(fact, hearer)
+      : speaksOfSong(piece) && hearer && !OF_SELF.test(piece)
+        ? hearer.kind === 'group'
+          ? '你们'
+          : '你'
+        : before
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
@@ -73,6 +79,7 @@ function withLists(pieces: readonly string[], hearer: Hearer | null, names: read
     /^\p{Script=Han}{2,5}$/u.test(piece) &&
     ![...own].some((one) => one && piece.includes(one)) &&
     !speaksOfSong(piece) &&
+    !NAMING.test(piece) &&
     !TRAIT.test(piece) &&
     isThing(piece)
   const lines: string[] = []
@@ -109,7 +116,7 @@ function described(description: string, hearer: Hearer | null, names: readonly s
 }
 
 const SONG =
-  /广告|宣传|推广|[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+  /广告|宣传|推广|[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮我|帮忙(?:写|做|编)|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
 
 const speaksOfSong = (piece: string) => SONG.test(piece)
 
@@ -119,11 +126,11 @@ const NAMING =
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
-  /^(?:给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
+  /^(?:(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
 
 /** How sentences without a subject begin. */
 const VERB =
-  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|共用|一起|一天到晚|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|共用|一起|两个人|俩人|一天到晚|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
@@ -176,7 +183,7 @@ function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 
