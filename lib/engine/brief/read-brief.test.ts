@@ -20,6 +20,11 @@ describe('a description in English', () => {
     expect([brief.plot, brief.hearer?.call ?? null, brief.topics[0] ?? null]).toEqual([plot, call, topic])
   })
 
+  it('is not sung in a style that nobody wants', () => {
+    expect(read('piosenka na wesele Kasi i Pawła, bez disco polo').music.styles).toEqual(['Pop'])
+    expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])
+  })
+
   it('gives what somebody does to the song that is sung to them', () => {
     const deedsOf = (description: string) => read(description).facts.flatMap(({ deed }) => deed ?? [])
     expect(deedsOf('A song for my grandmother Maria who loves her garden')).toEqual(['love your garden'])

@@ -69,7 +69,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     return chosen ?? heard
   }
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
-  const music = readChoices({ style: wish.style ?? '', description, ...picked(wish) })
+  const music = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
     firstOf(words.voice, wished),
@@ -290,7 +290,7 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>
   name.toLowerCase().startsWith(`${word.toLowerCase()} `) ||
   pattern(
-    `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}`,
+    `${escaped(word)}${spaced ? `,? (?:(?:${named}) )?` : `(?:.{0,6}|.{0,20}(?:${named}))`}["“「]?${escaped(name)}${spaced ? '' : `|${escaped(name)} ?${escaped(word)}`}`,
   ).test(said)
 
 function hearer(kin: Kin | null, names: readonly string[], language: Language, words: ReadingWords): Hearer {

@@ -14,7 +14,7 @@ export type Glossary = {
 
 export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
   de: {
-    songs: 'song lied ballade musik stück hymne walzer chanson stimme gesang',
+    songs: 'song lied ballade musik stück hymne walzer chanson stimme gesang rap_ blues_',
     about: { before: 'über von für wie' },
     words: {
       slow: 'langsam',
@@ -89,7 +89,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   es: {
-    songs: 'canción cancion balada música musica tema himno vals voz',
+    songs: 'canción cancion balada música musica tema himno vals voz rap_ blues_',
     about: { before: 'sobre para' },
     words: {
       slow: 'lent',
@@ -162,7 +162,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   fr: {
-    songs: 'chanson ballade musique morceau hymne valse voix',
+    songs: 'chanson ballade musique morceau hymne valse voix rap_ blues_',
     about: { before: 'sur pour à_propos' },
     words: {
       slow: 'lent',
@@ -232,7 +232,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   it: {
-    songs: 'canzone canzoni ballata musica brano inno valzer voce',
+    songs: 'canzone canzoni ballata musica brano inno valzer voce rap_ blues_',
     about: { before: 'su sul sull sulla sulle sui per' },
     words: {
       slow: 'lent',
@@ -304,7 +304,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   pt: {
-    songs: 'canção cancao música musica balada hino valsa voz',
+    songs: 'canção cancao música musica balada hino valsa voz rap_ blues_',
     about: { before: 'sobre para' },
     words: {
       slow: 'lent',
@@ -377,7 +377,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   nl: {
-    songs: 'song lied nummer ballade muziek wals stem',
+    songs: 'song lied nummer ballade muziek wals stem rap_ blues_',
     about: { before: 'over voor van' },
     words: {
       slow: 'langza traag',
@@ -447,7 +447,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   pl: {
-    songs: 'piosenk ballad muzyk utwór utwor walc hymn pieśń kołysank głos',
+    songs: 'piosenk ballad muzyk utwór utwor walc hymn pieśń kołysank głos disco_polo rap_ blues_',
     about: { before: 'o dla' },
     words: {
       slow: 'woln powoln',
@@ -472,6 +472,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       christmas: 'świąteczn kolęd',
       ballad: 'ballad',
       waltz: 'walc',
+      samba: 'samb',
+      bolero: 'boler',
       piano: 'fortepian pianin',
       guitar: 'gitar',
       strings: 'smyczk',
@@ -522,7 +524,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   tr: {
-    songs: 'şarkı balad müzik parça türkü vals ninni vokal ses',
+    songs: 'şarkı balad müzik parça türkü vals ninni vokal ses bir_rap bir_blues',
     about: { behind: 'hakkında üzerine için' },
     words: {
       slow: 'yavaş ağır',
@@ -592,9 +594,10 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   vi: {
-    songs: 'bài ca_khúc nhạc ballad bản_tình_ca giọng',
+    songs: 'bài ca_khúc nhạc ballad bản_tình_ca giọng rap_ blues_',
     about: { before: 'về cho' },
     words: {
+      bolero: 'nhạc_vàng',
       slow: 'chậm',
       fast: 'nhanh',
       quiet: 'nhẹ_nhàng êm yên',
@@ -665,7 +668,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   id: {
-    songs: 'lagu balada musik tembang vokal suara',
+    songs: 'lagu balada musik tembang vokal suara rap_ blues_',
     about: { before: 'tentang untuk' },
     words: {
       slow: 'lambat pelan',
@@ -737,7 +740,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ja: {
-    songs: '曲 歌 ソング バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
+    songs: '曲 歌 ソング シティポップ パンクロック バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
       slow: 'スロー ゆっくり ゆったり',
@@ -773,6 +776,13 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       christmas: 'クリスマス',
       ballad: 'バラード',
       waltz: 'ワルツ',
+      'city pop': 'シティポップ シティーポップ シティ・ポップ',
+      punk: 'パンク',
+      enka: '演歌',
+      'korean trot': 'トロット',
+      chinese: '中国風 国風 古風な中国',
+      samba: 'サンバ',
+      bolero: 'ボレロ',
       piano: 'ピアノ',
       guitar: 'ギター',
       strings: 'ストリングス',
@@ -830,7 +840,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ko: {
-    songs: '노래 곡 발라드 음악 송 왈츠 보컬 목소리',
+    songs:
+      '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _랩 _펑크 _재즈 _힙합 _레게 _블루스',
     about: { behind: '에_대한 에_관한 을_위한 를_위한' },
     words: {
       slow: '느린 느리',
@@ -867,6 +878,14 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       christmas: '크리스마스',
       ballad: '발라드',
       waltz: '왈츠',
+      'r&b': '알앤비',
+      'city pop': '시티팝 시티_팝',
+      punk: '펑크',
+      'korean trot': '트로트 트롯 뽕짝',
+      enka: '엔카',
+      chinese: '중국풍',
+      samba: '삼바',
+      bolero: '볼레로',
       piano: '피아노',
       guitar: '기타',
       strings: '현악',
@@ -924,7 +943,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   zh: {
-    songs: '歌 曲 音乐 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声',
+    songs: '歌 曲 音乐 国风 古风 城市流行 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声',
     about: { before: '关于 写给 献给' },
     words: {
       slow: '慢 缓慢',
@@ -960,11 +979,17 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       christmas: '圣诞',
       ballad: '抒情歌 抒情',
       waltz: '华尔兹',
+      'city pop': '城市流行 都市流行',
+      'korean trot': '韩国演歌 韩式演歌',
+      enka: '演歌',
+      chinese: '国风 古风 中国风',
+      samba: '桑巴',
+      bolero: '波莱罗 博莱罗',
       piano: '钢琴',
       guitar: '吉他',
       strings: '弦乐',
       violin: '小提琴',
-      flute: '长笛',
+      flute: '长笛 笛子 竹笛',
       trumpet: '小号',
       saxophone: '萨克斯',
       female: '女声',

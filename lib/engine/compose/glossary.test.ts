@@ -22,6 +22,43 @@ describe.each(Object.entries(GLOSSARIES))('the words of music in %s', (_, { word
   })
 })
 
+describe('styles of some countries', () => {
+  it.each([
+    ['월요일 아침 출근길 트로트로', ['Pop'], 'accordion'],
+    ['헤어진 밤의 시티팝 노래', ['Disco'], 'electric-piano'],
+    ['쿨한 척하는 알앤비', ['R&B'], null],
+    ['別れて3ヶ月 シティポップ 女性ボーカル', ['Disco'], 'electric-piano'],
+    ['父の定年に演歌っぽく男の声で', ['Pop'], 'saxophone'],
+    ['写一首国风的歌', ['Ethnic'], 'erhu'],
+    ['纯音乐 古风 笛子', ['Ethnic'], 'erhu'],
+    ['disco polo na wesele', ['Disco'], 'synth-lead'],
+    ['rap o kolejce w sklepie', ['Rap'], null],
+    ['Rap über die Warteschlange im Supermarkt', ['Rap'], null],
+    ['un rap sobre mi gato gordo y vago', ['Rap'], null],
+    ['un blues sur mon voisin et sa perceuse', ['Blues'], null],
+    ['komşumun matkabı hakkında bir rap', ['Rap'], null],
+    ['un bolero para mi abuela', ['World'], 'nylon-guitar'],
+    ['een samba voor oma', ['World'], 'nylon-guitar'],
+    ['bài hát nhạc vàng buồn cho mẹ', ['World'], 'nylon-guitar'],
+    ['Ein City-Pop-Song über den Sommer', ['Disco'], 'electric-piano'],
+    ['une chanson enka sur la mer', ['Pop'], 'saxophone'],
+    ['lagu bolero untuk ibu', ['World'], 'nylon-guitar'],
+    ['annem için bir bolero', ['World'], 'nylon-guitar'],
+    ['una canzone samba allegra', ['World'], 'nylon-guitar'],
+    ['uma música samba alegre', ['World'], 'nylon-guitar'],
+    ['a city pop song about rain', ['Disco'], 'electric-piano'],
+  ])('%s', (description, styles, instrument) => {
+    const choices = readChoices({ style: '', description })
+    expect(choices.styles).toEqual(styles)
+    if (instrument) expect(choices.wishes.instruments).toContain(instrument)
+  })
+
+  it.each(['시티팝', 'シティポップ', '演歌', '트로트', '国风', 'bolero', 'Disco polo', 'samba'])(
+    'are known in the field for the style: %s',
+    (style) => expect(readChoices({ style }).wishes.notUnderstood).toEqual([]),
+  )
+})
+
 describe('a description', () => {
   it.each([
     ['Ein ruhiger Folksong über den letzten Bus', ['Folk'], 'quiet'],

@@ -6,7 +6,11 @@ import { escaped } from '../patterns.ts'
  * gives "庭が大好き" and "毎朝花に水をやっている". Verbs have no person; whoever is spoken to is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const people = [...names, ...(hearer?.kin && hearer.call ? [hearer.kin] : []), ...PRONOUNS]
+  const people = [
+    ...names,
+    ...(hearer?.kin && hearer.call ? [hearer.kin, hearer.kin.replace(/(?:さん|ちゃん)$/u, '')] : []),
+    ...PRONOUNS,
+  ]
   const facts = description
     .split(/[。！!？?\n、,，；;\s\u3000]+/u)
     .flatMap((sentence) => piecesOf(sentence.trim().replace(SONG_OF, ''), people))
@@ -17,7 +21,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           ? 'you'
           : 'they'
       const text = plainForm(withoutPeople(piece, people).replace(THANKS, '$1'))
-      return isTold(text) && !people.includes(text) ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }] : []
+      return isTold(text) && !people.includes(text) && !isNaming(text, names)
+        ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }]
+        : []
     })
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
@@ -48,7 +54,7 @@ const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
 
 /** Speaks of the song and not of anybody. */
 const SONG =
-  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|謝りたい|謝る|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|^店名は|泣けるやつ|(?:い|る|な)やつ(?:で|を)?$|(?:明る|おもしろ|面白|楽し|激し|暗|渋|速|遅|ゆっくり|控え|早)め(?:の|で|に)?$|系(?:で|の|に)?$|っぽ(?:く|い)$|余興|一同(?:より|から)$|^(?:女性|男性|女|男)(?:の声)?$|^最後は|励ましたい|応援したい|^静か(?:に|な)?$|^(?:明る|楽し|優し|やさし|かわい|面白|おもしろ)く$|^(?:元気|賑やか|にぎやか)に$|言葉|フレーズ|出だし|で歌う$|^ピアノ(?:中心|だけ)?$|いなくな(?:り|っ)|亡くな|死ん|他界)/iu
+  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|うた(?!って)|唄|曲(?!が)|ソング|音楽|メロディ|テンポ|ボーカル|ヴォーカル|バラード|ロック|ポップ|ジャズ|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー|インスト|BGM|CM|伴奏|歌詞|サビ|調|風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて|ください|下さい|お願い|ほしい|欲しい|希望|贈りたい|捧げ|感じ(?!る|て|た)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|秒|伝えたい|謝りたい|謝る|ありがとう|会いたい|逢いたい|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け|願い|込めて|捧げる|サプライズ|^名前は|^店名は|泣けるやつ|(?:い|る|な)やつ(?:で|を)?$|(?:明る|おもしろ|面白|楽し|激し|暗|渋|速|遅|ゆっくり|控え|早)め(?:の|で|に)?$|系(?:で|の|に)?$|っぽ(?:く|い)$|余興|一同(?:より|から)$|^(?:女性|男性|女|男)(?:の声)?$|^.{1,6}ごめん(?:ね|なさい)?$|^最後は|励ましたい|応援したい|^静か(?:に|な)?$|^(?:明る|楽し|優し|やさし|かわい|面白|おもしろ)く$|^(?:元気|賑やか|にぎやか)に$|言葉|フレーズ|出だし|で歌う$|^ピアノ(?:中心|だけ)?$|(?:披露宴|結婚式|二次会|余興|式|会|会場|パーティー?|店|店内)で(?:流|歌|使|かけ|踊)|^(?:静かな|やさしい|優しい|明るい|切ない|しっとりした)?(?:ピアノ|ギター|アコギ|ウクレレ|バイオリン|サックス)(?:で|と(?:ピアノ|ギター|歌))?$|^(?:小|中|高)[1-6１-６一二三四五六]の|いなくな(?:り|っ)|亡くな|死ん|他界)/iu
 
 /** "毎朝顔を踏んでくる歌" tells "毎朝顔を踏んでくる". */
 const SONG_OF =
@@ -59,7 +65,7 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|還暦|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:来月|今月|来週|今週|今度|来年|今年|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -80,7 +86,7 @@ function piecesOf(sentence: string, people: readonly string[]): string[] {
   return [
     ...said,
     ...rest.split(
-      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに)|(?<=[るいただ]し)(?=.{3})/u,
+      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに|[るいた]ので)|(?<=」)(?=[^、。のはがをにでとっもてなや」].{2})|(?<=[るいただ]し)(?=.{3})/u,
     ),
   ]
 }
@@ -162,9 +168,16 @@ const ichidan = (word: string) =>
     word,
   )
 
+/** "旦那さんはゆうじさん" says no more than a name. */
+const isNaming = (text: string, names: readonly string[]) =>
+  /^[^はがを]{1,10}「[^」]+」$|^オープン/u.test(text) ||
+  names.some((name) => /[はの]$/u.test(text.slice(0, -name.length)) && text.endsWith(name))
+
 const isNoun = (text: string) => !/[るうくすつぬむぶぐいただてで]$/u.test(text) && !/[がをはも]/u.test(text)
 
 function isTold(text: string): boolean {
   if (text.length < SHORTEST || text.length > LONGEST || SONG.test(text) || OCCASION.test(text)) return false
-  return !/[「」『』（）()\d０-９]{3,}|(?:へ|に|を|が|は|の|と)$/u.test(text)
+  return !/[「」『』（）()]{3,}|(?<![\d０-９])[\d０-９]{3,}(?!円|年|回|日|人|個)(?![\d０-９])|(?:へ|に|を|が|は|の|と)$/u.test(
+    text,
+  )
 }

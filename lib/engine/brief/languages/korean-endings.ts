@@ -2,8 +2,9 @@
 
 const FIRST = 0xac00
 const FINALS = 28
-const [NONE, N, SS, B] = [0, 4, 20, 17]
+const [NONE, N, M, SS, B] = [0, 4, 16, 20, 17]
 const VOWELS = 21
+const I = 20
 
 const isSyllable = (sign: string) => sign >= '가' && sign <= '힣'
 const finalOf = (sign: string) => (isSyllable(sign) ? (sign.charCodeAt(0) - FIRST) % FINALS : -1)
@@ -29,6 +30,22 @@ const LOST_L: Readonly<Record<string, string>> = {
     파: '팔',
     거: '걸',
   },
+}
+
+/** Nouns that end as a verb does when it is jotted down: "그림", "게임", "낮잠". */
+const NOUN_IN_M =
+  /(?:느낌|그림|살림|밀림|울림|아침|방침|지침|점심|진심|중심|관심|욕심|열심|안심|양심|결심|조심|핵심|초심|자존심|게임|모임|책임|담임|타임|신임|크림|드림|쉼|(?<!다|지|아)님|(?<!버)팀|(?<![막꽂앉눕입부잡뽑업찍밟긁맞])힘|소금|(?:낮|늦|새우|꿀|단|겨울|풋|첫)잠|(?:새|겨|청|이|늘)봄|(?:자신|책임|공|영|유|호|실|물|일|곶|단|예|정|소속|행복|긴장|부담)감|개꿈|태몽꿈|막춤|사람)$/u
+/** Short verbs that are nouns too, "감", "봄", "잠": they are verbs behind what is done, and where or how. */
+const SHORT_IN_M = /(?:^|\s)(?:감|봄|잠|춤|꿈|줌|남|짐|침|김|삼|탐|섬|팀|힘|님|쉼)$/u
+const BEHIND_AN_OBJECT = /(?:[을를에만도로서]|안|못|잘|또|다|많이|자주|맨날|매일|혼자|같이|빨리) \S+$/u
+
+/** What is jotted down as messages are, "양말 훔쳐감": the verb before its ending, "양말 훔쳐가"; null for nouns. */
+function jotted(text: string): string | null {
+  const last = text.at(-1) ?? ''
+  if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
+  if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
+  const isVerb = /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$/u.test(text) || vowelOf(last) === I
+  return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null
 }
 
 /** The stem without the ending that begins with a consonant; "만드" is "만들". */
@@ -60,7 +77,11 @@ export function sung(clause: string, isPast = false): string | null {
   if (honoured) return `${honoured}${isPast ? '셨' : '시'}지`
   const doing = ended(/^(.*[가-힣])(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
-  const is = ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u)
+  const is =
+    ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u) ??
+    ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
+    ended(/^(\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
+    ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)
   if (is) return finalOf(is.at(-1) ?? '') === NONE ? `${is}지` : `${is}이지`
   const was = ended(/^(.*[가-힣])예요$/u)
   if (was) return `${was}지`
@@ -70,6 +91,8 @@ export function sung(clause: string, isPast = false): string | null {
     ? null
     : ended(/^(.*[가-힣])음$/u)
   if (noted && finalOf(noted.at(-1) ?? '') > NONE) return `${noted}지`
+  const stem = jotted(text)
+  if (stem) return `${stem}지`
   const open = ended(/^(.*[가-힣])다$/u)
   if (open && finalOf(open.at(-1) ?? '') === N)
     return `${stemOf(`${open.slice(0, -1)}${withFinal(open.at(-1) ?? '', NONE)}`)}지`
@@ -84,7 +107,7 @@ export function sung(clause: string, isPast = false): string | null {
   if (/[가-힣]요$/u.test(text) && !/(?:필요|중요|담요|소요|동요|가요)$/u.test(text)) return text.slice(0, -1)
   if (
     /[가-힣](?:어|워|려|쳐|져|줘|봐|놔|춰|켜|돼|셔|여|지|네)$/u.test(text) &&
-    !/(?:상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
+    !/(?:드디어|상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
   )
     return text
   return null

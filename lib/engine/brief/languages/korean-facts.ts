@@ -1,3 +1,4 @@
+import { glossedStyle } from '../../compose/glossary.ts'
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
@@ -9,12 +10,25 @@ import { sung, sungAttribute, sungPast } from './korean-endings.ts'
  * song itself is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const sentences = description.split(/[.!?\n;:]+|[ㅋㅎㅠㅜ]{2,}/u)
+  const sentences = withoutStyle(description)
+    .replace(/(?<=^|[ '"”’」』])홍보 (?!영상|노래|송|음악)/gu, '')
+    .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
   const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names))
   return facts
     .filter(({ text }, at, all) => isLine(text) && all.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
 }
+
+/** What is said of the music at the end: "화나는 록", "고백송 시티팝". */
+const withoutStyle = (description: string) =>
+  description
+    .replace(
+      /(?:^| )(?:\S+[는은한운송] )?(?:록|락|랩|팝|시티팝|힙합|발라드|트로트|재즈|알앤비|댄스|포크|메탈|케이팝|인디|EDM)(?:(?:풍)?으?로| ?느낌(?:으로)?| ?스타일(?:로)?)?(?=[.!?]*$)/giu,
+      '',
+    )
+
+    .replace(/ (?:내가|제가)(?=[.!?]*$)/u, '')
+    .replace(/ (?:엄마|아빠|누나|언니|오빠|남편|아내|가족|친구들)가(?=[.!?]*$)/u, '')
 
 const MOST = 10
 /** In letters: more make no line. */
@@ -24,33 +38,53 @@ const SHORTEST = 4
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
 
 function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const isPast =
-    /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u.test(
-      sentence,
-    ) || DONE.test(sentence)
+  const clauses = sentence.split(CLAUSES).map((clause) => clause.trim())
   let of: Fact['of'] = hearer ? 'you' : 'they'
-  return sentence.split(CLAUSES).flatMap((clause) => {
-    const piece = clause.trim()
+  return clauses.flatMap((piece, at) => {
+    const ends = clauses.slice(at).find((clause) => !/[고며]$/u.test(clause)) ?? ''
+    const isPast = PAST.test(ends) || DONE.test(sentence)
     const self = SELF.exec(piece)
     if (self) of = 'me'
     else if (isNamed(piece, hearer)) of = 'you'
     const attribute = attributeOf(piece, hearer, names)
-    if (attribute) return [{ of: hearer ? 'you' : 'they', text: attribute, deed: null } satisfies Fact]
+    if (attribute) {
+      const rest = withoutHearer(piece.slice(attribute.length).trim(), hearer)
+      const behind = FELT.test(rest) ? null : sung(rest, isPast)
+      return [attribute.line, behind].flatMap((line): Fact[] =>
+        line ? [{ of: hearer ? 'you' : 'they', text: plainly(line), deed: null }] : [],
+      )
+    }
     const [, done] = DONE.exec(piece) ?? []
     const deed = done ? sungPast(done.replace(SELF, '')) : null
     if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
     if (SONG.test(piece) || FELT.test(piece)) return []
     if (MEMORY.test(piece)) return [{ of: 'thing', text: piece, deed: null } satisfies Fact]
-    const told = self ? piece : withoutHearer(piece, hearer).replace(NAMED, '')
+    const told = self
+      ? piece
+      : withoutHearer(piece.replace(NAMED, ''), hearer)
+          .replace(OCCASION, '')
+          .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
     const line = FELT.test(told) ? null : sung(told, isPast)
-    if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, text: line, deed: null } satisfies Fact]
+    if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, text: plainly(line), deed: null } satisfies Fact]
     return isThing(piece, hearer, names) ? [{ of: 'thing', text: piece, deed: null } satisfies Fact] : []
   })
 }
 
+/** How a sentence ends that tells of the past; what goes on to it is past as well. */
+const PAST = /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u
+
+/** What a song is for, before what is told: "정년퇴직 기념으로 ". */
+const OCCASION = /^(?:\S+ ){0,3}?\S*(?:기념으로|기념해서|맞아서?|맞이해서?|앞두고) ?/u
+
+/** Songs do not speak of "me" as one does to elders. */
+const plainly = (line: string) =>
+  line.replace(/(?<![가-힣])(?:제(?=가? )|저(?=를|는|한테|에게|보다|랑|와|도 ))/gu, (self) =>
+    self === '제' ? '내' : '나',
+  )
+
 /** Behind commas, and behind "and", "but" and "while" of a clause that is more than one word. */
 const CLAUSES =
-  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:고|며|지만|는데|은데|면서)) (?!있|싶|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s*그리고\s*|\s*그래서\s*|\s*하지만\s*|\s*근데\s*/u
+  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐])고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s*그리고\s*|\s*그래서\s*|\s*하지만\s*|\s*근데\s*/u
 
 const SELF = /^(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
@@ -59,7 +93,7 @@ const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
 
 /** What the kind of song says anyhow. */
 const FELT =
-  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|무지개다리|세상을 떠|돌아가[셨신]|하늘나라/u
+  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?:\S+ ){0,4}(?:감사|고마|고맙|미안|죄송)(?:해|해요|합니다|워|워요|습니다|하다)$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라/u
 
 /** "버스를 놓친 것에 대한 노래" tells what was done. */
 const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
@@ -68,12 +102,16 @@ const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에
 const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
 
 const SONG =
-  /노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|송$|송[ 을]|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+
+/** What a song in memory says anyhow. */
+const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
 
 /** "이름은 재훈이고" tells a name and nothing else. */
-const NAMED = /^(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이] )?|이름[은이] )\S+ ?/u
+const NAMED =
+  /^(?:\S+ ){0,1}?(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이]? )?|(?:상호명?|(?:가게|팀|회사|브랜드)? ?(?:이름|팀명))[은는이]? )(?:['"‘“「『][^'"’”」』]+['"’”」』]|\S+)(?:이고|인데)? ?/u
 
-const PEOPLE = '(?:우리 ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
+const PEOPLE = '(?:돌아가신 ?|우리 ?|울 ?|[고중초][1-6] ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
 
 function whoOf(hearer: Hearer | null): string | null {
   const own = [hearer?.kin?.trim(), ...(hearer?.name?.split(/, |[와과] /u) ?? [])].flatMap((one) =>
@@ -96,32 +134,38 @@ function withoutHearer(piece: string, hearer: Hearer | null): string {
 }
 
 /** "정원을 좋아하는 우리 할머니 노래": what stands before whom it is for. */
-function attributeOf(piece: string, hearer: Hearer | null, names: readonly string[]): string | null {
+function attributeOf(
+  piece: string,
+  hearer: Hearer | null,
+  names: readonly string[],
+): { readonly line: string | null; readonly length: number } | null {
   const who = whoOf(hearer) ?? (names.length > 0 ? names.map(escaped).join('|') : null)
   if (!who) return null
   const told = new RegExp(`^(.{3,28}?[가-힣]) ${PEOPLE}(?:${who})`, 'u').exec(piece)?.[1]
   if (
     !told ||
     SELF.test(told) ||
-    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|퇴사하는|떠나는|보내는)$/u.test(
+    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|(?:퇴사|퇴직|은퇴|졸업|결혼|전역|입대|전학)(?:하|가)(?:시)?는|떠나는|보내는)$/u.test(
       told,
     )
   )
     return null
-  return sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+  const line = sungAttribute(told) ?? (/[을를에] /u.test(told) ? sungPast(told) : null)
+  return line ? { line: GONE.test(told) ? null : line, length: told.length } : null
 }
 
 /** A short thing that is listed: "짝짝이 양말". */
 function isThing(piece: string, hearer: Hearer | null, names: readonly string[]): boolean {
-  if (!/^[가-힣]+(?: [가-힣]+){1,3}$/u.test(piece) || piece.length > 16) return false
+  if (!/^[가-힣]+(?: [가-힣0-9]+){1,3}$/u.test(piece) || piece.length > 16) return false
   if (isNamed(piece, hearer) || names.some((name) => piece.includes(name))) return false
   if (
-    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|는|은|을|를)$/u.test(
+    /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|드디어|결국|벌써|에|는|은|을|를)$/u.test(
       piece,
     )
   )
     return false
   if (/^(?:우리|내|저희) /u.test(piece) || /(?:생일|생신|결혼|졸업)/u.test(piece)) return false
   const { notUnderstood } = readWishes([piece])
+  if (glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length) return false
   return piece.split(' ').every((word) => notUnderstood.includes(word))
 }

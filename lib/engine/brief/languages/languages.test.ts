@@ -516,6 +516,41 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],
   ja: [
+    ['叔父さんが45歳でやっと結婚！ お嫁さんは美鈴さん 叔父はキャンプ好き', { plot: 'wedding', names: ['美鈴さん'] }],
+    [
+      'クリーニング屋「せいけつ堂」 ワイシャツ100円 当日仕上げ',
+      { plot: 'shop', brand: 'せいけつ堂', facts: ['ワイシャツ100円', '当日仕上げ'] },
+    ],
+    ['奥さんごめん 朝3時に酔って帰って犬のごはん食べた', { facts: ['朝3時に酔って帰って犬のごはん食べた'] }],
+    ['義母の古希祝い 漬物名人で誰にもレシピを教えない', { facts: ['漬物名人で誰にもレシピを教えない'] }],
+    ['焼き鳥屋「とりまる」オープン 炭火 つくねが名物', { plot: 'shop', brand: 'とりまる', facts: ['つくねが名物'] }],
+    ['10年勤めた会社を辞める さよなら社長 パンクロック', { plot: 'freedom', call: '社長' }],
+    ['ママさんバレー「フラワーズ」 平均48歳 勝ったことない', { plot: 'team', names: [], brand: 'フラワーズ' }],
+    ['上の階の人が朝6時に掃除機かける ふざけた歌', { about: [], facts: ['上の階の人が朝6時に掃除機かける'] }],
+    ['部活引退する先輩のあやかさんへ トランペットが上手', { names: ['あやかさん'] }],
+    ['パン屋「こむぎ堂」の歌 朝6時から カレーパンが人気', { plot: 'shop', brand: 'こむぎ堂' }],
+    [
+      '姉のさおりが来月結婚するので披露宴で流す歌 旦那さんはゆうじさん 出会いはボルダリングジム',
+      { plot: 'wedding', names: ['さおり', 'ゆうじさん'], facts: ['出会いはボルダリングジム'] },
+    ],
+    [
+      '駅前のたい焼き屋「福どん」のCMソング 皮がパリパリ しっぽまであんこ',
+      { brand: '福どん', facts: ['皮がパリパリ', 'しっぽまであんこ'] },
+    ],
+    [
+      '小2の娘の九九の七の段 全然覚えられないので歌で覚えたい',
+      { plot: 'teaching', about: ['九九の七の段'], facts: ['全然覚えられない'] },
+    ],
+    [
+      'じいちゃんが先月亡くなりました 将棋が強くて わざと負けてくれてた 静かなピアノで',
+      { facts: ['将棋が強くて', 'わざと負けてくれてた'] },
+    ],
+    ['草野球チーム「サンダース」の応援歌 平均年齢47歳 いつも最下位だけど飲み会は優勝', { brand: 'サンダース' }],
+    [
+      '転勤する山田課長へ送別の歌 口ぐせは「まあなんとかなる」いつもアメをくれた',
+      { call: '山田課長', facts: ['口ぐせは「まあなんとかなる」', 'いつもアメをくれた'] },
+    ],
+    ['生後4ヶ月のみなとの子守唄 掃除機の音で寝る変な子です', { plot: 'lullaby', call: 'みなと' }],
     [
       '庭が大好きな祖母の花子、80歳の誕生日の歌を作ってください',
       { plot: 'birthday', call: '花子', topics: ['garden'], age: 80, facts: ['庭が大好き'] },
@@ -714,6 +749,67 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   zh: [
+    ['洗衣店广告 店名净衣坊 衬衫九块九 当天取', { brand: '净衣坊', facts: ['衬衫九块九，当天取'] }],
+    ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
+    ['老婆对不起 我喝多了凌晨三点才回家', { plot: 'apology', facts: ['我喝多了凌晨三点才回家'] }],
+    ['去年走的妈妈 想念她炖的排骨汤', { facts: ['我想念你炖的排骨汤'] }],
+    ['感谢小区保安王大爷 还帮忙收快递', { call: '王大爷', facts: ['你还帮忙收快递'] }],
+    ['六岁的双胞胎睡前歌 两个人老抢被子', { plot: 'lullaby', facts: ['你们两个人老抢被子'] }],
+    ['给婆婆的七十大寿 她会唱黄梅戏 天天给我们送菜', { plot: 'birthday', facts: ['你会唱黄梅戏', '你天天给我们送菜'] }],
+    ['对不起妹妹 我把她的日记给妈妈看了 认错的歌', { call: '妹妹', facts: ['我把你的日记给妈妈看了'] }],
+    ['要辞职了 干了十年 再见老板 摇滚 爽一点', { plot: 'freedom', facts: ['我干了十年'] }],
+    [
+      '老婆结婚二十周年 在雨天的公交站遇见的 共用一把伞',
+      { call: '老婆', facts: ['我们在雨天的公交站遇见的', '我们共用一把伞'] },
+    ],
+    ['我们广场舞队叫夕阳红舞队 平均年龄65 下雨也跳', { plot: 'team', brand: '夕阳红舞队', facts: ['下雨也跳'] }],
+    [
+      '爷爷走了三年了 小时候坐他自行车后座上学 他口袋里总有薄荷糖',
+      { plot: 'memorial', facts: ['我小时候坐你自行车后座上学', '你口袋里总有薄荷糖'] },
+    ],
+    [
+      '闺女小满幼儿园毕业 老师说她最爱唱歌还总把鞋穿反',
+      { call: '小满', facts: ['你幼儿园毕业', '老师说你最爱唱歌还总把鞋穿反'] },
+    ],
+    [
+      '我们村的农家乐“听雨小院” 自己养的鸡 柴火灶 周末来玩 广告',
+      { brand: '听雨小院', facts: ['自己养的鸡，柴火灶，周末来玩'] },
+    ],
+    ['橘猫胖虎去世了 陪了我十一年', { call: '胖虎', facts: ['你陪了我十一年'] }],
+    ['初中同学聚会二十年 同桌大伟当年抄我作业现在当老板了', { plot: 'party', call: '大伟' }],
+    ['给弟弟加油 明天中考 他数学好英语差 叫子轩', { call: '子轩' }],
+    ['哥们失恋了 别提前女友 喝酒的歌', { facts: ['你失恋了'] }],
+    ['太阳系八大行星顺序儿歌 水金地火木土天海', { plot: 'teaching', about: ['太阳系八大行星'] }],
+    [
+      '毕业十年给高三班主任老周 他天天在后门玻璃偷看我们 没收了我的漫画',
+      { call: '老周', names: ['老周'], facts: ['你天天在后门玻璃偷看我们', '你没收了我的漫画'] },
+    ],
+    [
+      '奶茶店广告歌 店名叫“三分甜” 大学门口 学生证第二杯半价 招牌芋泥波波 洗脑一点',
+      { brand: '三分甜', facts: ['大学门口', '学生证第二杯半价', '招牌芋泥波波'] },
+    ],
+    [
+      '下个月表弟浩然结婚 新娘叫小雅 他俩是在驾校认识的 表弟科二挂了三次哈哈',
+      { plot: 'wedding', names: ['浩然', '小雅'], facts: ['你俩是在驾校认识的', '你科二挂了三次'] },
+    ],
+    ['给我家楼下开的煎饼摊写个广告歌 店名叫老赵煎饼 每天早上六点出摊', { facts: ['每天早上六点出摊'] }],
+    [
+      '我养的仓鼠叫团子 半夜跑轮子吵死人 但是特别可爱 写首歌',
+      { call: '团子', facts: ['你半夜跑轮子吵死人', '你特别可爱'] },
+    ],
+    ['三年级语文作业 帮孩子背二十四节气 儿歌 简单一点', { plot: 'teaching', about: ['二十四节气'], facts: [] }],
+    [
+      '我外公上周走了，他会修收音机，夏天带我去河里抓虾，想要安静一点的，别提死字',
+      { plot: 'memorial', without: ['死'], facts: ['你会修收音机', '你夏天带我去河里抓虾'] },
+    ],
+    ['送别同事阿杰 他要回老家开民宿了', { call: '阿杰', facts: ['你要回老家开民宿了'] }],
+    ['哄九个月的女儿小汤圆睡觉 她要抱着小象才肯睡', { plot: 'lullaby', call: '小汤圆' }],
+    ['甲方又改需求了 写首搞笑的吐槽歌 rap', { about: [] }],
+    ['用日语写一首给我朋友美咲的生日歌', { language: 'ja', names: ['美咲'] }],
+    [
+      '喜欢公司楼下咖啡店的女生 每天买拿铁其实我不喝咖啡 想表白',
+      { facts: ['我喜欢公司楼下咖啡店的女生', '我每天买拿铁', '我不喝咖啡'] },
+    ],
     [
       '给我奶奶李秀兰写一首生日歌，她80岁了，爱种花，总骂邻居家的猫',
       {
@@ -788,6 +884,103 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    [
+      'wujek zenek w koncu sie zeni, ma 45 lat, panna mloda to mariola, on kocha kempingi',
+      { plot: 'wedding', call: 'Zenek', names: ['Zenek', 'Mariola'], facts: ['Kochasz kempingi'] },
+    ],
+    ['nasza papuga kuku nasladuje moj dzwonek', { call: 'Kuku', facts: ['Naśladujesz mój dzwonek'] }],
+    [
+      'kochanie przepraszam, wrocilem o 3 w nocy i zjadlem karme psa',
+      { plot: 'apology', facts: ['Wróciłem o 3 w nocy', 'Zjadłem karmę psa'] },
+    ],
+    [
+      'brakuje mi mamy, odeszla rok temu, jej zupa pomidorowa, miala na imie danuta',
+      { plot: 'memorial', call: 'mamo', facts: ['Twoja zupa pomidorowa'] },
+    ],
+    ['kolysanka dla blizniakow, kloca sie o koldre', { plot: 'lullaby', names: [], about: [] }],
+    [
+      'tesciowa konczy 70 lat, robi sto sloikow ogorkow i nikomu nie daje przepisu',
+      { plot: 'birthday', facts: ['Robisz sto słoików ogórków', 'Nikomu nie dajesz przepisu'] },
+    ],
+    ["otwieramy pizzerie 'u wujka gienka', ciasto z pieca", { plot: 'shop', facts: ['Ciasto z pieca'] }],
+    ['rzucam robote po 10 latach, zegnaj szefie, punk', { plot: 'freedom' }],
+    [
+      'moj dziadek nie zyje, wozil mnie na ramie roweru do szkoly, w kieszeni mial zawsze mietowki',
+      {
+        ...{ plot: 'memorial' },
+        facts: ['Woziłeś mnie na ramie roweru do szkoły', 'W kieszeni miałeś zawsze miętówki'],
+      },
+    ],
+    [
+      'dla przyjaciolki ktora jest w ciazy i je tylko mandarynki, trzymaj sie sylwia',
+      { names: ['Sylwia'], facts: ['Jesteś w ciąży', 'Jesz tylko mandarynki'] },
+    ],
+    ['sasiadka z gory odkurza o 6 rano w niedziele', { facts: ['Odkurzasz o 6 rano w niedziele'] }],
+    [
+      'szef marek idzie na emeryture, zawsze mowil spokojnie bez nerwow i gubil okulary na czole',
+      { call: 'Marek', facts: ['Idziesz na emeryturę', 'Zawsze mówiłeś spokojnie', 'Gubiłeś okulary na czole'] },
+    ],
+    [
+      'synek antos idzie do pierwszej klasy, boi sie troche ale ma plecak z dinozaurem',
+      { names: ['Antoś'], facts: ['Idziesz do pierwszej klasy', 'Boisz się trochę', 'Masz plecak z dinozaurem'] },
+    ],
+    [
+      'trzymam kciuki za kasie, jutro ma egzamin na prawo jazdy',
+      { call: 'Kasia', facts: ['Jutro masz egzamin na prawo jazdy'] },
+    ],
+    [
+      'zakochalem sie w sasiadce z trzeciego pietra, ma rower i zielony plaszcz',
+      { facts: ['Masz rower i zielony płaszcz'] },
+    ],
+    ['tabliczka mnozenia przez 8 dla mojej corki, szybko i wesolo', { plot: 'teaching', names: [], facts: [] }],
+    [
+      'nasz pies fred zjadl mi trzy pary butow i boi sie odkurzacza, zrobcie smieszna piosenke',
+      { call: 'Fred', facts: ['Zjadłeś mi trzy pary butów', 'Boisz się odkurzacza'] },
+    ],
+    [
+      'piosenka do nauki dni tygodnia dla przedszkola, poniedzialek wtorek i tak dalej',
+      { plot: 'teaching', about: ['dni tygodnia'], facts: ['Poniedziałek wtorek'] },
+    ],
+    ['moj tata odszedl w marcu. cale zycie jezdzil tirem', { plot: 'memorial', names: [] }],
+    ['hymn dla naszej druzyny siatkarskiej orly kobylnica, zawsze przegrywamy', { brand: 'Orły Kobylnica' }],
+    [
+      'kolezanka z pracy marta odchodzi na macierzynski, piecze najlepszy sernik i zawsze gubi identyfikator',
+      {
+        ...{ plot: 'farewell', call: 'Marta' },
+        facts: ['Odchodzisz na macierzyński', 'Pieczesz najlepszy sernik', 'Zawsze gubisz identyfikator'],
+      },
+    ],
+    [
+      'kolysanka dla tymka, ma 8 miesiecy i zasypia tylko z pluszowym hipopotamem',
+      { call: 'Tymek', facts: ['Zasypiasz tylko z pluszowym hipopotamem'] },
+    ],
+    [
+      'rap o tym ze w biedronce zawsze jest otwarta jedna kasa',
+      { facts: ['W biedronce zawsze jest otwarta jedna kasa'] },
+    ],
+    [
+      'dziadek stefan idzie na emeryture po 40 latach na kolei, byl maszynista, teraz bedzie hodowal golebie',
+      {
+        call: 'Stefan',
+        facts: ['Idziesz na emeryturę po 40 latach na kolei', 'Byłeś maszynistą', 'Teraz będziesz hodował gołębie'],
+      },
+    ],
+    [
+      'rozstalismy sie po 5 latach, zostal mi jego kubek i pies. kobiecy glos, bez slowa milosc',
+      { facts: ['Rozstaliśmy się po 5 latach', 'Został mi twój kubek i pies'] },
+    ],
+    [
+      'podziękowanie dla babci heleny za pierogi, swetry i za to że zawsze trzymała moją stronę',
+      { names: ['Helena'], facts: ['Za pierogi, swetry', 'Zawsze trzymałaś moją stronę'] },
+    ],
+    [
+      'winda w bloku nie działa od miesiąca a ja mieszkam na dziesiątym piętrze. rap',
+      { facts: ['Winda w bloku nie działa od miesiąca', 'Ja mieszkam na dziesiątym piętrze'] },
+    ],
+    [
+      'wakacje u dziadka na wsi, stodoła, krowy, ognisko i ziemniaki z popiołu',
+      { facts: ['Wakacje u dziadka na wsi', 'Stodoła, krowy', 'Ognisko i ziemniaki z popiołu'] },
+    ],
     [
       'piosenka na 60 urodziny mojego taty Marka który naprawia zegarki i zawsze gwiżdże',
       { plot: 'birthday', call: 'Marek', age: 60, facts: ['Naprawiasz zegarki', 'Zawsze gwiżdżesz'] },
@@ -1040,6 +1233,56 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    ["세탁소 '깨끗한 날' 홍보 와이셔츠 990원 당일배송 됩니다", { facts: ['와이셔츠 990원 당일배송 되지'] }],
+    ['삼촌 장가가요!! 신부 이름은 은별이고 삼촌은 캠핑광', { plot: 'wedding', facts: ['캠핑광이지'] }],
+    [
+      '여보 미안 술먹고 새벽 3시에 들어와서 강아지 밥까지 먹었대 내가',
+      { plot: 'apology', facts: ['새벽 3시에 들어와서 강아지 밥까지 먹었지'] },
+    ],
+    [
+      '퇴직하시는 경비아저씨 감사해요 매일 아침 인사해주시고 택배도 맡아주셨음',
+      { call: '경비아저씨', facts: ['매일 아침 인사해주셨지', '택배도 맡아주셨지'] },
+    ],
+    ['우리 고양이 치즈 다이어트 시작함 사료 40g만 주니까 새벽에 울어요', { call: '치즈', names: ['치즈'] }],
+    [
+      "치킨집 오픈해요 가게이름 '바삭한 하루' 마늘치킨이 대표메뉴",
+      { plot: 'shop', names: [], brand: '바삭한 하루', facts: ['치킨집 오픈하지', '마늘치킨이 대표메뉴'] },
+    ],
+    ['10년 다닌 회사 때려치우는 노래 신나는 펑크 사장님 안녕히', { plot: 'freedom', call: '사장님' }],
+    [
+      '아내랑 결혼 20주년 처음 만난 건 비오는 버스정류장 우산 같이 썼어요 남자 목소리 발라드',
+      { about: [], voice: 'm', facts: ['처음 만난 건 비오는 버스정류장 우산 같이 썼지'] },
+    ],
+    [
+      '우리 축구동호회 "FC 무릎조심" 평균나이 48세 이겨본 적이 없음',
+      { brand: 'FC 무릎조심', facts: ['평균나이 48세', '이겨본 적이 없지'] },
+    ],
+    [
+      '돌아가신 할아버지 자전거 뒤에 타고 학교 갔어요 주머니에서 늘 박하사탕 꺼내주셨고',
+      { plot: 'memorial', facts: ['자전거 뒤에 탔지', '학교 갔지', '주머니에서 늘 박하사탕 꺼내주셨지'] },
+    ],
+    ['둘째 임신한 친구 수아 응원 입덧이 심해서 귤만 먹음', { call: '수아', facts: ['입덧이 심해서 귤만 먹지'] }],
+    [
+      '울 아빠 환갑이에요 낚시 좋아하고 맨날 못잡아옴 그래도 자랑은 젤 많이함ㅋㅋ 다같이 부를 노래',
+      { plot: 'birthday', about: [], facts: ['낚시 좋아하지', '맨날 못잡아오지', '그래도 자랑은 젤 많이하지'] },
+    ],
+    [
+      '강아지 복실이가 어제 떠났어요 15년 같이 살았고 비오는날 산책 싫어했어요',
+      { plot: 'memorial', facts: ['15년 같이 살았지', '비오는날 산책 싫어했지'] },
+    ],
+    [
+      '고3 딸 세나 힘내라고 요즘 새벽 2시까지 공부하고 코피도 남 엄마가',
+      { call: '세나', facts: ['요즘 새벽 2시까지 공부하지', '코피도 나지'] },
+    ],
+    [
+      '회사 프린터가 또 고장났는데 아무도 안고침 화나는 록',
+      { facts: ['회사 프린터가 또 고장났지', '아무도 안고치지'] },
+    ],
+    ['우리반 담임 김태형쌤 스승의날 노래', { plot: 'thanks', call: '김태형' }],
+    [
+      "필라테스 학원 '숨' 오픈 광고 첫달 50프로 할인 강사님이 친절해요",
+      { brand: '숨', facts: ['첫달 50프로 할인', '강사님이 친절하지'] },
+    ],
     [
       '우리 할머니 순자 팔순 생신 축하 노래, 정원 가꾸는 걸 좋아하셔',
       { plot: 'birthday', call: '순자', topics: ['garden'], facts: ['정원 가꾸는 걸 좋아하시지'] },
@@ -1076,6 +1319,42 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['커피 노래', { topics: ['coffee'], about: ['커피'] }],
     ['맨날 내 키보드 위에서 자는 고양이 모카', { call: '모카', facts: ['맨날 내 키보드 위에서 자지'] }],
     ['이사 가는 이웃 미경씨에게 송별 노래. 김치를 나눠 주셨고', { plot: 'farewell', names: ['미경'] }],
+    [
+      '우리 강아지 두부, 고구마 좋아하고 산책 나가면 집에 안 가려고 버텨요',
+      { call: '두부', facts: ['고구마 좋아하지', '산책 나가면 집에 안 가려고 버텨'] },
+    ],
+    [
+      '언니 결혼식 축가요!! 신부 이름 한솔이고 신랑은 태오ㅋㅋ 둘이 동네 헬스장에서 만났대요',
+      { plot: 'wedding', names: ['한솔', '태오'], facts: ['둘이 동네 헬스장에서 만났지'] },
+    ],
+    [
+      "우리 가게 홍보송 부탁드려요 상호는 '바삭바삭 튀김집' 오징어튀김이 제일 유명하고 밤 11시까지 합니다",
+      { brand: '바삭바삭 튀김집', facts: ['오징어튀김이 제일 유명하지', '밤 11시까지 하지'] },
+    ],
+    [
+      '푸들 콩이 노래 만들어줘 청소기만 보면 짖고 내 양말 훔쳐감',
+      { facts: ['청소기만 보면 짖지', '내 양말 훔쳐가지'] },
+    ],
+    ['초2 아들 받아쓰기 숙제용 노래', { plot: 'teaching', about: ['받아쓰기'] }],
+    [
+      '10개월 아기 로아 자장가 잠투정이 심해요 토끼인형 없이는 못자요 조용한 피아노',
+      { call: '로아', without: [], facts: ['잠투정이 심하지', '토끼인형 없이는 못자'] },
+    ],
+    [
+      '팀장님 퇴사하심 송별회때 부를 노래 이름은 박정우 팀장님 매일 커피 사주고 야근할때 같이 남아줌',
+      { plot: 'farewell', names: ['박정우'], facts: ['매일 커피 사주지', '야근할때 같이 남아주지'] },
+    ],
+    [
+      '아버지 정년퇴직 기념으로 30년 버스기사 하셨어요 도시락 싸들고 새벽 4시에 나가셨음',
+      { facts: ['30년 버스기사 하셨지', '도시락 싸들었지', '새벽 4시에 나가셨지'] },
+    ],
+    ['헤어진 여친 생각나는 밤 노래 이름은 절대 넣지 말고', { plot: 'heartbreak', names: [], without: [], facts: [] }],
+    ['베트남어로 우리 며느리 흐엉한테 주는 생일 노래', { call: '흐엉', language: 'vi' }],
+    [
+      '엄마한테 사과하는 노래.. 사춘기때 도시락 안먹고 버린거 30살 되서 말함. 잔잔한 기타',
+      { facts: ['사춘기때 도시락 안먹고 버렸지', '30살 돼서 말하지'] },
+    ],
+    ['쿨한척하는 알앤비, 이름은 넣지마 (준영)', { names: [], without: ['준영'] }],
   ],
 }
 

@@ -5,11 +5,12 @@ import { baseName, firstNames } from './polish-names.ts'
 import { writtenOut } from './polish-written-out.ts'
 
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:dla|z|ze|bez|ale|lecz|na|żeby|zeby|któr\\p{L}+|ktor\\p{L}+|że|ze|bo|gdy|kiedy|jak|śpiewan\\p{L}+|spiewan\\p{L}+|w (?:stylu|rytmie|klimacie|języku|jezyku|tonacji|formie|wersji|gatunku)|po (?:angielsku|polsku|hiszpańsku|japońsku|francusku|niemiecku|włosku)|pod tytułem|pt|jako|jest|zaśpiewan\\p{L}+|wolna|szybka|smutna|wesoła)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:po kolei|dla|z|ze|bez|ale|lecz|na|żeby|zeby|któr\\p{L}+|ktor\\p{L}+|że|ze|bo|gdy|kiedy|jak|śpiewan\\p{L}+|spiewan\\p{L}+|w (?:stylu|rytmie|klimacie|języku|jezyku|tonacji|formie|wersji|gatunku)|po (?:angielsku|polsku|hiszpańsku|japońsku|francusku|niemiecku|włosku)|pod tytułem|pt|jako|jest|zaśpiewan\\p{L}+|wolna|szybka|smutna|wesoła)\\b)'
 const WHO_END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:któr\\p{L}+|ktor\\p{L}+|co|bo|gdy|kiedy|jak|że|żeby|ma|mają|miał\\p{L}*|kończ\\p{L}*|konczy|obchodzi|świętuje|na|w|we|z(?! (?:pracy|klasy|podwórka|liceum|bloku))|ze|za|ale|o|po|do|od|uwielbia|kocha|lubi|zawsze|nie|jest|był\\p{L}*|mieszka|pracuje|gra|śpi|robi|piecze|śpiewa\\p{L}*|bez|idzie|umarł\\p{L}*|odesz\\p{L}+|odszedł|zmarł\\p{L}*|skończ\\p{L}+|wyjeżdża|wychodzi|bierze|boi|się|piosenk\\p{L}+)\\b)'
 const MINE = '(?:moj\\p{L}+|mój|moj|moim|moich|nasz\\p{L}*)'
-const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby)\\b)'
+const LIST_END =
+  '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby|i \\p{L}+(?:ł|ła|li|ły))\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:nad )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
   'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|zakład\\p{L}* fryzjersk\\p{L}+|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
@@ -29,13 +30,14 @@ export const pl: ReadingWords = {
     'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
   titles: 'Pan|Pani|Panią|Pana|Doktor|Dr|Ksiądz|Księdza|Siostra Przełożona',
   goesOn:
-    'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to',
+    'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',
   unlikeNames:
-    '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|owa|owy|ście|ość|ości)$',
+    '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
   brand: [
+    `\\b(?:${CLUB}) (?:siatkarsk|piłkarsk|koszykarsk|szczypiornist|hokejow|szkoln|młodzieżow|biegow|rowerow)\\p{L}+ ((?!z\\b|ze\\b|w\\b|na\\b|dla\\b|co\\b|któr)\\p{L}+(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$)`,
     `\\b(?:${CLUB}|${SHOP})(?: \\p{Ll}+){0,3}? ((?:Pod |U |pod |u |Na |na )?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:i|pod|u|na|&|w|z) )*[\\p{Lu}0-9][\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}) ((?:pod|u|na|przy) \\p{L}+(?: (?!(?:w|z|na|i|która|który|co|dla|o)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:w|z|na|która|który|co|dla|o)\\b)`,
     "\\b(?:o nazwie|pod nazwą|nazywa się|nazywa sie|nazywamy się|nazywającej się) ((?:[\\p{L}0-9'’&-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:w|z|na|która|który|dla|o) )",
@@ -43,12 +45,16 @@ export const pl: ReadingWords = {
     `\\b(?:hymn|piosenka|przyśpiewka|doping) (?:dla|klubu|drużyny) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   subject: [
+    '\\b(?:do nauki|nauka|nauczyć(?: się)?|nauczyc(?: sie)?) (?!dla |do |na |w )(\\p{L}{3,}(?: \\p{L}{3,})?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieci|po)\\b)',
     '\\bo (\\p{L}{3,}(?:niu|ciu) (?:się )?(?:(?:na|w|do|z|za) )?\\p{L}+)(?=[.,;:!?\\n()]|$)',
     `\\b(?:wyjaśni\\p{L}+|wytłumacz\\p{L}*|tłumacz\\p{L}+|(?:na)?ucz\\p{L}+|zapamięta\\p{L}+|powtórz\\p{L}*) (?:dzieciom |dzieci |uczniom )?((?:\\p{L}+ę|układ|obieg|alfabet|ułamki|części mowy|kontynenty|planety|kolory)(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieciom|klasie)\\b)`,
-    `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
+    `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )(?<!(?:kłóc|kloc|martw|trosz|potyk|star)\\p{L}{0,4} si[ęe] )(?<!\\b(?:dba|pyta|prosi|walczy|walczą|marzy) )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
+    `\\b(?:brakuje mi|brak mi|tęsknię za|tesknie za) ((?:mam|tat|babci|dziadk|brat|siostr|córk|syn|żon|męż|przyjaci)\\p{L}*)`,
+    `\\b(?:zakocha(?:łem|łam|lem|lam) (?:się|sie)|kocham (?:się|sie)|podkochuję (?:się|sie)) w (.+?)${WHO_END}`,
+    `\\b(?:kciuki|modlę się|martwię się) (?:za|o) (.+?)${WHO_END}`,
     `\\b(?:urodzin(?:y|ach)?|urodzinow\\p{L}+|imienin(?:y|ach)?|ślub|ślubu|wesele|rocznic(?:a|ę|y)|chrzciny|chrzest|komuni(?:a|ę|i)|osiemnastk(?:a|ę|i)|pożegnanie|pożegnania|pamięci|cześć|pogrzeb|emerytur(?:a|ę|y)|narodziny|obron(?:a|ę|y)|portret|śmierci|śmierć) (?:\\d+ )?((?!(?:i|w|z|na|dla|o|ślubu|małżeństwa|piosenk\\p{L}+|któr\\p{L}+)\\b).+?)${WHO_END}`,
     `\\bdla ((?!dzieci w|wszystkich).+?)${WHO_END}`,
     `\\b(?:o|od|do|ku|z|ze|za|przepraszam|przeprosiny|dziękuję|dziekuje|podziękowani\\p{L}+|kocham|brakuje mi|dedykowan\\p{L}+|dedykuję|pożegnać|rozśmieszyć|pocieszyć|mi) (${MINE} .+?)${WHO_END}`,
@@ -95,7 +101,7 @@ export const pl: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\bżeni się\\b|\\boczepin\\p{L}+',
+      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\b(?:żeni się|się żeni)\\b|\\boczepin\\p{L}+',
     ],
     [
       'birthday',
@@ -118,9 +124,10 @@ export const pl: ReadingWords = {
       'thanks',
       '\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
     ],
+    ['freedom', '\\brzuc(?:am|iłam|iłem) (?:pracę|prace|robotę|robote)\\b'],
     [
       'farewell',
-      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
+      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
     ],
     ['new-year', '\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
     [
@@ -133,7 +140,7 @@ export const pl: ReadingWords = {
     ],
     [
       'shop',
-      `\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
+      `\\botwiera(?:m|my) (?:\\p{L}+ )?(?:${SHOP})|\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
     ],
     [
       'teaching',
@@ -157,7 +164,7 @@ export const pl: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
     ],
     [
       'party',
@@ -233,10 +240,18 @@ export const pl: ReadingWords = {
       'przyjaciółko',
       'friend',
     ],
-    ['koleżank(?:a|i|ę|ą)|kole[żz]ance|kolezank(?:a|i|e)', 'koleżanko', 'friend'],
-    ['koleg(?:a|i|ę|ą)|koledze', 'kolego', 'friend'],
-    ['s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce', 'sąsiadko', 'friend'],
-    ['s[ąa]siad(?:a|owi|em)?|sąsiedzie', 'sąsiedzie', 'friend'],
+    [
+      '(?:koleżank(?:a|i|ę|ą)|kole[żz]ance|kolezank(?:a|i|e))(?: (?:z|ze) (?:pracy|klasy|biura|roku|studiów|zespołu|działu))?',
+      'koleżanko',
+      'friend',
+    ],
+    [
+      '(?:koleg(?:a|i|ę|ą)|koledze)(?: (?:z|ze) (?:pracy|klasy|biura|roku|studiów|zespołu|działu))?',
+      'kolego',
+      'friend',
+    ],
+    ['(?:s[ąa]siad(?:ka|ki|kę|ką)|sąsiadce)(?: z (?:góry|dołu|naprzeciwka|parteru|bloku))?', 'sąsiadko', 'friend'],
+    ['(?:s[ąa]siad(?:a|owi|em)?|sąsiedzie)(?: z (?:góry|dołu|naprzeciwka|parteru|bloku))?', 'sąsiedzie', 'friend'],
     ['trener(?:a|owi|em|ze)?', 'trenerze', 'teacher'],
     [
       'nauczyciel(?:ka|ki|ce|kę|ką|a|owi|em)?|wychowawc(?:a|y|ę|zyni\\p{L}*)|profesor(?:a|owi|ka|ki)?|przedszkolank(?:a|i|ę)|przedszkolance',
@@ -269,7 +284,7 @@ export const pl: ReadingWords = {
     ],
   ],
   notNames:
-    'ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć całe cały caly cale od umarł umarła zmarł zmarła hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
+    'kłóca kłócą kloca śmieją bawią codziennie ciągle często wciąż znowu pięknie świetnie dobrze głośno wiecznie strasznie okropnie niedawno kiedyś boi szybko wesoło powoli spokojnie cicho głośno śmiesznie zabawnie skocznie żywo ja ty on ona my wy oni mnie mi mój moja moje moim mojej moich mojego mojemu nasz nasza nasze naszej naszego naszym dla o w na z za i a do po od bez że bo ale to ten ta te jest są być mam chcę chciałbym chciałabym poproszę proszę prosze napisz napisać zrób stwórz ułóż skomponuj wygeneruj potrzebuję potrzebna szukam piosenka piosenkę piosenki piosenke piosenkę utwór utworu kołysanka kołysankę kołysanki ballada balladę hymn hymnu wiersz tekst muzyka muzykę rap rapu reklama reklamę dżingiel jingle serenada oda sto lat wszystkiego najlepszego dzień dobry cześć całe cały caly cale od umarł umarła zmarł zmarła hej witam dziękuję dzięki przepraszam kocham tęsknię życzenia urodziny urodzinowa urodzin imieniny ślub ślubu wesele rocznica pamięci ku pożegnanie podziękowanie przeprosiny babcia babcię babci dziadek dziadka mama mamy mamie tata taty tacie siostra siostry brat brata ciocia cioci wujek wujka żona żony mąż męża syn syna synka córka córki córce kot kota kotek pies psa piesek przyjaciel przyjaciółka pan pani państwo szef szefa ksiądz nauczycielka nauczyciel trener coś ktoś jak kiedy gdy gdzie dlaczego polski polska angielski hiszpański japoński francuski niemiecki włoski chiński koreański portugalski turecki holenderski wietnamski indonezyjski poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień boże narodzenie wigilia wielkanoc święta sylwester nowy rok halloween mikołajki walentynki matki ojca pop rock jazz folk country blues metal trap hip-hop reggae disco polo edm bpm r&b indie punk lo-fi k-pop techno instrumental instrumentalna instrumentalny wesoła smutna szybka wolna spokojna romantyczna zabawna śmieszna krótka męski żeński głos bóg boga ai ks mks lks gks uks fc ts wks sks osp piekarnia cukiernia restauracja bar kawiarnia sklep warsztat firma hotel klub drużyna która który które co bardzo zawsze nigdy dziś dzisiaj jutro wczoraj już jeszcze tylko razem starszy młodszy mała mały duży duża stary stara kochany kochana kochanej kochanemu najlepszy najlepsza pierwszy pierwsza ostatni ostatnia czarny czarna biały biała rudy ruda gruby gruba leniwy leniwa niebieski zmarły zmarła chory chora daleko emeryt nowa nowe śpiący śpiąca ukochany ukochana moim rodzinie rodziny wierny wierna niesforny uparty uparta domowy perski syjamski brytyjski bezdomny',
   places:
     'Warszawa, Warszawie, Kraków, Krakowie, Łódź, Łodzi, Wrocław, Wrocławiu, Poznań, Poznaniu, Gdańsk, Gdańsku, Szczecin, Szczecinie, Bydgoszcz, Lublin, Lublinie, Białystok, Katowice, Katowicach, Gdynia, Gdyni, Częstochowa, Radom, Toruń, Toruniu, Sopot, Sopocie, Rzeszów, Rzeszowie, Kielce, Kielcach, Gliwice, Zabrze, Olsztyn, Olsztynie, Bielsko-Biała, Rybnik, Tychy, Opole, Opolu, Gorzów, Płock, Elbląg, Wałbrzych, Tarnów, Chorzów, Koszalin, Kalisz, Legnica, Grudziądz, Słupsk, Jaworzno, Zakopane, Zakopanem, Nowy Sącz, Zamość, Przemyśl, Suwałki, Ełk, Giżycko, Mikołajki, Mazury, Mazurach, Bieszczady, Bieszczadach, Tatry, Tatrach, Podhale, Kaszuby, Śląsk, Śląsku, Hel, Helu, Łeba, Łebie, Ustka, Ustce, Kołobrzeg, Międzyzdroje, Świnoujście, Kazimierz Dolny, Sandomierz, Londyn, Londynie, Paryż, Paryżu, Berlin, Berlinie, Rzym, Rzymie, Praga, Pradze, Wiedeń, Wiedniu, Barcelona, Barcelonie, Nowy Jork, Nowym Jorku, Chicago, Dublin, Dublinie, Oslo, Wilno, Wilnie, Lwów, Lwowie, Kijów, Polska, Polsce, Niemcy, Niemczech, Anglia, Anglii, Irlandia, Irlandii, Norwegia, Norwegii, Włochy, Włoszech, Hiszpania, Hiszpanii, Ameryka, Ameryce, Japonia, Japonii, Ukraina, Ukrainie',
   weak: 'śpiewa śpiewać śpiewasz śpiewem pracow* termin* szef szefa szefem noc nocy nocą dom domu domem ciemno księżyc łóżko łóżku łóżeczku sen snu sny śpi spi spać śpij zasypia budzik* poduszk* ulic* kuchnia kuchni kuchnię kolacj* obiad* chór* zespół zespoł* kapela bas* perkusj* bęb* fortepian* pianin* skrzypc* flet* akord* grać gra grasz gitar* melodi* nut* wiersz* czyta czytać praca pracy pracę pracuje klasa klasy klasie klasę uczeń uczni* nauczyciel* słońce słońcu niebo niebie gwiazd* zima zimie lato lecie ziemia ziemi tort* ciast* kubek kubk* kropl* auto auta sieć mail maj* lipiec lipcu sierpień sierpniu łapa łap* ogon* kość',

@@ -1,3 +1,4 @@
+import { glossedStyle } from '../../compose/glossary.ts'
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 
@@ -6,20 +7,32 @@ import type { Fact, Hearer } from '../brief.ts'
  * zegarki" gives "Naprawiałeś zegarki". What is not surely understood is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const facts: Fact[] = []
+  const thanked = FOR.exec(description)?.[1]
+  const facts: Fact[] = thanked ? [fact('thing', `Za ${thanked}`)] : []
   let isOfHearer = hearer !== null && hearer.kin === null && hearer.name === null
   let isOfSelf = false
   for (const [piece, isListed] of piecesOf(description)) {
     const relative = RELATIVE.exec(piece)
     const told = relative?.[1] ?? piece
-    const isHeard = hearer !== null && (relative !== null || isOfHearer || isNamed(piece, hearer))
+    const isHeard =
+      hearer !== null &&
+      (relative !== null ||
+        isOfHearer ||
+        isNamed(piece, hearer) ||
+        (isWoman(hearer) ? /^ona /iu : /^on /iu).test(piece))
     const found: Fact | null = isListed
       ? thing(piece)
       : factOf(hearer ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      (found?.of === 'you' || relative !== null || (found === null && (isNamed(piece, hearer) || SONG.test(piece))))
+      (found?.of === 'you' ||
+        relative !== null ||
+        (found === null &&
+          (isNamed(piece, hearer) ||
+            SONG.test(piece) ||
+            (isOfHearer && AGE.test(piece)) ||
+            (isOfHearer && !piece.includes(' ')))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (spoken && spoken.text.split(' ').length <= LONGEST)
       facts.push({ ...spoken, text: withNames(spoken.text, names) })
@@ -34,11 +47,43 @@ const MOST = 10
 function piecesOf(description: string): (readonly [piece: string, isListed: boolean])[] {
   return description.split(/[.!?;\n]/u).flatMap((sentence) => {
     const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
-    const told = before.split(PIECES).map((piece) => [piece.trim(), false] as const)
+    const told = withLists(
+      before.split(PIECES).map((piece) => piece.trim().replace(/(?: i tak dalej| itd| itp)$/iu, '')),
+    )
     return [...told, ...listed.split(',').map((piece) => [piece.trim(), true] as const)].filter(
       ([piece]) => piece !== '',
     )
   })
+}
+
+/** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
+const FOR =
+  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: \p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
+
+/** Single things that follow each other share a line: "stodoła, krowy". */
+function withLists(pieces: readonly string[]): (readonly [piece: string, isListed: boolean])[] {
+  const lines: [string, boolean][] = []
+  for (const [at, piece] of pieces.entries()) {
+    const last = lines.at(-1)
+    if (!isSingle(piece)) lines.push([piece, false])
+    else if (last && at > 0 && isSingle(pieces[at - 1] ?? ''))
+      lines[lines.length - 1] = last[0].split(', ').length < 3 ? [`${last[0]}, ${piece}`, true] : last
+    else lines.push([piece, false])
+  }
+  return lines
+}
+
+const isSingle = (piece: string) =>
+  /^\p{Ll}{4,}$/u.test(piece) &&
+  !/(?:ć|[aeiyąędk]ła?|li|[aeiy]ły|ję|uje|esz|asz|emy|amy|nie|nio|sto|ko|wo|wie|cie|[lnd]ne|sne|wa|na|ny|isz)$/u.test(
+    piece,
+  ) &&
+  spokenTo(piece, null) === null &&
+  !isMusic(piece)
+
+function isMusic(piece: string): boolean {
+  const notUnderstood = readWishes([piece]).notUnderstood.filter((word) => word.length > 2)
+  return glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length
 }
 
 const thing = (piece: string): Fact | null => (SONG.test(piece) ? null : fact('thing', piece))
@@ -61,16 +106,18 @@ function joined(facts: readonly Fact[]): Fact[] {
 
 const RELATIVE = /^(?:któr[yae]|co)\s(.+)$/iu
 const SONG =
-  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^coś\b|^może być|^najlepiej/iu
+  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|robię|lubię|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase()}`
   const begins = (one: string) => ` ${one.toLowerCase().slice(0, Math.max(2, one.length - 2))}`
-  return [kin, ...(name?.split(/ i |, | /) ?? [])].some((one) => one != null && said.includes(begins(one)))
+  return [kin?.split(' ')[0], ...(name?.split(/ i |, | /) ?? [])].some(
+    (one) => one != null && said.includes(begins(one)),
+  )
 }
 
 /** "mój kot Filemon śpi na klawiaturze" without whom it tells of, "umarła babcia helena miała kury" without what comes before them. */
@@ -78,25 +125,39 @@ function withoutName(text: string, hearer: Hearer): string {
   const words = text.split(/\s+/)
   const at = words.slice(0, 6).findLastIndex((word) => isNamed(word, hearer))
   const rest = words.slice(at + 1)
-  return at < 0 || rest.length < 2 ? text : rest.join(' ')
+  const behind = hearer.kin?.split(' ').slice(1).join(' ')
+  const told = rest.join(' ')
+  return at < 0 || rest.length < 2
+    ? text
+    : behind && told.startsWith(`${behind} `)
+      ? told.slice(behind.length + 1)
+      : told
 }
 
 function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact | null {
+  if (LEFT.test(piece)) return fact('they', piece)
+  if (/['"„][^'"”]+['"”]/u.test(piece)) return null
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   if (hearer) {
     const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy|i|a|ale)\s/iu, '').split(/\s+/)
     const at = words.slice(0, 6).findIndex((word) => spokenTo(word, hearer) !== null)
-    if (at >= 0 && words.slice(0, at).every((word) => EARLY.has(word.toLowerCase()))) {
+    if (at >= 0 && words.slice(0, at).every((word, index) => isEarly(word, words[index - 1]))) {
       const spoken = words.map((word, index) => (index === at ? (spokenTo(word, hearer) ?? word) : word))
       return spoken.length < 2 || DEAD.test(words[at] ?? '') || AGE.test(piece) ? null : fact('you', spoken.join(' '))
     }
     if (isNamed(piece, hearer)) return null
   }
+  if (hearer && isSeveral(hearer) && /^on[ai]? \p{L}+/iu.test(piece) && isClause(piece.replace(/^on[ai]? /iu, 'kto ')))
+    return fact('they', piece)
   if (isClause(piece)) return isOfSelf || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
+
+/** "Został mi jego kubek" is "Został mi twój kubek" to whoever left it. */
+const LEFT = /^(został([aoy]?) (?:mi|nam|po \p{L}+)) (?:jego|jej) (.+)$/iu
+const LEFT_BEHIND: Readonly<Record<string, string>> = { '': 'twój', a: 'twoja', o: 'twoje', y: 'twoje' }
 
 /** Somebody or something, and what they do: "pranie mi śmierdzi", "wszyscy go kochają". */
 function isClause(piece: string): boolean {
@@ -108,7 +169,7 @@ function isClause(piece: string): boolean {
 }
 
 const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|nic|o|on|ona|oni|tylko)$/iu
-const AGE = /\b\d+ (?:lat|lata|latek)\b|^\d+$/u
+const AGE = /\b\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)(?!\p{L})|^\d+$/u
 
 const isWoman = ({ kin, name }: Hearer) => {
   if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
@@ -116,11 +177,22 @@ const isWoman = ({ kin, name }: Hearer) => {
 }
 const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / i /u.test(name ?? '')
 
+/** "Jej zupa" is "Twoja zupa", by how the word behind ends. */
+function yours(what: string, isFollowed: boolean): string {
+  if (/a$/u.test(what)) return 'Twoja'
+  return /[oe]$/u.test(what) || (/[yi]$/u.test(what) && !isFollowed) ? 'Twoje' : 'Twój'
+}
+
 /** Words in which whoever hears the song is "ty"; somebody of the other sex stays whoever it is. */
 function toHearer(text: string, hearer: Hearer): string {
   if (isSeveral(hearer)) return text
   const [them, about] = isWoman(hearer) ? ['ją', 'niej|nią'] : ['go', 'niego|nim|niemu']
   return text
+    .replace(
+      isWoman(hearer) ? /^(jej) (\p{L}+)( ?)/iu : /^(jego) (\p{L}+)( ?)/iu,
+      (_, __, what: string, more: string) => `${yours(what, more !== '')} ${what}${more}`,
+    )
+    .replace(LEFT, (_, before, end: string, what) => `${before} ${LEFT_BEHIND[end]} ${what}`)
     .replace(new RegExp(`(?<!\\p{L})${them}(?!\\p{L})`, 'gu'), 'cię')
     .replace(
       new RegExp(`(?<!\\p{L})(bez|od|do|dla|u|o|po|przy|z|za|nad|przed|ku) (?:${about})(?!\\p{L})`, 'gu'),
@@ -145,13 +217,20 @@ function withNames(text: string, names: readonly string[]): string {
 const DEAD = /^(?:zmar|umar|odesz|odszed|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
 
+/** "W kieszeni" stands before a verb too. */
+const isEarly = (word: string, before = '') =>
+  EARLY.has(word.toLowerCase()) ||
+  /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(word) ||
+  /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(before)
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ jest: 'jesteś', ma: 'masz', je: 'jesz', wie: 'wiesz', umie: 'umiesz', był: 'byłeś', była: 'byłaś' },
+  ...{ będzie: 'będziesz', wyniósł: 'wyniosłeś', zawiózł: 'zawiozłeś', pomógł: 'pomogłeś', przyniósł: 'przyniosłeś' },
   ...{
     miał: 'miałeś',
     miała: 'miałaś',
@@ -164,14 +243,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
 
@@ -182,7 +261,7 @@ function spokenTo(word: string, hearer: Hearer | null): string | null {
   if (IRREGULAR[verb]) return IRREGULAR[verb]
   if (PRESENT.has(verb) || /^\p{L}{2,}uje$/u.test(verb)) return `${verb}sz`
   if (NOUNS.test(verb)) return null
-  if (/^\p{L}{2,}[aeiyóą]ł$/u.test(verb)) return `${verb}eś`
+  if (/^\p{L}{2,}[aeiyąoędk]ł$/u.test(verb)) return `${verb}eś`
   if (/^\p{L}{2,}[aeiyęrkd]ła$/u.test(verb)) return `${verb}ś`
   return null
 }
@@ -210,7 +289,7 @@ function isThing(piece: string): boolean {
     return false
   if (words.some((word) => spokenTo(word, null) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word)))
     return false
-  return readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
+  return !isMusic(piece) && readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }
 
 function fact(of: Fact['of'], text: string): Fact {

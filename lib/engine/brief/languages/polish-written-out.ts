@@ -42,7 +42,7 @@ const UNCHANGED = new Set(
 )
 
 const FREQUENT =
-  'się cię też już są mój twój swój która który którego której którym które cały całe życie życia każda każdy każdego dzień kiedyś ktoś coś dziś gdzieś żeby żona żonę żonie żony mąż męża mężowi mężem śmiesznie śmieszna śmieszny śmieszne zróbcie zrób proszę dziękuję dziękujemy tęsknię tęsknimy tęskni śmierć śmierci słowa słowo przejść przejście stań idź spójrz październik października wrzesień września sąsiad sąsiada sąsiadka sąsiadki imię chłopak chłopaka chłop chłopa teściowa teściowej teść teścia święta świąt śpi śpiewa śpiewać śpiewał śpiewała mówi mówił mówiła książka książki książkę łóżko łóżku głos głosem głośno słońce słoń pączek pączków kiełbasa żółw koń źle żyje życzenia życzymy życzę młodsza młodszy młodszej młodszego mała mały małego małej piękna piękny pięknie szczęście szczęśliwy miłość miłości córka córki córkę córce córeczki córeczka tańczy tańczyć jeździ jeździć jeździł jeździła rządzi szkoła szkole szkołę szkoły kłóci wszystko świetnie pieśń piosenkę kołysanka kołysankę kołysanki męski żeński pożegnanie pożegnalna sałatka sałatkę mięso ciąży ciążę zdjęcie zdjęcia pieniądze rękę ręce góry łowi łowił ryby wędkę przyjaciółka przyjaciółki przyjaciółce przyjaciółkę przyjaźń mieście źródło wciąż będę będzie będziemy być żyć idę mogę muszę robię lubię mówię śpię tańczę ciągle łatwo ładna ładny ładnie ślub ślubu ślubie ślubna wesołe wesoły wesoła wesoło różne słodki słodka słodycze pięć sześć dziewięć dziesięć piątek środa sobotę jesień księżyc gwiżdże przedszkolaków ósma ósmej ósmoklasistów drużyna drużyny drużynie zespół chór źrebak mróz śnieg śniegu ćwiczy ćwiczyć uczeń uczę ludźmi chcą robią lubią mówią śpią chodzą jeżdżą siedzą wiedzą nazywają trębacz strażak strażaka odszedł odeszła przeszła poszła przyszła wyszła wyszedł przyszedł poszedł znalazł znalazła mógł mogła szedł jadł jadła kradł kradła spadł spadła zgubił rozwód rozwodzie żółty czerwień półka półki półce jabłka jabłko ziemniaków ciotkę wnuczkę mamę Boże bóg świat świata świecie świeczki świeczek światło dźwięk pociąg miś łapę łapy dół góra gołębie gołąb wróbel ptaków żaba żaby spóźnia spóźniał spóźniała imprezę imprezie śmierdzi śmieje śmiała piekła zmarła umarła zmarł umarł'.toLowerCase()
+  'się królach królowie końcu młoda młody żeni naśladuje wróciłem wróciłam wrócił wróciła karmę bliźniaków bliźniakom bliźniaki kłócą kłóci odbiór miał miała mieli grę robotę góry słoików słoiki ogórków ogórki miętówki miętówek pizzerię trochę godzinę antoś jaś staś krzyś adaś kubuś ignaś piotruś mnożenia dodawania płaszcz piętra piętro emeryturę nerwów przekleństw tańczyliśmy tańczyłam tańczyłem tańczyli orły był była byli boję idę myślę widzę tydzień tygodnia miesięcy szczotkę zęby mszę macierzyński ząb zęba cię też już są mój twój swój która który którego której którym które cały całe życie życia każda każdy każdego dzień kiedyś ktoś coś dziś gdzieś żeby żona żonę żonie żony mąż męża mężowi mężem śmiesznie śmieszna śmieszny śmieszne zróbcie zrób proszę dziękuję dziękujemy tęsknię tęsknimy tęskni śmierć śmierci słowa słowo przejść przejście stań idź spójrz październik października wrzesień września sąsiad sąsiada sąsiadka sąsiadki imię chłopak chłopaka chłop chłopa teściowa teściowej teść teścia święta świąt śpi śpiewa śpiewać śpiewał śpiewała mówi mówił mówiła książka książki książkę łóżko łóżku głos głosem głośno słońce słoń pączek pączków kiełbasa żółw koń źle żyje życzenia życzymy życzę młodsza młodszy młodszej młodszego mała mały małego małej piękna piękny pięknie szczęście szczęśliwy miłość miłości córka córki córkę córce córeczki córeczka tańczy tańczyć jeździ jeździć jeździł jeździła rządzi szkoła szkole szkołę szkoły kłóci wszystko świetnie pieśń piosenkę kołysanka kołysankę kołysanki męski żeński pożegnanie pożegnalna sałatka sałatkę mięso ciąży ciążę zdjęcie zdjęcia pieniądze rękę ręce góry łowi łowił ryby wędkę przyjaciółka przyjaciółki przyjaciółce przyjaciółkę przyjaźń mieście źródło wciąż będę będzie będziemy być żyć idę mogę muszę robię lubię mówię śpię tańczę ciągle łatwo ładna ładny ładnie ślub ślubu ślubie ślubna wesołe wesoły wesoła wesoło różne słodki słodka słodycze pięć sześć dziewięć dziesięć piątek środa sobotę jesień księżyc gwiżdże przedszkolaków ósma ósmej ósmoklasistów drużyna drużyny drużynie zespół chór źrebak mróz śnieg śniegu ćwiczy ćwiczyć uczeń uczę ludźmi chcą robią lubią mówią śpią chodzą jeżdżą siedzą wiedzą nazywają trębacz strażak strażaka odszedł odeszła przeszła poszła przyszła wyszła wyszedł przyszedł poszedł znalazł znalazła mógł mogła szedł jadł jadła kradł kradła spadł spadła zgubił rozwód rozwodzie żółty czerwień półka półki półce jabłka jabłko ziemniaków ciotkę wnuczkę mamę Boże bóg świat świata świecie świeczki świeczek światło dźwięk pociąg miś łapę łapy dół góra gołębie gołąb wróbel ptaków żaba żaby spóźnia spóźniał spóźniała imprezę imprezie śmierdzi śmieje śmiała piekła zmarła umarła zmarł umarł'.toLowerCase()
 
 /** What nearly every word that ends so lacks. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -55,12 +55,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
     'ła',
   ],
   [
-    /(?<=\p{L}{2}[aiy])l$(?<!szpital|medal|festiwal|detal|metal|portal|profil|motyl|styl|april|debil|kamil|emil|real|email|mail|skandal|kryminal|rytual|ideal|total|final|original|lokal|special|fiskal|terminal|instrumental|musical|cyril|asfalt|kowal|gural|goral|rywal|wal|moral|szal|bal|kanibal|pedal|sandal|vinyl|winyl|grill|trial|serial|cymbal|szakal|kal)/u,
+    /(?<=\p{L}{2}[aiy])l$(?<!szpital|medal|festiwal|detal|metal|portal|profil|motyl|styl|april|debil|kamil|emil|real|email|mail|skandal|kryminal|rytual|ideal|total|final|original|lokal|special|fiskal|terminal|instrumental|musical|cyril|asfalt|kowal|gural|goral|rywal|karnawal|interwal|(?<!\p{L})wal|moral|(?<!\p{L})szal|(?<!\p{L})bal|kanibal|pedal|sandal|vinyl|winyl|grill|trial|serial|cymbal|szakal|wokal)/u,
     'ł',
   ],
-  [/(?<=[aiy])lam$/u, 'łam'],
+  [/(?<=\p{L}{2}[dkgsz])l$(?<!cykl|mydl)/u, 'ł'],
+  [/(?<=[aiydk])lam$/u, 'łam'],
   [
-    /(?<=[aiy])lem$(?<!szpitalem|stylem|medalem|motylem|metalem|kamilem|emilem|festiwalem|serialem|lokalem|profilem|kowalem|rywalem|balem)/u,
+    /(?<=[aiydk])lem$(?<!cyklem|szpitalem|stylem|medalem|motylem|metalem|kamilem|emilem|festiwalem|serialem|lokalem|profilem|kowalem|rywalem|balem)/u,
     'łem',
   ],
   [/(?<=[aiy])las$(?<!atlas)/u, 'łaś'],
@@ -74,6 +75,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+/gu, '. '],
   [/\s*(?<!\p{L})(?:haha\p{L}*|hehe\p{L}*|lol|xd+|omg|;\)|:\)|:d|<3)(?!\p{L})/giu, ','],
+  [/(?<=(?:kciuki za|za|dla|o|przepraszam|kocham|pozdrawiam) )kasie(?!\p{L})/giu, 'Kasię'],
+  [/(?<!\p{L})(kłóc|baw|śmiej|nudz|ucz|trosz)a (?=si[ęe](?!\p{L}))/giu, '$1ą '],
+  [/(?<!\p{L})kloca (?=si[ęe](?!\p{L}))/giu, 'kłócą '],
+  // What somebody was by trade: "był maszynistą".
+  [/(?<=(?<!\p{L})(?:był|była|będzie|został|została) \p{L}{2,}(?:ist|yst|elk|ark|ork))a(?!\p{L})/giu, 'ą'],
   // "everybody loves her", not "I".
   [/\b(wszyscy|ludzie|dzieci|bardzo) ja (?=\p{L}+ją(?!\p{L}))/giu, '$1 ją '],
 ]

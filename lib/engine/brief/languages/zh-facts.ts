@@ -8,7 +8,8 @@ import { escaped } from '../patterns.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = hearer ? '你' : null
+  let before: Before = hearer ? (hearer.kind === 'group' ? '你们' : '你') : null
+  if (OF_SELF.test(description)) before = '我'
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
     if (piece.includes('，')) {
       facts.push({ of: 'thing', text: piece, deed: null })
@@ -16,13 +17,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     const fact = factOf(piece, hearer, names, before)
     if (fact) facts.push(fact)
-    before = fact ? spoken(fact, hearer) : speaksOfSong(piece) && hearer ? '你' : before
+    before = fact
+      ? spoken(fact, hearer)
+      : speaksOfSong(piece) && hearer && !OF_SELF.test(piece)
+        ? hearer.kind === 'group'
+          ? '你们'
+          : '你'
+        : before
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
     .slice(0, MOST)
 }
+
+/** Whoever likes somebody sings: "喜欢楼下咖啡店的女生". */
+const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离职)/u
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = '你' | '你们' | '我' | '我们' | null
@@ -50,11 +60,14 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
     .join('，')
     .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
     .replace(new RegExp(`(?<=.{3})${JOINS}(?=${somebody})`, 'gu'), '，')
+    .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实)(?=\p{Script=Han}{3})/gu, '，')
     .replace(
-      /(?<=\p{Script=Han}{3})(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
+      /(?<=\p{Script=Han}{3})(?<!说|觉得|知道|以为|问|发现|希望)(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
       '，$&',
     )
-    .split(/[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\p{Script=Han}) (?=\p{Script=Han}|[a-z]{2,}\p{Script=Han})/u)
+    .split(
+      /[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!！?？了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han})/u,
+    )
     .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
     .filter((piece) => piece !== '')
 }
@@ -66,6 +79,7 @@ function withLists(pieces: readonly string[], hearer: Hearer | null, names: read
     /^\p{Script=Han}{2,5}$/u.test(piece) &&
     ![...own].some((one) => one && piece.includes(one)) &&
     !speaksOfSong(piece) &&
+    !NAMING.test(piece) &&
     !TRAIT.test(piece) &&
     isThing(piece)
   const lines: string[] = []
@@ -93,7 +107,7 @@ const isThing = (piece: string) =>
 /** "爱种花的奶奶" says that she loves it; so does "我家爱睡键盘的猫". */
 function described(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
-  if (!hearer || who === '') return []
+  if (!hearer || who === '' || OF_SELF.test(description)) return []
   const pattern = new RegExp(
     `((?:爱|最爱|喜欢|总是?|老是?|整天|每天|天天|从不|从来不|不爱|会|特别)[^，。,.！!；;的]{2,12})的(?:[^，。,的]{0,2})(?:${who})`,
     'giu',
@@ -102,17 +116,21 @@ function described(description: string, hearer: Hearer | null, names: readonly s
 }
 
 const SONG =
-  /[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女][声生]|嗓音|风格|作曲|创作|请|帮|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+  /广告|宣传|推广|[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请|帮我|帮忙(?:写|做|编)|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|分钟|语气|副歌|押韵|^(?:要|不要|别|不|没有|无|尽量|最好|带点?|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
 
 const speaksOfSong = (piece: string) => SONG.test(piece)
 
 /** "我们的店叫麦香". */
 const NAMING =
-  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|孩子|儿子|女儿|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+  /^店名|^(?:送|献)?给.{1,6}$|(?:店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+
+/** What the song is for: "送别同事阿杰". */
+const OCCASION =
+  /^(?:(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
 
 /** How sentences without a subject begin. */
 const VERB =
-  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
+  /^(?:最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|共用|一起|两个人|俩人|一天到晚|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
@@ -120,7 +138,14 @@ const TRAIT =
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
-  if (speaksOfSong(piece) || NAMING.test(piece) || !/\p{Script=Han}/u.test(piece)) return null
+  if (
+    /^[^，]{0,10}[“"「][^”"」]+[”"」]$/u.test(piece) ||
+    speaksOfSong(piece) ||
+    OCCASION.test(piece) ||
+    NAMING.test(piece) ||
+    !/\p{Script=Han}/u.test(piece)
+  )
+    return null
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   const heard = new RegExp(
     `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
@@ -129,7 +154,7 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   const tail = hearer ? heard.exec(piece)?.[0] : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const you = tail.includes('们') || hearer?.kind === 'group' ? '你们' : '你'
+    const you = /(?<!哥)们/u.test(tail) || hearer?.kind === 'group' ? '你们' : '你'
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
   }
@@ -137,17 +162,28 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
     return fact('me', toHearer(`我${piece}`, hearer))
   if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
   if (isMetadata(piece)) return null
+  const subject = subjectOf(piece, hearer, before)
   if (VERB.test(piece) || TRAIT.test(piece))
-    return before ? fact(before.startsWith('你') ? 'you' : 'me', toHearer(`${before}${piece}`, hearer)) : null
+    return subject
+      ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, hearer))
+      : fact('they', piece)
+  if (!hearer && /^\p{Script=Han}{4,12}$/u.test(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
+    return fact('thing', piece)
   return isClause(piece) ? fact('they', toHearer(piece, hearer)) : null
 }
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 
+/** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
+function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before {
+  if (hearer && /[他她它](?!的|自己|们|乡|人)/u.test(piece)) return '我'
+  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手/u.test(piece) ? '我们' : before
+}
+
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|大寿$/u.test(
+  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 
@@ -155,7 +191,13 @@ const isTold = (rest: string) =>
 const isMetadata = (piece: string) =>
   /^\d|^(?:今年|快|马上|已经|刚|就要)*满?[\d一二三四五六七八九十百]+岁(?:了|生日|啦)?$|^(?:叫|名叫|名字)|^(?:下周|明天|今天|这周|下个?月).{0,4}(?:生日|婚礼|结婚|毕业|比赛)/u.test(
     piece,
-  ) || readWishes([piece]).notUnderstood.length === 0
+  ) ||
+  MUSIC.test(piece) ||
+  readWishes([piece]).notUnderstood.length === 0
+
+/** Nothing but styles and instruments: "古筝和笛子". */
+const MUSIC =
+  /^(?:(?:纯音乐|轻音乐|古风|国风|中国风|民谣|摇滚|爵士|流行|电子|古典|古筝|古琴|笛子|箫|琵琶|二胡|钢琴|吉他|小提琴|大提琴|萨克斯|口琴|手风琴|鼓|弦乐|慢板|快板|治愈系?)[和与加、配]?)+$/u
 
 /** Something with a verb or a state, that others do: "键盘上全是毛". */
 const isClause = (piece: string) =>

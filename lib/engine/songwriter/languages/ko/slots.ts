@@ -21,7 +21,7 @@ export function koreanSlots({ wish, hearer, subjects, place, brand, age }: Brief
 
 /** People whom nobody calls by their bare name. */
 const ELDER =
-  /(?:할머니|할아버지|할매|할배|외할머니|외할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|외삼촌|숙모|이모부|고모부|형|오빠|누나|언니|장모님|장인어른|선생님|선배|사장님|부장님|팀장님|코치님|감독님|교수님|사부님|[가-힣]님)$/u
+  /(?:할머니|할아버지|할매|할배|외할머니|외할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|외삼촌|숙모|이모부|고모부|형|오빠|누나|언니|장모님|장인어른|선생님|쌤|샘|선배|사장님|부장님|팀장님|코치님|감독님|교수님|사부님|[가-힣]님)$/u
 
 /** "지민아", "지우야", "초코야"; "순자 할머니", "엄마" and foreign names as they are. Two names are no call. */
 function callOf(hearer: Hearer | null): string | null {
