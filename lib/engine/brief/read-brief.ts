@@ -36,8 +36,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   const towns = [...placesIn(said, words), place]
-  const people = names.filter((name) => name !== quoted && !towns.includes(name))
-  const heard = hearerIn(said, words, people, language)
+  const told = withoutSender(said, words)
+  const people = names.filter(
+    (name) => name !== quoted && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
+  )
+  const heard = hearerIn(told, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
@@ -75,7 +78,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: (
-      words.factsIn?.(said, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
+      words.factsIn?.(told, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
     ).filter(
       ({ text }) =>
         !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
@@ -128,6 +131,10 @@ function listed(phrase: string, { small, and, spaced }: ReadingWords): string[] 
 function withoutExcluded(description: string, { without }: ReadingWords): string {
   return without.reduce((rest, source) => rest.replace(pattern(source, 'g'), ' '), description)
 }
+
+/** Who the song is from hears it not. */
+const withoutSender = (said: string, { sender }: ReadingWords) =>
+  sender ? said.replace(pattern(sender, 'g'), ' ') : said
 
 /** What stands between commas and speaks of music alone: "108 bpm", "Sol mayor", "voz femenina brillante". */
 function withoutMusic(said: string, { voice, spaced }: ReadingWords): string {
@@ -270,9 +277,11 @@ function withCapitals(text: string, words: ReadingWords): string {
   const minor = new Set(words.small.split(' '))
   return text
     .split(' ')
-    .map((word) => (minor.has(word) ? word : capital(word)))
+    .map((word) => (minor.has(word) ? word : CLUBS.test(word) ? word.toUpperCase() : capital(word)))
     .join(' ')
 }
+
+const CLUBS = /^(?:fc|cf|sc|afc|ec|cd|ac)$/i
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -17,6 +17,8 @@ export type ReadingWords = {
   readonly subject: readonly string[]
   /** Group 1 is whom it is for or about: "for my grandmother Maria". */
   readonly hearer: readonly string[]
+  /** Who it is from, whatever else is said: "from all of us at work". */
+  readonly sender?: string
   /** Group 1 is what must not appear: "without drums", "don't mention Paris". */
   readonly without: readonly string[]
   /** Group 1 is a town, as it is written. */

@@ -229,7 +229,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'extraño a mi mama, vive en honduras, todos la quieren',
-      { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en honduras', 'Todos te quieren'] },
+      { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en Honduras', 'Todos te quieren'] },
     ],
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
   ],

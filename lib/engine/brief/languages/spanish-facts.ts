@@ -328,27 +328,9 @@ function fact(of: Fact['of'], text: string): Fact {
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }
 
-/** With the names and the accents as they are written. */
-function written(description: string, names: readonly string[]): string {
-  const text = description.replace(
-    /\p{L}+/gu,
-    (word) => ACCENTS[word] ?? word.replace(/(?<=\p{L}{2})([cs])ion$/u, '$1ión'),
-  )
-  return names.reduce(
+/** With the names as they are written. */
+const written = (description: string, names: readonly string[]): string =>
+  names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    text,
+    description,
   )
-}
-
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  'cumpleaños años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados está estás mamá papá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí así jamás después además todavía quizás ojalá difícil fácil último última rápido película películas fotografía matemáticas química física español señora señor sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur'
-    .split(' ')
-    .map((word) => [word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), word] as const)
-    .filter(([bare]) => !/^(?:anos|esta|papa|mama)$/.test(bare))
-    .concat([
-      ['q', 'que'],
-      ['xq', 'porque'],
-      ['tb', 'también'],
-      ['esta muy', 'está muy'],
-    ]),
-)
