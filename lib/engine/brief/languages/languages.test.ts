@@ -232,6 +232,68 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en Honduras', 'Todos te quieren'] },
     ],
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
+    [
+      'boda d mi prima yessenia y el brayan q se conocieron en la combi porq el le piso el zapato',
+      {
+        ...{ plot: 'wedding', call: 'Yessenia y Brayan', names: ['Yessenia', 'Brayan'] },
+        facts: ['Se conocieron en la combi', 'Él le pisó el zapato'],
+      },
+    ],
+    [
+      'jingle pa mi puesto de tacos el compa chuy, abrimos de 7 a 2 am',
+      { brand: 'el Compa Chuy', facts: ['Abrimos de 7 a 2 am'] },
+    ],
+    [
+      'porra pal equipo de voley las panteras de iztapalapa, nunca ganamos jaja',
+      { plot: 'team', brand: 'las Panteras de Iztapalapa', facts: ['Nunca ganamos'] },
+    ],
+    ['himno para el equipo del barrio los gatos fc', { plot: 'team', brand: 'los Gatos FC' }],
+    [
+      'mi perrito firulais se murio ayer tenia 14 años siempre me esperaba en la puerta',
+      { plot: 'memorial', call: 'Firulais', age: 14, facts: ['Siempre me esperabas en la puerta'] },
+    ],
+    [
+      'perdoname mariana se q la cague olvide tu cumple xq estaba jugando fifa',
+      {
+        ...{ plot: 'apology', call: 'Mariana' },
+        facts: ['Sé que la cagué', 'Olvidé tu cumpleaños', 'Estaba jugando fifa'],
+      },
+    ],
+    [
+      'para mi abuelita chayo q en paz descanse hacia unas tortillas a mano',
+      { plot: 'memorial', call: 'Chayo', facts: ['Hacías unas tortillas a mano'] },
+    ],
+    [
+      'una rolita chistosa de mi roomie el pollo q nunca lava los platos',
+      { call: 'El Pollo', facts: ['Nunca lavas los platos'] },
+    ],
+    [
+      'se jubila la seño marta del cole, 35 años dando clase de mates, se sabia el nombre de todos',
+      {
+        ...{ plot: 'retirement', call: 'Marta' },
+        facts: ['Te jubilas', '35 años dando clase de mates', 'Te sabías el nombre de todos'],
+      },
+    ],
+    [
+      'mi ex se fue con mi mejor amigo y se llevo hasta la airfryer',
+      { plot: 'heartbreak', facts: ['Te fuiste con mi mejor amigo', 'Te llevaste hasta la airfryer'] },
+    ],
+    [
+      'de parte de sus hijos sofi, mateo y la peque ema para mama q trabaja de enfermera',
+      { call: 'Mamá', names: ['Sofi', 'Mateo', 'Ema'], facts: ['Trabajas de enfermera'] },
+    ],
+    [
+      'gracias a mi vecino don ramiro por arreglarme la bici y cuidar a mis perros cuando estuve en el hospital',
+      {
+        ...{ plot: 'thanks', call: 'Don Ramiro' },
+        facts: ['Me arreglaste la bici', 'Cuidaste a mis perros cuando estuve en el hospital'],
+      },
+    ],
+    ['cancion para mi tio julian q vive en napoles', { call: 'Julián', facts: ['Vives en Nápoles'] }],
+    [
+      'mi gata se llama nube y tira todo de la mesa y despues me mira como si nada',
+      { call: 'Nube', facts: ['Tiras todo de la mesa', 'Después me miras como si nada'] },
+    ],
   ],
   ja: [
     [
