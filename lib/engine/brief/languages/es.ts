@@ -80,7 +80,7 @@ const accented: ReadingWords = {
     '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
+    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
     '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
     '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|(?:a|por|para) los) (\\d{1,3})\\b',
   ],
@@ -161,7 +161,7 @@ const accented: ReadingWords = {
     ],
     [
       'teaching',
-      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\btarea(?:s)? de (?:ciencias|historia|matemáticas|biología|geografía|química|física)\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
+      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\b(?:tareas?|examen|clase|exposición|proyecto) de (?:ciencias|historia|mate(?:s|máticas)?|bio(?:logía)?|geo(?:grafía|metría)?|quími(?:ca)?|físi(?:ca)?|lengua|sociales|naturales|inglés|música|álgebra)\\b|\\bpara memorizar\\b|\\bfases de\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
     ],
     [
       'heartbreak',

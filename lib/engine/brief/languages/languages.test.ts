@@ -289,6 +289,21 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Me arreglaste la bici', 'Cuidaste a mis perros cuando estuve en el hospital'],
       },
     ],
+    [
+      'mi mama se jubila, este negocio lo levanto ella, ahora dice q va aprender a nadar',
+      {
+        call: 'Mamá',
+        facts: ['Te jubilas', 'Este negocio lo levantaste tú', 'Ahora dices que vas a aprender a nadar'],
+      },
+    ],
+    [
+      'para mi novio beto, llevamos 4 años, se nos quemo la cena el primer dia',
+      { call: 'Beto', facts: ['Llevamos 4 años', 'Se nos quemó la cena el primer día'] },
+    ],
+    [
+      'rap pa la tarea de geo: los planetas en orden mercurio venus tierra marte',
+      { plot: 'teaching', facts: ['Los planetas', 'Mercurio venus tierra marte'] },
+    ],
     ['cancion para mi tio julian q vive en napoles', { call: 'Julián', facts: ['Vives en Nápoles'] }],
     [
       'mi gata se llama nube y tira todo de la mesa y despues me mira como si nada',

@@ -49,7 +49,7 @@ const PLEASING =
   /^(?:encant|gust|fascin|choc|doli|duel|doler|import|interes|falt|sobr|parec|cuest|cost|apasion|qued|dicen|dec[ií]an|llaman)\p{L}*$/iu
 const FEELING = /^(?:da|dan|daba|daban) (?:mucho |mucha )?(?:miedo|risa|pena|sueño|flojera|hambre|asco|pánico|igual)/iu
 
-const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s/u
+const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s|\s(?:en|por) (?:este )?orden(?!\p{L})/u
 const AT_REST = /,?(?<!\p{L})(?:que )?(?:en paz descanse|descanse en paz|q\.? ?e\.? ?p\.? ?d\.?)(?!\p{L})/giu
 /** "por arreglarme la bici y cuidar a mis perros" is two of them. */
 const THANKED =
@@ -160,7 +160,7 @@ const NOUN =
   /^(?:toma|caza|firma|quema|pesca|cura|mezcla|compra|prueba|entrega|planta|marca|visita|bajada|llegada) del? \p{L}/iu
 const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -169,13 +169,19 @@ function toldBy(
   before: Before,
   isMany: boolean,
 ): Fact | null | undefined {
-  const text = words.join(' ')
+  const text = words.join(' ').replace(/(?<= (?:es|era) .*) de \d+ a[nñ]os$/iu, '')
   if (/^yo|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
   if (/^cuando /iu.test(text)) {
     const [, head, verb = '', rest] = /^(.+? (?:me|nos)) (\p{L}+)(.*)$/iu.exec(text) ?? []
     const you = hearer && spokenTo(verb)
     return you ? fact('you', `${head} ${you}${rest}`) : null
   }
+  if (/^que |^(?:villancico|\p{L}+) no$/iu.test(text)) return null
+  const [, done = '', verbOfAll = ''] = /^(.+ )(\p{L}+) (?:él|ella)$/iu.exec(text) ?? []
+  const youAll = hearer && !isMany && done !== '' ? spokenTo(verbOfAll, true) : null
+  if (youAll) return fact('you', `${done}${youAll} tú`)
+  // "se nos fue el turno": nobody did it.
+  if (/^(?:no |ya |siempre )?se (?:me|nos|le|les) /iu.test(text)) return fact('me', mine(text, null))
   if (isMany && /^(?:él|ella) /iu.test(text)) return fact('they', past(text))
   const subject = hearer ? subjectOf(text, hearer) : null
   const rest = subject === null ? words : text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
@@ -215,6 +221,7 @@ function toldBy(
         ((before === 'me' || before === 'they') && !isEither(verb)))
     )
       return fact('you', yours([...lead, you, follows].join(' ')))
+    if (!hearer && subject === null && !isEither(verb) && spokenTo(verb)) return fact('they', text)
     if (isOfThem(verb))
       return fact(isMany ? 'you' : 'they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
     return null
@@ -329,7 +336,8 @@ const past = (text: string) =>
 
 /** What others do with the hearer: "todos la quieren", "su risa llena la casa". */
 function others(text: string, isMany: boolean): string {
-  if (isMany) return text
+  // "un conejito que perdió su calcetín" has it.
+  if (isMany || /^una? /iu.test(text)) return text
   const turned = text
     .replace(/(?<!\p{L})le(?= )(?! \p{L}+(?: \p{L}+)* (?:al|a la|a los|a las|a un|a una) )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>

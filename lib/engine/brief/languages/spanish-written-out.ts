@@ -75,9 +75,12 @@ export const writtenOut = writerOf({
       ),
       (word) => word.replace(/e$/u, 'é').replace(/i$/u, 'í'),
     ],
+    [/(?<!\p{L})(va|voy|vas|van|vamos|iba|iban) (?=(?!ver )\p{L}+[aei]r(?:se|me|le|nos)?(?!\p{L}))/giu, '$1 a '],
+    // "media ciudad la levanto el".
+    [/(?<!\p{L})(\p{L}{3,})o el(?=\s*(?:[.,;:!?]|$))/giu, '$1ó él'],
     [
-      /(?<!\p{L})se (?!(?:como|cuando|cuanto|todo|mucho|poco|lo|solo|no|algo|esto|eso|cómo)(?!\p{L}))(\p{L}{3,})o(?!\p{L})/giu,
-      'se $1ó',
+      /(?<!\p{L})se ((?:nos|me|le|les|te) )?(?!(?:como|cuando|cuanto|todo|mucho|poco|lo|solo|no|algo|esto|eso|cómo)(?!\p{L}))(\p{L}{3,})o(?!\p{L})/giu,
+      (_, whom: string | undefined, verb: string) => `se ${whom ?? ''}${verb}ó`,
     ],
   ],
   places: {
