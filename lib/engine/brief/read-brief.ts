@@ -32,9 +32,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const names = namesIn(said, words, parse).filter((name) => !isGenre(name))
   const quoted = /(?:^|[\s:(])["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u.exec(said)?.[1]?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
+  // Of "Nova Iguaçu" no half is anybody.
+  const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
+  const names = namesIn(said, words, parse).filter((name) => !isGenre(name) && !isHalf(name))
   const towns = [...placesIn(said, words), place]
   const told = withoutSender(said, words)
   const people = names.filter(
@@ -42,7 +44,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   )
   const heard = hearerIn(told, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
-  const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
+  const brand =
+    (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
   const hearer = isSelling ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
@@ -80,8 +83,10 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     facts: (
       words.factsIn?.(told, hearer ?? (plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null), names, parse) ?? []
     ).filter(
-      ({ text }) =>
-        !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
+      ({ of, text }) =>
+        !isWhatItIsAbout(text, words) &&
+        !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
+        ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
     ),
     place,
     brand,
@@ -207,14 +212,20 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
   const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
+  // Told later: "my dog, her name is Mel".
+  const namedOf = () =>
+    names.filter((name) => pattern(`(?:${words.named}) ["“]?${escaped(name)}`).test(said)).slice(0, 1)
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    const beside = kin && own.length === 0 && !words.spaced ? besideOf(kin) : []
+    const beside = kin && own.length === 0 ? (words.spaced ? namedOf() : besideOf(kin)) : []
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
-  if (kin) return hearer(kin, besideOf(kin), language, words)
+  if (kin) {
+    const beside = besideOf(kin)
+    return hearer(kin, beside.length > 0 || !words.spaced ? beside : namedOf(), language, words)
+  }
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
 
@@ -264,9 +275,10 @@ function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null
 }
 
 /** A shop or team, however it is typed, as a name is written. */
-function brandIn(said: string, words: ReadingWords): string | null {
+function brandIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
   const found = firstGroup(words.brand, said)
-  return found && words.spaced ? withCapitals(found, words) : found
+  if (!found || !words.spaced) return found
+  return names.reduce((brand, name) => brand.replace(new RegExp(escaped(name), 'iu'), name), withCapitals(found, words))
 }
 
 /** What stands in quotation marks, if it was typed in small letters throughout. */

@@ -507,6 +507,55 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'jingle da Pizzaria Bella Massa, entrega rápida, massa crocante, voz feminina',
       { plot: 'shop', brand: 'Pizzaria Bella Massa', voice: 'f', facts: ['Entrega rápida, massa crocante'] },
     ],
+    [
+      'musica pro casamento da duda e do rafinha, se conheceram no busão 474 e ele deu o lugar pra ela, sexta q vem',
+      {
+        ...{ plot: 'wedding', call: 'Duda e Rafinha', names: ['Duda', 'Rafinha'] },
+        facts: ['Vocês se conheceram no busão 474', 'Ele deu o lugar pra ela'],
+      },
+    ],
+    ['casorio da lais com o andre', { names: ['Laís', 'André'] }],
+    [
+      'jingle pra lanchonete da tia neide em nova iguaçu, aberto ate meia noite',
+      { brand: 'Lanchonete da Tia Neide', place: 'Nova Iguaçu', facts: ['Aberto até meia noite'] },
+    ],
+    ['oficina do seu jorge, conserta tudo', { brand: 'Oficina do Seu Jorge', facts: ['Conserta tudo'] }],
+    [
+      'hino do time de futsal as leoas da penha, treina terça e quinta, ninguem ganha da gente',
+      { brand: 'as Leoas da Penha', facts: ['Treina terça e quinta', 'Ninguém ganha da gente'] },
+    ],
+    [
+      'desculpa amor eu esqueci nosso aniversario de namoro pq tava no futebol, nome dela é kamila',
+      { call: 'Kamila', facts: ['Eu esqueci nosso aniversário de namoro', 'Eu tava no futebol'] },
+    ],
+    [
+      'levei um pé na bunda, ela ficou com o gato e eu com os boletos kkk. sofrencia sem a palavra amor',
+      {
+        ...{ plot: 'heartbreak', without: ['amor'] },
+        facts: ['Levei um pé na bunda', 'Você ficou com o gato e eu com os boletos'],
+      },
+    ],
+    [
+      'zoeira com meu colega de quarto wesley q nunca lava a louca',
+      { call: 'Wesley', facts: ['Você nunca lava a louça'] },
+    ],
+    [
+      'da parte dos netos enzo, lívia e joão pedro pro vovô beto q faz pipa',
+      { call: 'Beto', names: ['Enzo', 'Lívia', 'João Pedro', 'Beto'], facts: ['Você faz pipa'] },
+    ],
+    [
+      'valeu seu jorge porteiro por guardar minhas encomendas e sempre perguntar da minha mae',
+      {
+        ...{ plot: 'thanks', call: 'Seu Jorge' },
+        facts: ['Você guardou minhas encomendas', 'Você perguntou da minha mãe'],
+      },
+    ],
+    [
+      'niver da minha mãe cleusa, dança forró e manda bom dia as 5 da manha',
+      {
+        facts: ['Você dança forró', 'Você manda bom dia às 5 da manhã'],
+      },
+    ],
   ],
   zh: [
     [

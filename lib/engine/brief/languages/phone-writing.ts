@@ -28,7 +28,8 @@ const LAUGHS =
   /\s*(?<!\p{L})(?:(?:j+[aeio]){2,}j?|a?(?:h+[aeio]){2,}h?|k{2,}|(?:rs){2,}|lo+l|xd+|mdr+|ptdr+|omg|lmao|<3|[:;]-?[)(dp])(?!\p{L})/giu
 const PICTURES = /\s*(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\u{fe0f}|\u{200d})+/gu
 /** In letters: shorter ones in capitals may be abbreviations, "FC". */
-const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?!\p{L})/gu
+const SHOUTED =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{4,}|VAI|N[AÃ]O|SIM|MUY|QUE|MAS|PAS|TOUT|TOUS|BIEN|SANS|SIN|SEM|JA)(?!\p{L})/gu
 
 /** Makes what writes a description out: "para q se duerma mi bb jaja" gives "para que se duerma mi bebé". */
 export function writerOf(writing: PhoneWriting): (description: string) => string {
