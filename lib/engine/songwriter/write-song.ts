@@ -121,10 +121,11 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
 const LONGEST_HOOK = 42
 const UNHOOKED: ReadonlySet<Tone> = new Set(['soft', 'sorry', 'grief'])
 
-/** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
+/** The end of a chorus that sings what the description tells first of whoever hears it, or is to be learnt, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
   const short = UNHOOKED.has(tone) ? [] : facts.filter(({ text }) => text.length <= LONGEST_HOOK)
-  const fact = short.find(({ of }) => of === 'you') ?? short[0]
+  const most = tone === 'lesson' ? 'thing' : 'you'
+  const fact = short.find(({ of }) => of === most) ?? short[0]
   const slots = { ...chooser.slots, ...factSlots(fact ? [fact] : []) }
   return fact ? choose(ownWords?.hook ?? '', { ...chooser, slots }) : []
 }

@@ -271,7 +271,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'se jubila la seño marta del cole, 35 años dando clase de mates, se sabia el nombre de todos',
       {
         ...{ plot: 'retirement', call: 'Marta' },
-        facts: ['Te jubilas', '35 años dando clase de mates', 'Te sabías el nombre de todos'],
+        facts: ['35 años dando clase de mates', 'Te sabías el nombre de todos'],
       },
     ],
     [
@@ -293,7 +293,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'mi mama se jubila, este negocio lo levanto ella, ahora dice q va aprender a nadar',
       {
         call: 'Mamá',
-        facts: ['Te jubilas', 'Este negocio lo levantaste tú', 'Ahora dices que vas a aprender a nadar'],
+        facts: ['Este negocio lo levantaste tú', 'Ahora dices que vas a aprender a nadar'],
       },
     ],
     [

@@ -1,6 +1,6 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { escaped, pattern } from '../patterns.ts'
+import { escaped } from '../patterns.ts'
 import { toHearer } from './pt-hearer.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
@@ -179,9 +179,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     const isOfSong =
       before.subject === '' &&
       /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
-    const isDoing =
-      hearer !== null && before.of === 'you' && /^(?:danç|cant|ador|am|ouv|escut|gost)\p{L}+$/iu.test(words[at] ?? '')
-    if ((isMusic(text) && !isDoing) || isOfSong) return silent(before)
+    if ((isMusic(text) && !(hearer && isDoing(words, before))) || isOfSong) return silent(before)
     if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
@@ -215,13 +213,20 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   return told('thing', toHearer(text, hearer), before)
 }
 
+/** Music that somebody lives with: "dança forró". */
+const isDoing = (words: readonly string[], before: Before) =>
+  before.of === 'you' &&
+  words.length > 1 &&
+  /^(?:dan[cç]|cant|ador|am|ouv|escut|gost)[aeo]\p{L}*$/iu.test(words[0] ?? '')
+
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 const tellsOfSomebody = (words: readonly string[], before: Before) =>
   !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
   (/^(?:el[ae]s?|eu|nós)$/iu.test(words[0] ?? '')
     ? verbAt(words, 1) >= 0
     : before.subject !== null &&
-      isVerbAlone(words[verbAt(words)] ?? '') &&
+      (isVerbAlone(words[verbAt(words)] ?? '') || isDoing(words, before)) &&
+      isThird(words[verbAt(words)] ?? '') &&
       !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? ''))
 
 /** "ele" is not the grandmother. */

@@ -28,6 +28,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   }
   return joined(facts)
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ text }) => !/^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
