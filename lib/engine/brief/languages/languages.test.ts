@@ -442,6 +442,74 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ["Je n'ai pas été là quand tu avais besoin de moi", "Tu m'as toujours défendue"],
       },
     ],
+    [
+      'chanson pr le mariage de ma cousine lena et son kevin, ils se st rencontrés au kebab a 3h du mat, faut que ca bouge',
+      {
+        ...{ plot: 'wedding', names: ['Lena', 'Kevin'] },
+        facts: ['Vous vous êtes rencontrés au kebab à 3h du mat'],
+      },
+    ],
+    [
+      'pub pour mon salon de coiffure chez nadege a roubaix, le café est offert',
+      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ['Le café est offert'] },
+    ],
+    [
+      'pardon mon coeur jai oublié de venir te chercher a la gare pcq je jouais a la console, elle sappelle maeva mdr',
+      {
+        ...{ plot: 'apology', call: 'Maëva' },
+        facts: ["J'ai oublié de venir te chercher à la gare", 'Je jouais à la console'],
+      },
+    ],
+    [
+      'berceuse pour mon petit loup noa 6 mois qui rit quand il voit le chien',
+      { plot: 'lullaby', call: 'Noa', facts: ['Tu ris quand tu vois le chien'] },
+    ],
+    [
+      'berceuse pr ma fille zelie 3 ans qui veut jms ranger ses jouets',
+      { call: 'Zélie', facts: ['Tu veux jamais ranger tes jouets'] },
+    ],
+    [
+      'elle ma largué par message, elle a gardé la playstation. pas de piano pas de mot amour',
+      {
+        ...{ plot: 'heartbreak', without: ['piano', 'amour'] },
+        facts: ["Tu m'as largué par message", 'Tu as gardé la playstation'],
+      },
+    ],
+    [
+      'en portugais stp pour ma belle mere fatima qui habite porto',
+      { call: 'Fatima', language: 'pt', place: 'Porto', facts: ['Tu habites Porto'] },
+    ],
+    [
+      'pour maman de la part de ses enfants lilou, tom et la petite romane, elle est infirmiere de nuit',
+      { call: 'Maman', names: ['Lilou', 'Tom', 'Romane'], facts: ['Tu es infirmière de nuit'] },
+    ],
+    [
+      "merci a mon voisin mr benali d'avoir réparé mon vélo et gardé mes chiens qd j'étais a l'hopital",
+      {
+        ...{ plot: 'thanks', call: 'Mr Benali' },
+        facts: ['Tu as réparé mon vélo', "Tu as gardé mes chiens quand j'étais à l'hôpital"],
+      },
+    ],
+    [
+      "ma chienne s'appelle biscotte et elle fait tomber la poubelle et apres elle fait l'innocente",
+      { call: 'Biscotte', facts: ['Tu fais tomber la poubelle', "Tu fais l'innocente"] },
+    ],
+    [
+      'josiane de la compta part a nantes, elle ramenait des chouquettes le lundi',
+      { call: 'Josiane', facts: ['Tu pars à Nantes', 'Tu ramenais des chouquettes le lundi'] },
+    ],
+    [
+      'le tram en retard, feuilles mortes ils ont toujours une excuse',
+      { plot: 'complaint', facts: ['Le tram en retard', 'Feuilles mortes', 'Ils ont toujours une excuse'] },
+    ],
+    [
+      "les étapes ds l'ordre: farine, oeufs, lait, on melange",
+      { plot: 'teaching', facts: ["Les étapes dans l'ordre", 'Farine, œufs, lait', 'On mélange'] },
+    ],
+    [
+      'mon fils noe va avoir 18 ans il a raté 2 fois le permis. dis pas le mot adulte',
+      { plot: 'birthday', call: 'Noé', age: 18, without: ['adulte'], facts: ['Tu as raté 2 fois le permis'] },
+    ],
   ],
   pt: [
     [

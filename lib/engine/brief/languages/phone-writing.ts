@@ -16,7 +16,7 @@ export type PhoneWriting = {
   readonly endings: readonly (readonly [typed: RegExp, meant: string])[]
   /** Behind all that: where more than one word tells what is meant. */
   readonly repairs: readonly Repair[]
-  /** Towns and countries, divided by commas, and what stands before one that is typed in small letters. */
+  /** Towns and countries, divided by commas, and what stands before one that is typed in small letters, with its space. */
   readonly places: { readonly before: string; readonly named: string }
 }
 
@@ -73,7 +73,7 @@ function placesOf({ places: { before, named } }: PhoneWriting): Places {
     named.split(', ').flatMap((place) => [plain(place), place].map((typed) => [typed.toLowerCase(), place] as const)),
   )
   const any = [...written.keys()].join('|')
-  return { pattern: new RegExp(`(?<=(?<!\\p{L})(?:${before}) )(?:${any})(?!\\p{L})`, 'gu'), written }
+  return { pattern: new RegExp(`(?<=(?<!\\p{L})(?:${before}))(?:${any})(?!\\p{L})`, 'gu'), written }
 }
 
 const isName = (word: string, { names }: PhoneWriting) => ` ${names} `.includes(` ${word} `)

@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
+import { joined, shortened } from './fact-lines.ts'
 import { toHearer } from './pt-hearer.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
@@ -25,6 +26,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before = told.next
   }
   return joined(facts)
+    .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
       const words = lengthOf(text)
       return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
@@ -35,6 +37,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 /** In words: more make no line. */
 const LONGEST = 12
 const MOST = 10
+const ENDS = /^(?:com|quando|que|enquanto|pra|para|porque|por|e|até|onde|em|no|na|de|do|da)$/iu
 const lengthOf = (text: string) => text.split(' ').length
 
 /** Of whom the piece before tells, and what goes on with it: "Você", "meu vizinho". */
@@ -326,20 +329,4 @@ function isThing(words: readonly string[]): boolean {
   const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
   const hasManner = words.some((word) => MANNER.test(word))
   return words.length <= 9 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
-}
-
-/** Short things that are listed share a line: "Evaporação, condensação". */
-function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && lengthOf(`${last.text} ${one.text}`) <= 4
-    if (last && isShort)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
 }

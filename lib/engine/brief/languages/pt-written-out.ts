@@ -74,7 +74,7 @@ export const writtenOut = writerOf({
     [/(?<!\p{L})(\d+) real(?!\p{L})/giu, '$1 reais'],
   ],
   places: {
-    before: 'em|no|na|de|do|da|pra|para|até',
+    before: '(?:em|no|na|de|do|da|pra|para|até) ',
     named: PORTUGUESE_PLACES.split(', ')
       .filter(
         (place) =>

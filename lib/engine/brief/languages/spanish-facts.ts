@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
+import { joined, shortened } from './fact-lines.ts'
 import {
   isEither,
   isOfThem,
@@ -27,6 +28,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null
   }
   return joined(facts)
+    .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => !/^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
@@ -39,6 +41,7 @@ type Before = Fact['of'] | null
 /** In words: more make no line. */
 const LONGEST = 12
 const MOST = 10
+const ENDS = /^(?:con|cuando|que|mientras|para|porque|por|y|hasta|aunque|donde|en|de|del)$/iu
 
 const REQUEST =
   /(?<!\p{L})(?:canci[oó]n(?:es)?|rolas?|tema|jingle|anuncio|balada|himno|nana|rap|instrumental|bpm|tempo|ritmo|estilo|tono|g[eé]nero|letra|estribillo|coro|por ?favor|porfa|porfis|escr[ií]be(?:me|le|nos)?|ha(?:z|zme|zle|gan?)|h[aá]zme|crea|comp[oó]n(?:me)?|quiero (?:una?|algo|que|regalar\p{L}*|dedicar\p{L}*|felicitar\p{L}*)|quisiera|necesito|busco|me gustar[ií]a|algo|que sea|que suene|que diga|cumbia|reguet[oó]n|corrido|mariachi|bolero|ranchera|minutos?|cantad[oa]|en (?:ingl[eé]s|franc[eé]s|japon[eé]s|espa[nñ]ol|italiano|portugu[eé]s|alem[aá]n)|feliz cumplea[nñ]os|gracias|perd[oó]n|disculpas?|lo siento)(?!\p{L})/iu
@@ -362,22 +365,6 @@ function isThing(piece: string, hearer: Hearer | null): boolean {
   )
     return false
   return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
-}
-
-/** Short things that are listed share a line: "Evaporación, condensación". */
-function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
-    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
 }
 
 function fact(of: Fact['of'], text: string): Fact {

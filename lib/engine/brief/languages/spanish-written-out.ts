@@ -84,7 +84,7 @@ export const writtenOut = writerOf({
     ],
   ],
   places: {
-    before: 'en|a|desde|hasta|de|por|y',
+    before: '(?:en|a|desde|hasta|de|por|y) ',
     named: SPANISH_PLACES.split(', ')
       .filter((place) => !UNSURE.test(place))
       .join(', '),
