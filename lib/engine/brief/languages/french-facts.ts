@@ -149,7 +149,7 @@ function hasVerb(text: string): boolean {
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const told = toldOfSong(piece, hearer)
   if (told) return told
-  const isTold = /^(?:il|elle|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
+  const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (
     GONE.test(piece) ||
