@@ -6,7 +6,9 @@ import type { ReadingWords } from './reading.ts'
 export function namesIn(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
   const all = [...written, ...smallNames(said, words, written, parse)]
-  const once = [...new Set(all)].filter((name, _, others) => !others.some((other) => other.endsWith(` ${name}`)))
+  const once = [...new Set(all)].filter(
+    (name, _, others) => !others.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
+  )
   return once.sort((a, b) => placeOf(a, said) - placeOf(b, said)).slice(0, MOST)
 }
 

@@ -37,23 +37,30 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name))
-  const sender = senderIn(said, words, names)
   const quoted =
     /(?<!\b(?:is|are|was|so|too|says?|said|wrote|reads|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u
       .exec(said)?.[1]
       ?.trim() ?? null
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
+  // Of "Nova Iguaçu" no half is anybody.
+  const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
+  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name) && !isHalf(name))
+  const sender = senderIn(said, words, names)
   const towns = [
     ...placesIn(said, words),
     ...(words.townsIn?.(said, parse) ?? []),
     ...allGroups(words.place, said),
     place,
   ]
-  const people = names.filter((name) => name !== quoted && name !== sender && !towns.includes(name))
-  const heard = hearerIn(said, words, people, language)
+  const told = withoutSignature(said, words)
+  const people = names.filter(
+    (name) =>
+      name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
+  )
+  const heard = hearerIn(told, words, people, language)
   const isSelling = plot === 'shop' || plot === 'team'
-  const brand = (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words) ?? heard?.name ?? null) : null)
+  const brand =
+    (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
   const isGuessed = heard !== null && heard.kin === null && plot !== null && TO_NOBODY.includes(plot)
   const hearer = isSelling || isGuessed ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
@@ -93,9 +100,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     sender,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: (words.factsIn?.(said, hearer ?? spokenToIn(plot, brand), names, parse) ?? []).filter(
-      ({ text }) =>
-        !isWhatItIsAbout(text, words) && ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
+    facts: (words.factsIn?.(told, hearer ?? spokenToIn(plot, brand, words), names, parse) ?? []).filter(
+      ({ of, text }) =>
+        !isWhatItIsAbout(text, words) &&
+        !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
+        ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
     ),
     place,
     brand,
@@ -126,8 +135,8 @@ const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'ho
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */
-function spokenToIn(plot: WishedPlot | null, brand: string | null): Hearer | null {
-  if (plot === 'team') return { kin: null, name: brand, call: brand, kind: 'group' }
+function spokenToIn(plot: WishedPlot | null, brand: string | null, { teamsHear }: ReadingWords): Hearer | null {
+  if (plot === 'team' && teamsHear) return { kin: null, name: brand, call: brand, kind: 'group' }
   return plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null
 }
 
@@ -157,6 +166,10 @@ function listed(phrase: string, { small, and, spaced }: ReadingWords): string[] 
 function withoutExcluded(description: string, { without }: ReadingWords): string {
   return without.reduce((rest, source) => rest.replace(pattern(source, 'g'), ' '), description)
 }
+
+/** Whoever a song is from does not hear it. */
+const withoutSignature = (said: string, { signature }: ReadingWords) =>
+  signature ? said.replace(pattern(signature, 'g'), ' ') : said
 
 /** What stands between commas and speaks of music alone: "108 bpm", "Sol mayor", "voz femenina brillante". */
 function withoutMusic(said: string, { voice, spaced }: ReadingWords): string {
@@ -318,9 +331,10 @@ function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null
 }
 
 /** A shop or team, however it is typed, as a name is written. */
-function brandIn(said: string, words: ReadingWords): string | null {
+function brandIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
   const found = firstGroup(words.brand, said)
-  return found && words.spaced ? withCapitals(found, words) : found
+  if (!found || !words.spaced) return found
+  return names.reduce((brand, name) => brand.replace(new RegExp(escaped(name), 'iu'), name), withCapitals(found, words))
 }
 
 /** What stands in quotation marks, if it was typed in small letters throughout. */
@@ -331,9 +345,11 @@ function withCapitals(text: string, words: ReadingWords): string {
   const minor = new Set(words.small.split(' '))
   return text
     .split(' ')
-    .map((word) => (minor.has(word) ? word : capital(word)))
+    .map((word) => (minor.has(word) ? word : CLUBS.test(word) ? word.toUpperCase() : capital(word)))
     .join(' ')
 }
+
+const CLUBS = /^(?:fc|cf|sc|afc|ec|cd|ac)$/i
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -21,6 +21,10 @@ export type ReadingWords = {
   readonly sender?: readonly string[]
   /** That the one who hears the song is not to be named: "don't put his name in it". */
   readonly unnamed?: string
+  /** Whether what is told of a team is sung to it: "they never win" is "you never win". */
+  readonly teamsHear?: boolean
+  /** Where it says whom it is from, which is not told: "from all of us at work". */
+  readonly signature?: string
   /** Group 1 is what must not appear: "without drums", "don't mention Paris". */
   readonly without: readonly string[]
   /** Group 1 is a town, as it is written. */

@@ -172,10 +172,11 @@ function around(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone):
 /** In letters. */
 const LONGEST_HOOK = 42
 
-/** The end of a chorus that sings what the description tells first of whoever hears it, or else of anything. */
+/** The end of a chorus that sings what the description tells first of whoever hears it, or is to be learnt, or else of anything. */
 function hookOf(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
   const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
-  const fact = short.find(({ of }) => of === 'you') ?? (isQuiet(tone) ? undefined : short[0])
+  const most = tone === 'lesson' ? 'thing' : 'you'
+  const fact = short.find(({ of }) => of === most) ?? (isQuiet(tone) ? undefined : short[0])
   const slots = { ...chooser.slots, ...factSlots(fact ? [fact] : []) }
   return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', { ...chooser, slots }) : []
 }

@@ -8,6 +8,7 @@ const END =
 
 export const en: ReadingWords = {
   spaced: true,
+  teamsHear: true,
   determiners: 'my|our|her|his|their|the|a|an|for|to|little',
   named: 'named|called',
   titles: 'Mrs?|Ms|Dr|Miss|Coach|Prof|Professor|Captain|Pastor|Officer',

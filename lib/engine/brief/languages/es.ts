@@ -1,34 +1,28 @@
 import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './spanish-facts.ts'
+import { peopleIn, SPANISH_FIRST_NAMES } from './spanish-names.ts'
+import { SPANISH_PLACES } from './spanish-places.ts'
 import { verbForms } from './spanish-verbs.ts'
-
-/** As people type them, in small letters: those that are no other words. */
-const SPANISH_FIRST_NAMES =
-  'maría josé maria jose ana juan antonio manuel francisco javier carlos daniel miguel rafael pedro pablo alejandro fernando luis sergio jorge alberto álvaro alvaro diego adrián adrian raúl raul enrique ramón ramon vicente iván ivan rubén ruben óscar oscar andrés andres joaquín joaquin santiago eduardo víctor victor roberto jaime mario ignacio alfonso ricardo marcos jordi emilio julián julian guillermo tomás tomas gabriel agustín agustin felipe nicolás nicolas gonzalo hugo samuel mateo martín martin lucas bruno carmen isabel josefa cristina laura marta francisca antonia lucía lucia ana elena sara paula raquel juana manuela beatriz julia patricia silvia irene alicia andrea teresa sandra montserrat sonia mónica monica claudia susana yolanda natalia inés ines margarita nuria sofía sofia valentina camila ximena renata fernanda daniela mariana gabriela lupita verónica veronica lorena adriana diana carolina jimena emilia martina noelia rocío miriam lidia olga lola paco pepe paquita conchita toño memo chuy beto nacho quique curro fer dani sofi ale pau majo gaby lalo tere nando santi mati nico lucho'
-
-/** Whoever stands beside a first name: "paola y fer y yo". */
-function besideNames(description: string): string[] {
-  const known = amongst(SPANISH_FIRST_NAMES)
-  return [...description.matchAll(BESIDE)].flatMap(([, first = '', second = '', end]) =>
-    known(`${first} ${second}`).length > 0 || end === ' y yo' ? [first, second] : [],
-  )
-}
-
-const BESIDE =
-  /(?<!\p{L})(?<!(?:mi|el|la|su) )(\p{Ll}{3,}),? [ye] (?!(?:que|mis|sus|las|los|una|con|nos|les)\b)(\p{Ll}{3,})( y yo|(?=$|[.,;:!?)]| (?:se|que|por)(?!\p{L})))/gu
+import { writtenOut } from './spanish-written-out.ts'
 
 /** People leave accents out. */
 const loose = (source: string) =>
   source.replace(/\[[^\]]*\]|[áéíóúñ]/gu, (one) => (one.length > 1 ? one : `[${one}${one.normalize('NFD').charAt(0)}]`))
 
 const SHOP =
-  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio'
+  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio|puesto|puestito|local|tiendita|dulcería|abarrotes|marisquería|juguería|food truck|academia|boutique|spa|lavandería|pollería|rotisería|almacén|kiosko|kiosco|chifa|cevichería'
+
+const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
+/** "los chanclas fc", "el rincón de lupe". */
+const NICKNAME = "(?:el|la|los|las) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
+const BRAND_END =
+  '(?=[.,;:!?\\n()]|$| (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
 
 const END =
   '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
 const SOMEBODY_END =
-  '(?=[.,;:!?¿¡\\n()]|$|\\b(?:que|quien|quienes|cuyo|cuya|porque|por|cuando|donde|pues|ya que|sobre|acerca|con|sin|en|a|al|para|de parte|desde|es|era|fue|cumple|se|su|sus|él|ella|en forma|estilo)\\b)'
+  '(?=[.,;:!?¿¡\\n()]|$|\\b(?:que|quien|quienes|cuyo|cuya|porque|por|cuando|donde|pues|ya que|sobre|acerca|con|sin|en|a|al|para|de parte|desde|es|era|fue|cumple|se|su|sus|[é]l|ella|en forma|estilo)\\b)'
 const MINE = '(?:mi|mis|nuestr[oa]s?)'
 const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
 
@@ -47,16 +41,23 @@ const accented: ReadingWords = {
   and: 'y|e|o|u',
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
-  peopleIn: (description) => [...amongst(SPANISH_FIRST_NAMES)(description), ...besideNames(description)],
+  peopleIn,
+  writtenOut,
   factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
     `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
     loose(
-      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP}),? ((?:el |la |los |las )?(?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está) )`,
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP})(?: de (?:\\p{L}+ y )?\\p{L}+(?: de mi \\p{L}+)?)?,? (${NICKNAME})${BRAND_END}`,
+    ),
+    loose(`\\b(?:${TEAM})(?: del? (?:(?:el |la )?\\p{L}+ ){1,2}?)?,? ?\\b(${NICKNAME})${BRAND_END}`),
+    loose(
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
     ),
     `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
+  signature:
+    '\\bde parte d(?:e|el) (?:[^.;!?\\n]*?(?=,? ?\\bpara (?:mi|mis|nuestr[oa]s?|el|la|su|mam|pap|abuel)\\p{L}*)|[^.,;!?\\n]*(?:, \\p{L}+(?=,| y ))*(?:,? y (?:de )?(?:mi |la |el )?\\p{L}+)?)',
   subject: [
     `\\b(?:sobre|acerca de(?= )|acerca(?= del)|en torno a|que (?:hable|habla|trate|trata) (?:de|sobre)) (.+?)${END}`,
     `\\bque (?:hable|habla|trate|trata) (del .+?)${END}`,
@@ -68,7 +69,7 @@ const accented: ReadingWords = {
     '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
   ],
   hearer: [
-    `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|parte|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
+    `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (.+?)${SOMEBODY_END}`,
     `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
@@ -79,9 +80,9 @@ const accented: ReadingWords = {
     '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b',
+    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
     '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
-    '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|los) (\\d{1,3})\\b',
+    '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|(?:a|por|para) los) (\\d{1,3})\\b',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:utos?)?\\b', '\\b(\\d{2,3})[ -]?(?:seg(?:undos?)?|s)\\b'],
   instrumental:
@@ -108,12 +109,16 @@ const accented: ReadingWords = {
       '\\bnanas?\\b(?! \\p{Lu})|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
     ],
     [
+      'thanks',
+      '^(?:\\p{L}+ )?(?:para )?(?:dar(?:le)? )?(?:las )?(?:mil |muchas )?gracias\\b(?! a dios)|\\bdarle las gracias\\b',
+    ],
+    [
       'apology',
       '\\bperd[oó]n\\p{L}*|\\bdisculp\\p{L}+|\\blo siento\\b|\\breconcili\\p{L}+|\\bmi culpa\\b|\\bme arrepiento\\b|\\barrepentid[oa]\\b',
     ],
     [
       'memorial',
-      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
     ],
     [
       'wedding',
@@ -156,7 +161,7 @@ const accented: ReadingWords = {
     ],
     [
       'teaching',
-      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\btarea(?:s)? de (?:ciencias|historia|matemáticas|biología|geografía|química|física)\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
+      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\b(?:tareas?|examen|clase|exposición|proyecto) de (?:ciencias|historia|mate(?:s|máticas)?|bio(?:logía)?|geo(?:grafía|metría)?|quími(?:ca)?|físi(?:ca)?|lengua|sociales|naturales|inglés|música|álgebra)\\b|\\bpara memorizar\\b|\\bfases de\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
     ],
     [
       'heartbreak',
@@ -206,6 +211,7 @@ const accented: ReadingWords = {
     ],
   ],
   kin: [
+    ['ex(?:novi[oa]|espos[oa]|marido|mujer)?', null],
     ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
     ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
     ['mamá', 'Mamá', 'mother'],
@@ -232,7 +238,7 @@ const accented: ReadingWords = {
     ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
     ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
     [
-      '(?:mejor )?amigo|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
+      '(?:mejor )?amigo|roomie|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
       'amigo mío',
       'friend',
     ],
@@ -261,8 +267,7 @@ const accented: ReadingWords = {
   ],
   notNames:
     'yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
-  places:
-    'Madrid, Barcelona, Sevilla, Valencia, Granada, Málaga, Bilbao, Zaragoza, Salamanca, Toledo, Córdoba, Cádiz, Galicia, Asturias, Andalucía, Cataluña, Mallorca, Ibiza, Tenerife, Canarias, Santiago, San Sebastián, Ciudad de México, Guadalajara, Monterrey, Puebla, Oaxaca, Cancún, Tijuana, Mérida, Veracruz, Acapulco, Buenos Aires, Rosario, Mendoza, Bariloche, La Plata, Patagonia, Montevideo, Santiago de Chile, Valparaíso, Viña del Mar, Lima, Cusco, Arequipa, Bogotá, Medellín, Cali, Cartagena, Barranquilla, Quito, Guayaquil, Caracas, Maracaibo, La Paz, Asunción, La Habana, San Juan, Santo Domingo, Panamá, San José, Managua, Tegucigalpa, San Salvador, Guatemala, Nueva York, Miami, Los Ángeles, Chicago, Houston, Londres, París, Roma, Lisboa, Oporto, Berlín, Múnich, Viena, Praga, Ámsterdam, Bruselas, Venecia, Florencia, Nápoles, Milán, Atenas, Estambul, Tokio, Kioto, Pekín, Seúl, Hanói, Yakarta, España, México, Argentina, Chile, Perú, Colombia, Venezuela, Ecuador, Bolivia, Uruguay, Paraguay, Cuba, Puerto Rico, Costa Rica, Honduras, Nicaragua, El Salvador, Francia, Italia, Portugal, Alemania, Irlanda, Japón, China, Corea, Brasil, Estados Unidos, América, Europa, África, Asia, Marte, Venus, Júpiter, Saturno',
+  places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:
     'un una unos unas el la los las lo mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas algún alguna todo toda todos todas y o u e pero de del a al en con sin por para sobre acerca como que cuando donde quien es son era eran muy más tan solo sólo cada desde hasta',

@@ -1,13 +1,8 @@
-import { amongst } from '../names-in.ts'
-import { pattern } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './french-facts.ts'
+import { peopleIn } from './french-names.ts'
 import { FRENCH_PLACES } from './french-places.ts'
-import { isThirdPerson } from './french-verbs.ts'
-
-/** As people type them, in small letters: those that are no other words. */
-const FRENCH_FIRST_NAMES =
-  'jeanne françoise monique catherine nathalie isabelle jacqueline anne sylvie martine nicole hélène christine valérie sophie sandrine stéphanie véronique céline chantal brigitte patricia annie julie aurélie laurence christiane émilie emilie michèle dominique caroline élodie elodie camille laetitia virginie delphine léa lea manon sarah laura chloé chloe mathilde marion emma louise alice lina inès ines zoé zoe juliette eva agathe lucie jeannine simone odette germaine yvette denise suzanne josiane colette ginette jean michel philippe alain nicolas patrick christophe daniel bernard andré andre gérard gerard laurent thierry stéphane stephane éric eric david julien frédéric frederic jacques christian pascal marcel henri sébastien sebastien thomas robert dominique olivier georges françois francois didier claude guillaume alexandre antoine maxime kevin hugo lucas théo theo enzo nathan mathis louis gabriel raphaël raphael arthur jules léo leo gaspard malo timéo maël basile lucien fernand roger rené yves gilbert mohamed karim mehdi fatima aïcha leïla samira amina yasmine fatou moussa mamadou marc paul tom max axel adam ethan nolan noah liam gabin sacha tiago ayden eden noé victor martin oscar augustin rayan ibrahim youssef ismaël ilyes amine bilal samir rachid omar ahmed ali nadia samia khadija naïma salima nora yanis noham nina nino lola jade anna mia romane lucy mila léna lena elsa margaux margot clara charlotte élise elise élisa elisa éva eléonore pauline marine mélanie melanie mélissa jessica jennifer cindy vanessa sabrina karine corinne muriel pascale sabine solange huguette paulette ginou mireille josette bernadette thérèse therese lucette raymonde suzette yolande henriette georgette andrée renée simonne marcelle gisèle gisele micheline arlette nicolette josephine joséphine anaïs anais justine audrey lydie estelle ludivine magali fanny gaëlle gaelle maëlys maelys manu seb fred nico alex steph greg greg romain benoît benoit bruno fabrice gilles hervé herve joël joel loïc loic ludovic mathieu matthieu rémi remi régis regis sylvain tanguy tristan vincent xavier yann yannick erwan ronan gaël mickaël mickael jérôme jerome jérémy jeremy florian damien cédric cedric arnaud aurélien aurelien bastien baptiste clément clement corentin dylan fabien gaëtan quentin simon valentin william maurice raymond albert lucienne gustave edmond léon leon ernest armand félix felix anatole auguste'
+import { writtenOut } from './french-written-out.ts'
 
 const SHOPS =
   'boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|coiffeur|pharmacie|quincaillerie'
@@ -17,32 +12,6 @@ const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
-/** First names, two that are joined, who comes with them, and who is called "mamie" or "tonton". */
-function peopleInFrench(description: string): string[] {
-  const isKnown = amongst(FRENCH_FIRST_NAMES)
-  const known = isKnown(description)
-  const joined = [...description.matchAll(pattern('(?<![\\p{L}-])[\\p{L}]+-[\\p{L}]+(?![\\p{L}-])', 'g'))]
-    .map(([word]) => word)
-    .filter((word) => isKnown(word.replace('-', ' ')).length === 2)
-  const besides = known.flatMap((name) => {
-    const and = `${name} et (?:de |d['’])?([\\p{L}]{3,})(?=$|[.,;:!?]| (?:qui|se|ont|sont|vont|pour|en|à)\\b)`
-    return pattern(and).exec(description)?.[1] ?? []
-  })
-  const called = pattern(
-    "\\b(?:mamie|mamy|mémé|papi|papy|pépé|tata|tatie|tonton|nounou) ([\\p{L}]{3,})(?![\\p{L}'’-])",
-    'g',
-  )
-  const relatives = [...description.matchAll(called)].map(([, name = '']) => name)
-  const doing = pattern(
-    '\\b(?:ma|mon|notre) (?:tante|oncle|hamster|lapin|chien|chat|grand-mère|grand-père|mère|père|s(?:œ|oe)ur|frère|fils|fille|cousine?|amie?|cheval|poney) ([\\p{L}]{3,}) ([\\p{L}]+)',
-    'g',
-  )
-  const doers = [...description.matchAll(doing)].flatMap(([, name = '', verb = '']) =>
-    isThirdPerson(verb) && !/(?:ée?|ante?|eux|euse|i[fv]e?|ique|ble)$/u.test(name) ? [name] : [],
-  )
-  return [...known, ...joined, ...besides, ...[...relatives, ...doers].filter((name) => !isThirdPerson(name))]
-}
-
 export const fr: ReadingWords = {
   spaced: true,
   determiners:
@@ -50,11 +19,12 @@ export const fr: ReadingWords = {
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
   titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
-    "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours",
+    "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours|\\d+|veut|voulait|sait|peut|réveille|travaille|pique|garde|vole",
   and: 'et|ou|&',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
-  peopleIn: peopleInFrench,
+  writtenOut,
+  peopleIn,
   factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
@@ -63,6 +33,8 @@ export const fr: ReadingWords = {
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
     `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
+  signature:
+    "\\bde la part d(?:e la |es |u |e |['’])(?:[^.;!?\\n]*?(?=,? ?\\bpour (?:ma|mon|mes|notre|nos|maman|papa|mamie|papi|papy|la|le)\\b)|[^.,;!?\\n]*(?:, [\\p{L}-]+(?=,| et ))*(?:,? et (?:de |la (?:petite )?|le (?:petit )?)?[\\p{L}-]+)?)",
   subject: [
     `\\b(?:sur|à propos|au sujet) le fait (?:de |d['’])(.+?)${END}`,
     `\\b(?:chanson|chant|chanter|ballade|rap|slam|rock|reggae|pop|jazz|blues|punk|folk|comptine|berceuse|morceau|titre|texte|paroles|musique|valse|hymne|électro|disco|funk|variété|metal|tube|country)(?:\\s+\\p{L}+){0,5}?\\s+sur (?!l['’]air\\b|un (?:air|ton|rythme|tempo)\\b|le fait\\b)(.+?)${END}`,
@@ -80,13 +52,16 @@ export const fr: ReadingWords = {
     `^(${MINE} .+?)${WHO_END}`,
   ],
   without: [
-    "\\b(?:sans(?: mentionner| parler d[eu]| dire)?|ne (?:mentionne[zr]?|parle[zr]?|dis|dites|chante[zr]?) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
-    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais )pas (?:de |du |d['’])(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement)\\b)",
+    "\\b(?:sans (?!\\p{L}+(?:er|ir|oir|dre|ire)\\b)|sans (?:mentionner|parler d[eu]|dire(?= le mot| les mots| son | ton | mon ))|(?:ne )?(?:mentionne[zsr]?|parle[zsr]?|dis|dites|chante[zs]?|mets|mettez) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|mots?|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
+    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
   ],
   place: [
     "\\b(?:à|en|au|aux|près de|dans|vers|chez) ((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
   ],
-  age: ['\\b(\\d{1,3}) ans\\b', '\\b(\\d{1,3})(?:e|è|ème|ième) anniversaire'],
+  age: [
+    '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
+    '\\b(\\d{1,3})(?:e|è|ème|ième) anniversaire',
+  ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:onde)?s?\\b'],
   instrumental:
     '\\binstrumentale?s?\\b(?! (?:break|intro|solo|pont))|\\bsans (?:paroles|voix|chant|chanteur|chanteuse|texte)\\b|\\bpas de (?:paroles|voix|chant)\\b|\\bno paroles\\b|\\b(?:juste|seulement|uniquement) (?:de )?la musique\\b|\\bmusique de fond\\b|\\bno voix\\b',
@@ -122,12 +97,16 @@ export const fr: ReadingWords = {
       "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
     ],
     [
+      'thanks',
+      '^(?:un(?:e)? )?(?:\\p{L}+ )?(?:pour )?(?:dire )?(?:un grand )?merci\\b|\\bpour (?:dire merci|remercier)\\b',
+    ],
+    [
       'apology',
-      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\bexcuses?\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\b(?:mes|nos|des) excuses\\b|\\bexcuse[zs]?[- ]moi\\b|\\bd['’]excuses?\\b|\\bs['’]excuser\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
     ],
     [
       'memorial',
-      "\\b(?:morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
     ],
     [
       'wedding',
@@ -135,7 +114,7 @@ export const fr: ReadingWords = {
     ],
     [
       'birthday',
-      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
@@ -173,7 +152,7 @@ export const fr: ReadingWords = {
     ],
     [
       'teaching',
-      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
     ],
     [
       'heartbreak',
@@ -193,7 +172,7 @@ export const fr: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
+      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\b(?:rer|train|bus|métro|tram|ter|tgv)\\b.{0,20}\\bretard\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
     ],
     [
       'party',
@@ -240,7 +219,7 @@ export const fr: ReadingWords = {
     ['m[èe]re', 'maman', 'mother'],
     ['p[èe]re', 'papa', 'father'],
     [
-      'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?',
+      'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?|petit loup|petite? puce|petit (?:cœur|ange|prince)|princesse',
       'mon trésor',
       'child',
     ],

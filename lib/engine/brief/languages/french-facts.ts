@@ -1,7 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { FRENCH_PLACES } from './french-places.ts'
+import { joined, shortened } from './fact-lines.ts'
 import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } from './french-verbs.ts'
 
 /**
@@ -11,21 +11,35 @@ import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } 
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Before = { of: null, liked: null, thing: null }
-  for (const piece of piecesOf(written(description, names), hearer)) {
+  const text = written(description, names).replace(
+    THANKED,
+    (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
+  )
+  for (const piece of piecesOf(text, hearer)) {
     const fact = factOf(piece, hearer, before)
     before = {
       of: fact?.of ?? (hearer && (SONG.test(piece) || isNamed(piece, hearer)) ? 'you' : null),
       liked: fact ? (LIKING.exec(fact.text)?.[0] ?? before.liked) : null,
       thing: piece.startsWith('qui ') ? before.thing : fact ? null : (ABOUT.exec(piece)?.[1] ?? null),
     }
-    if (fact && fact.text.split(' ').length <= LONGEST) facts.push(fact)
+    if (fact) facts.push(shortened(fact, LONGEST, ENDS))
   }
-  return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
+  return joined(facts.filter(({ text }) => text.split(' ').length <= LONGEST))
+    .filter(
+      ({ of, text }, at, all) =>
+        all.findIndex((one) => one.text === text) === at && (of === 'thing' || text.includes(' ')),
+    )
+    .slice(0, MOST)
 }
+
+/** "d'avoir réparé mon vélo et gardé mes chiens" is two of them. */
+const THANKED =
+  /(?<!\p{L})((?:merci|pardon\p{L}*|désolée?|remercier)(?: [^.,;!?]*?)? (d'|pour )avoir [^.,;!?]*?),? et (?:d'avoir |pour avoir )?(?=\p{L}+(?:é|i|u|is|it|ait|ert) (?:le|la|les|l'|mon|ma|mes|un|une|des|sur|notre|nos))/giu
 
 /** In words: more make no line. */
 const LONGEST = 12
 const MOST = 10
+const ENDS = /^(?:avec|quand|qui|que|pendant|pour|parce|dans|et|où|de|du|des|mais|sans|à|en|sur)$/iu
 
 /** Of whom the piece before tells, what it likes ("Tu adores"), and what the song is said to be about. */
 type Before = { readonly of: Fact['of'] | null; readonly liked: string | null; readonly thing: string | null }
@@ -40,53 +54,17 @@ const SELF =
 const CLITICS = /^(?:(?:ne|me|te|se|nous|vous|lui|leur|y|en|le|la|les) |[nmtsl]'|y |en )*/iu
 const MINE = '(?:ma|mon|mes|notre|nos)'
 
-/** With the apostrophes, accents and capitals that a careless description lacks. */
+/** With names as they are written, and without the accents that whoever did something lacks: "j'ai oublie". */
 function written(description: string, names: readonly string[]): string {
-  const text = description
-    .replace(/[’`´]/gu, "'")
-    .replace(/(?<!\p{L})j(?=(?:ai|ador\p{L}+|aime\p{L}*|avais|étais|etais|oubli\p{L}+)(?!\p{L}))/giu, "j'")
-    .replace(/(?<!\p{L})c(?=(?:est|était|etait)(?!\p{L}))/giu, "c'")
-    .replace(/(?<!\p{L})([jnmtslcd]|qu) (?=[aeiouyhéèê])/giu, "$1'")
-    .replace(
-      /(?<!\p{L})(?:[Ee]tait|[Dd]eja|[Tt]res|[Cc]a|[Mm]eme|[Ee]cole|[Cc]afe|[Aa]pres|[Aa]nnees?|[Cc]les?|[Vv]elos?|[Tt]ele|[Ff]etes?|[Ii]nfirmiere|[Pp]remiere|[Dd]erniere|[Ll]umiere|[Ff]enetre)(?!\p{L})/gu,
-      (word) => TYPED[word.toLowerCase()] ?? word,
-    )
-    .replace(/(?<!\p{L})pr(?=\s)/giu, 'pour')
-    .replace(
-      /(?<=(?<!\p{L})(?:ai|as|a|avons|ont|avait|avais|avez|aura) (?:(?:toujours|tout|pas|jamais|déjà|encore|trop|bien|beaucoup) )?)\p{L}+(?:e|er)(?!\p{L})/giu,
-      (word) => participleOf(word) ?? word,
-    )
-  const placed = text.replace(TOWNS, (town) => KNOWN_TOWNS.get(town) ?? town)
+  const text = description.replace(
+    /(?<=(?<!\p{L})(?:ai|as|a|avons|ont|avait|avais|avez|aura) (?:(?:toujours|tout|pas|jamais|déjà|encore|trop|bien|beaucoup) )?)\p{L}+(?:e|er)(?!\p{L})/giu,
+    (word) => participleOf(word) ?? word,
+  )
   return names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    placed,
+    text,
   )
 }
-
-const TYPED: Readonly<Record<string, string>> = {
-  ...{
-    etait: 'était',
-    deja: 'déjà',
-    tres: 'très',
-    ca: 'ça',
-    meme: 'même',
-    ecole: 'école',
-    cafe: 'café',
-    soeur: 'sœur',
-  },
-  ...{ apres: 'après', annee: 'année', annees: 'années', cle: 'clé', cles: 'clés', velo: 'vélo', velos: 'vélos' },
-  ...{ infirmiere: 'infirmière', premiere: 'première', derniere: 'dernière', lumiere: 'lumière' },
-  ...{ fete: 'fête', fetes: 'fêtes', tele: 'télé', fenetre: 'fenêtre' },
-}
-
-const KNOWN_TOWNS: ReadonlyMap<string, string> = new Map(
-  FRENCH_PLACES.split(', ').map((place) => [place.toLowerCase(), place]),
-)
-/** "à brest", "en bretagne". */
-const TOWNS = new RegExp(
-  `(?<=(?<!\\p{L})(?:à|en|de|vers|sur) )(?:${[...KNOWN_TOWNS.keys()].join('|')})(?!\\p{L})`,
-  'gu',
-)
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
   const said = ` ${text.toLowerCase().replace(/[^\p{L}' -]/gu, '')} `
@@ -115,7 +93,8 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
         beginsClause(rest) &&
         (hasVerb(piece.join(' ')) || !DETERMINER.test(rest) || piece.length === 0)
       const gives = /^(?:car|parce|puisque)$/iu.test(word)
-      const relative = /^(?:qui|qu[e']?)$/iu.test(word) && isOpen && !/^(?:avec|chez|pour|à|de|sur|ce)$/iu.test(last)
+      const relative =
+        /^(?:qui|qu[e']?)$/iu.test(word) && isOpen && !/^(?:avec|chez|pour|à|de|sur|ce|parce)$/iu.test(last)
       const anew =
         piece.length > 0 &&
         rest !== '' &&
@@ -126,6 +105,7 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
       const isNew =
         anew &&
         (hasVerb(piece.join(' ')) ||
+          /^(?:ils|elles|on)$/iu.test(word) ||
           SONG.test(piece.join(' ')) ||
           (hearer !== null && isNamed(piece.join(' '), hearer)))
       if (joins || gives || relative || isNew) close()
@@ -133,10 +113,16 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
     })
     close()
   }
-  return pieces.map((piece) => piece.replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi )+/iu, '').trim())
+  return pieces.map((piece) =>
+    piece
+      .replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi |moi (?=je |j'))+/iu, '')
+      .replace(/(?: et| mais)?(?: après| puis| ensuite)?(?: et| mais)$/iu, '')
+      .replace(/ et (?:après|puis|ensuite)$/iu, '')
+      .trim(),
+  )
 }
 
-const BEGINS = /^(?:il|elle|je|j'\p{L}+|on) $/iu
+const BEGINS = /^(?:ils?|elles?|je|j'\p{L}+|on) $/iu
 const SUBORDINATES =
   /^(?:que|quand|si|où|ou|comme|lorsque|puisque|dont|dès|fois|jour|sur|avec|pour|chez|sans|vers|à)$/iu
 
@@ -163,9 +149,13 @@ function hasVerb(text: string): boolean {
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const told = toldOfSong(piece, hearer)
   if (told) return told
-  const isTold = /^(?:il|elle|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
+  const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
-  if (GONE.test(piece)) return null
+  if (
+    GONE.test(piece) ||
+    /^(?:il )?faut(?!\p{L})|^que ça |^(?:ne )?(?:dis|dites|parlez?|mets|mettez) pas/iu.test(piece)
+  )
+    return null
   const loved = hearer && /^(?:que |qu')((?:je |j'|on |nous ).+)/iu.exec(piece)?.[1]
   if (loved) return fact('me', withObject(toHearer(loved, hearer)))
   const relative = /^qui (.+)/iu.exec(piece)?.[1]
@@ -201,7 +191,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
 const WISHES =
   /(?<!\p{L})(?:je ve(?:ux|ut)|voudrais|voudrait|aimerais|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
 const GONE =
-  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?:il|elle|qui) s'appelle|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
+  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appelle|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
 function toldOfSong(piece: string, hearer: Hearer | null): Fact | null {
@@ -235,7 +225,7 @@ function behindHearer(piece: string, { kin, name }: Hearer): string | null {
     .filter((one) => one !== null && one !== '')
     .map((one) => escaped(one ?? ''))
   const begin = new RegExp(
-    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')}) (.+)`,
+    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')})(?: d(?:e la|u|es|e) \\p{Ll}+)? (.+)`,
     'iu',
   )
   const rest = begin.exec(piece)?.[1] ?? null
@@ -375,13 +365,13 @@ function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
     words.length > 7 ||
-    /^(?:crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
+    /^(?:crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
       piece,
     )
   )
     return false
   if (
-    /(?<!\p{L})\d+ ans(?!\p{L})(?! d)|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
+    /(?<!\p{L})\d+ ans(?!\p{L})(?! d)|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
     )
   )

@@ -102,7 +102,7 @@ const REGULAR: ReadonlySet<string> = new Set(
   tomb plong pédal roul pilot photographi collectionn fabriqu invent cré prépar grill épluch coup touill goût sucr arros 
   ramass cueill récolt cultiv distribu livr partag prêt offr souffr ouvr sirot fum tchatch blagu plaisant moqu tromp quitt largu laiss perturb
   énerv agac fatigu gén gên dérang coll colori compt calcul corrig étudi révis    
-  croqu lèch léch mordill ronronn ador vénèr admir respect protèg protég sauv défend batt encourag motiv conseill consol rassur 
+  piqu mélang vers battr larg fouett étal plant sem aspir laiss klax klaxonn moucha bavass rouspèt rouspét fêt tchip cuisin grond sabord tripot bidouill chouchout dorlot bord pomponn parfum embêt taquin coup dépann ramon soud peauf entraîn mim jur croqu lèch léch mordill ronronn ador vénèr admir respect protèg protég sauv défend batt encourag motiv conseill consol rassur 
   appréci préfèr préfér espèr espér souhait hésit accept refus critiqu comment discut bavard papot téléphon envoi envoy surf program programm cod tap
   organis rang décor install démont mont accroch boulonn boss gâch rat loup manqu bug commenc continu termin arrêt
   transpir bronz ram pêch chass ramèn ramen tourn habit rencontr mari divorc épous déménag voyag visit photographi 

@@ -511,9 +511,86 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'extraño a mi mama, vive en honduras, todos la quieren',
-      { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en honduras', 'Todos te quieren'] },
+      { plot: 'missing', call: 'Mamá', facts: ['Te extraño', 'Vives en Honduras', 'Todos te quieren'] },
     ],
     ['perdi el autobus otra vez y mi jefe me grito', { facts: ['Perdí el autobús otra vez', 'Me gritaste'] }],
+    [
+      'boda d mi prima yessenia y el brayan q se conocieron en la combi porq el le piso el zapato',
+      {
+        ...{ plot: 'wedding', call: 'Yessenia y Brayan', names: ['Yessenia', 'Brayan'] },
+        facts: ['Se conocieron en la combi', 'Él le pisó el zapato'],
+      },
+    ],
+    [
+      'jingle pa mi puesto de tacos el compa chuy, abrimos de 7 a 2 am',
+      { brand: 'el Compa Chuy', facts: ['Abrimos de 7 a 2 am'] },
+    ],
+    [
+      'porra pal equipo de voley las panteras de iztapalapa, nunca ganamos jaja',
+      { plot: 'team', brand: 'las Panteras de Iztapalapa', facts: ['Nunca ganamos'] },
+    ],
+    ['himno para el equipo del barrio los gatos fc', { plot: 'team', brand: 'los Gatos FC' }],
+    [
+      'mi perrito firulais se murio ayer tenia 14 años siempre me esperaba en la puerta',
+      { plot: 'memorial', call: 'Firulais', age: 14, facts: ['Siempre me esperabas en la puerta'] },
+    ],
+    [
+      'perdoname mariana se q la cague olvide tu cumple xq estaba jugando fifa',
+      {
+        ...{ plot: 'apology', call: 'Mariana' },
+        facts: ['Sé que la cagué', 'Olvidé tu cumpleaños', 'Estaba jugando fifa'],
+      },
+    ],
+    [
+      'para mi abuelita chayo q en paz descanse hacia unas tortillas a mano',
+      { plot: 'memorial', call: 'Chayo', facts: ['Hacías unas tortillas a mano'] },
+    ],
+    [
+      'una rolita chistosa de mi roomie el pollo q nunca lava los platos',
+      { call: 'El Pollo', facts: ['Nunca lavas los platos'] },
+    ],
+    [
+      'se jubila la seño marta del cole, 35 años dando clase de mates, se sabia el nombre de todos',
+      {
+        ...{ plot: 'retirement', call: 'Marta' },
+        facts: ['35 años dando clase de mates', 'Te sabías el nombre de todos'],
+      },
+    ],
+    [
+      'mi ex se fue con mi mejor amigo y se llevo hasta la airfryer',
+      { plot: 'heartbreak', facts: ['Te fuiste con mi mejor amigo', 'Te llevaste hasta la airfryer'] },
+    ],
+    [
+      'de parte de sus hijos sofi, mateo y la peque ema para mama q trabaja de enfermera',
+      { call: 'Mamá', names: ['Sofi', 'Mateo', 'Ema'], facts: ['Trabajas de enfermera'] },
+    ],
+    [
+      'gracias a mi vecino don ramiro por arreglarme la bici y cuidar a mis perros cuando estuve en el hospital',
+      {
+        ...{ plot: 'thanks', call: 'Don Ramiro' },
+        facts: ['Me arreglaste la bici', 'Cuidaste a mis perros cuando estuve en el hospital'],
+      },
+    ],
+    [
+      'mi mama se jubila, este negocio lo levanto ella, ahora dice q va aprender a nadar',
+      {
+        call: 'Mamá',
+        facts: ['Este negocio lo levantaste tú', 'Ahora dices que vas a aprender a nadar'],
+      },
+    ],
+    [
+      'para mi novio beto, llevamos 4 años, se nos quemo la cena el primer dia',
+      { call: 'Beto', facts: ['Llevamos 4 años', 'Se nos quemó la cena el primer día'] },
+    ],
+    [
+      'rap pa la tarea de geo: los planetas en orden mercurio venus tierra marte',
+      { plot: 'teaching', facts: ['Los planetas', 'Mercurio venus tierra marte'] },
+    ],
+    ['cancion para mi tio julian q vive en napoles', { call: 'Julián', facts: ['Vives en Nápoles'] }],
+    [
+      'mi gata se llama nube y tira todo de la mesa y despues me mira como si nada',
+      { call: 'Nube', facts: ['Tiras todo de la mesa', 'Después me miras como si nada'] },
+    ],
   ],
   ja: [
     ['叔父さんが45歳でやっと結婚！ お嫁さんは美鈴さん 叔父はキャンプ好き', { plot: 'wedding', names: ['美鈴さん'] }],
@@ -682,6 +759,74 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ["Je n'ai pas été là quand tu avais besoin de moi", "Tu m'as toujours défendue"],
       },
     ],
+    [
+      'chanson pr le mariage de ma cousine lena et son kevin, ils se st rencontrés au kebab a 3h du mat, faut que ca bouge',
+      {
+        ...{ plot: 'wedding', names: ['Lena', 'Kevin'] },
+        facts: ['Vous vous êtes rencontrés au kebab à 3h du mat'],
+      },
+    ],
+    [
+      'pub pour mon salon de coiffure chez nadege a roubaix, le café est offert',
+      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ['Le café est offert'] },
+    ],
+    [
+      'pardon mon coeur jai oublié de venir te chercher a la gare pcq je jouais a la console, elle sappelle maeva mdr',
+      {
+        ...{ plot: 'apology', call: 'Maëva' },
+        facts: ["J'ai oublié de venir te chercher à la gare", 'Je jouais à la console'],
+      },
+    ],
+    [
+      'berceuse pour mon petit loup noa 6 mois qui rit quand il voit le chien',
+      { plot: 'lullaby', call: 'Noa', facts: ['Tu ris quand tu vois le chien'] },
+    ],
+    [
+      'berceuse pr ma fille zelie 3 ans qui veut jms ranger ses jouets',
+      { call: 'Zélie', facts: ['Tu veux jamais ranger tes jouets'] },
+    ],
+    [
+      'elle ma largué par message, elle a gardé la playstation. pas de piano pas de mot amour',
+      {
+        ...{ plot: 'heartbreak', without: ['piano', 'amour'] },
+        facts: ["Tu m'as largué par message", 'Tu as gardé la playstation'],
+      },
+    ],
+    [
+      'en portugais stp pour ma belle mere fatima qui habite porto',
+      { call: 'Fatima', language: 'pt', place: 'Porto', facts: ['Tu habites Porto'] },
+    ],
+    [
+      'pour maman de la part de ses enfants lilou, tom et la petite romane, elle est infirmiere de nuit',
+      { call: 'Maman', names: ['Lilou', 'Tom', 'Romane'], facts: ['Tu es infirmière de nuit'] },
+    ],
+    [
+      "merci a mon voisin mr benali d'avoir réparé mon vélo et gardé mes chiens qd j'étais a l'hopital",
+      {
+        ...{ plot: 'thanks', call: 'Mr Benali' },
+        facts: ['Tu as réparé mon vélo', "Tu as gardé mes chiens quand j'étais à l'hôpital"],
+      },
+    ],
+    [
+      "ma chienne s'appelle biscotte et elle fait tomber la poubelle et apres elle fait l'innocente",
+      { call: 'Biscotte', facts: ['Tu fais tomber la poubelle', "Tu fais l'innocente"] },
+    ],
+    [
+      'josiane de la compta part a nantes, elle ramenait des chouquettes le lundi',
+      { call: 'Josiane', facts: ['Tu pars à Nantes', 'Tu ramenais des chouquettes le lundi'] },
+    ],
+    [
+      'le tram en retard, feuilles mortes ils ont toujours une excuse',
+      { plot: 'complaint', facts: ['Le tram en retard', 'Feuilles mortes', 'Ils ont toujours une excuse'] },
+    ],
+    [
+      "les étapes ds l'ordre: farine, oeufs, lait, on melange",
+      { plot: 'teaching', facts: ["Les étapes dans l'ordre", 'Farine, œufs, lait', 'On mélange'] },
+    ],
+    [
+      'mon fils noe va avoir 18 ans il a raté 2 fois le permis. dis pas le mot adulte',
+      { plot: 'birthday', call: 'Noé', age: 18, without: ['adulte'], facts: ['Tu as raté 2 fois le permis'] },
+    ],
   ],
   pt: [
     [
@@ -746,6 +891,55 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     [
       'jingle da Pizzaria Bella Massa, entrega rápida, massa crocante, voz feminina',
       { plot: 'shop', brand: 'Pizzaria Bella Massa', voice: 'f', facts: ['Entrega rápida, massa crocante'] },
+    ],
+    [
+      'musica pro casamento da duda e do rafinha, se conheceram no busão 474 e ele deu o lugar pra ela, sexta q vem',
+      {
+        ...{ plot: 'wedding', call: 'Duda e Rafinha', names: ['Duda', 'Rafinha'] },
+        facts: ['Vocês se conheceram no busão 474', 'Ele deu o lugar pra ela'],
+      },
+    ],
+    ['casorio da lais com o andre', { names: ['Laís', 'André'] }],
+    [
+      'jingle pra lanchonete da tia neide em nova iguaçu, aberto ate meia noite',
+      { brand: 'Lanchonete da Tia Neide', place: 'Nova Iguaçu', facts: ['Aberto até meia noite'] },
+    ],
+    ['oficina do seu jorge, conserta tudo', { brand: 'Oficina do Seu Jorge', facts: ['Conserta tudo'] }],
+    [
+      'hino do time de futsal as leoas da penha, treina terça e quinta, ninguem ganha da gente',
+      { brand: 'as Leoas da Penha', facts: ['Treina terça e quinta', 'Ninguém ganha da gente'] },
+    ],
+    [
+      'desculpa amor eu esqueci nosso aniversario de namoro pq tava no futebol, nome dela é kamila',
+      { call: 'Kamila', facts: ['Eu esqueci nosso aniversário de namoro', 'Eu tava no futebol'] },
+    ],
+    [
+      'levei um pé na bunda, ela ficou com o gato e eu com os boletos kkk. sofrencia sem a palavra amor',
+      {
+        ...{ plot: 'heartbreak', without: ['amor'] },
+        facts: ['Levei um pé na bunda', 'Você ficou com o gato e eu com os boletos'],
+      },
+    ],
+    [
+      'zoeira com meu colega de quarto wesley q nunca lava a louca',
+      { call: 'Wesley', facts: ['Você nunca lava a louça'] },
+    ],
+    [
+      'da parte dos netos enzo, lívia e joão pedro pro vovô beto q faz pipa',
+      { call: 'Beto', names: ['Enzo', 'Lívia', 'João Pedro', 'Beto'], facts: ['Você faz pipa'] },
+    ],
+    [
+      'valeu seu jorge porteiro por guardar minhas encomendas e sempre perguntar da minha mae',
+      {
+        ...{ plot: 'thanks', call: 'Seu Jorge' },
+        facts: ['Você guardou minhas encomendas', 'Você perguntou da minha mãe'],
+      },
+    ],
+    [
+      'niver da minha mãe cleusa, dança forró e manda bom dia as 5 da manha',
+      {
+        facts: ['Você dança forró', 'Você manda bom dia às 5 da manhã'],
+      },
     ],
   ],
   zh: [

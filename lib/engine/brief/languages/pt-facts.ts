@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { escaped, pattern } from '../patterns.ts'
+import { escaped } from '../patterns.ts'
+import { joined, shortened } from './fact-lines.ts'
 import { toHearer } from './pt-hearer.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
@@ -18,13 +19,14 @@ const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = NOBODY
+  let before: Before = hearer ? NOBODY : { of: 'they', subject: '' }
   for (const piece of piecesOf(written(description, names), hearer)) {
-    const told = factsOf(piece.text, hearer, piece.goesOn ? before : { ...before, subject: null, of: null })
+    const told = factsOf(piece.text, hearer, piece.goesOn || !hearer ? before : { ...before, subject: null, of: null })
     facts.push(...told.facts)
     before = told.next
   }
   return joined(facts)
+    .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
       const words = lengthOf(text)
       return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
@@ -35,6 +37,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 /** In words: more make no line. */
 const LONGEST = 12
 const MOST = 10
+const ENDS = /^(?:com|quando|que|enquanto|pra|para|porque|por|e|até|onde|em|no|na|de|do|da)$/iu
 const lengthOf = (text: string) => text.split(' ').length
 
 /** Of whom the piece before tells, and what goes on with it: "Você", "meu vizinho". */
@@ -43,26 +46,6 @@ const NOBODY: Before = { of: null, subject: null }
 type Piece = { readonly text: string; readonly goesOn: boolean }
 type Told = { readonly facts: readonly Fact[]; readonly next: Before }
 
-const SHORT: Readonly<Record<string, string>> = {
-  ...{ vc: 'você', vcs: 'vocês', ce: 'você', cê: 'você', pq: 'porque', q: 'que', tb: 'também', tbm: 'também' },
-  ...{
-    mto: 'muito',
-    mt: 'muito',
-    mta: 'muita',
-    n: 'não',
-    nao: 'não',
-    ta: 'tá',
-    hj: 'hoje',
-    dps: 'depois',
-    msm: 'mesmo',
-  },
-  ...{ voce: 'você', so: 'só', ate: 'até', ja: 'já', tambem: 'também', cafe: 'café', pao: 'pão' },
-  ...{ musica: 'música', musicas: 'músicas', violao: 'violão', feijao: 'feijão' },
-  ...{ onibus: 'ônibus', agua: 'água', historia: 'história', historias: 'histórias', dificil: 'difícil', tres: 'três' },
-  ...{ coracao: 'coração', aniversario: 'aniversário', familia: 'família', croche: 'crochê', domingao: 'domingão' },
-}
-const SHORTENED = pattern(`(?<![\\p{L}])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}])`, 'g')
-
 /** As people type it, in whole words, and with names as they are written. */
 function written(description: string, names: readonly string[]): string {
   const text = description
@@ -70,8 +53,13 @@ function written(description: string, names: readonly string[]): string {
       /(?:(?:você|vc) )?(?:se )?lembr(?:a|as|o)(?:-se)? (?:de )?(?:quando|que|daquel[ea] \p{L}+ (?:em )?que) /giu,
       '',
     )
-    .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
-    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
+    .replace(/,?(?<!\p{L})(?:o )?nome d(?:ele|ela) (?:é|era) \p{L}+/giu, '')
+    .replace(
+      /,? (?:(?:n?ess[ea]|n[ao]|est[ea]) )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|ano)(?:-feira)? que vem(?!\p{L})/giu,
+      ',',
+    )
+    .replace(/(?<=(?:prova|decorar|aula|enem|escola)(?!\p{L}).*)(?<!eu )preciso (?:de|decorar|saber) /iu, '')
+    .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
   const own = new Set(names.flatMap((name) => name.split(' ')))
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) => {
     const word = start.replace(/^[^\p{L}]+/u, '')
@@ -82,6 +70,10 @@ function written(description: string, names: readonly string[]): string {
     begun,
   )
 }
+
+/** "por guardar minhas encomendas e perguntar da minha mãe" is two of them. */
+const THANKED =
+  /(?<!\p{L})((?:obrigad[oa]|valeu|agradec\p{L}+|desculp\p{L}*|perd[aã]o)(?: [^.,;!?]*?)? por [^.,;!?]*?),? e (?:por )?(?=(?:sempre |nunca |me )*\p{L}{2,}[aei]r(?!\p{L}))/giu
 
 const JOINS = /^(?:e|mas|porque|pois|então|aí|porém)$/iu
 const RELATIVE = /^(?:que|quem)$/iu
@@ -145,7 +137,7 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
 }
 
 const SONG =
-  /(?<!\p{L})(?:m[uú]sicas?|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
 
 const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
@@ -180,7 +172,8 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     return isAlone ? told('you', [you, ...words.slice(1)].join(' '), ofYou) : silent(before)
   }
   const at = verbAt(words)
-  if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null)) {
+  const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i)$/iu.test(words[at] ?? '')
+  if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null || isSelf)) {
     if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
       return told('me', `${before.subject === 'Eu' && words.length < 2 ? 'Eu ' : ''}${toHearer(text, hearer)}`, {
         of: 'me',
@@ -189,7 +182,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     const isOfSong =
       before.subject === '' &&
       /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
-    if (isMusic(text) || isOfSong) return silent(before)
+    if ((isMusic(text) && !(hearer && isDoing(words, before))) || isOfSong) return silent(before)
     if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
@@ -223,13 +216,20 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   return told('thing', toHearer(text, hearer), before)
 }
 
+/** Music that somebody lives with: "dança forró". */
+const isDoing = (words: readonly string[], before: Before) =>
+  before.of === 'you' &&
+  words.length > 1 &&
+  /^(?:dan[cç]|cant|ador|am|ouv|escut|gost)[aeo]\p{L}*$/iu.test(words[0] ?? '')
+
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 const tellsOfSomebody = (words: readonly string[], before: Before) =>
   !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
-  (/^el[ae]s?$/iu.test(words[0] ?? '')
+  (/^(?:el[ae]s?|eu|nós)$/iu.test(words[0] ?? '')
     ? verbAt(words, 1) >= 0
     : before.subject !== null &&
-      isVerbAlone(words[verbAt(words)] ?? '') &&
+      (isVerbAlone(words[verbAt(words)] ?? '') || isDoing(words, before)) &&
+      isThird(words[verbAt(words)] ?? '') &&
       !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? ''))
 
 /** "ele" is not the grandmother. */
@@ -329,20 +329,4 @@ function isThing(words: readonly string[]): boolean {
   const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
   const hasManner = words.some((word) => MANNER.test(word))
   return words.length <= 9 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
-}
-
-/** Short things that are listed share a line: "Evaporação, condensação". */
-function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && lengthOf(`${last.text} ${one.text}`) <= 4
-    if (last && isShort)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
 }

@@ -36,7 +36,7 @@ for (const verb of REGULAR) {
 
 /** Third persons that are as often another word: "conta de luz", "a casa", "para você", "como". */
 const OTHER = new Set(
-  'casa conta para pare come como fala volta festa marca prova passa pega planta luta dança treina pesca caça toca corta via ia era rio são visto sigo sumo cura forma cria mente sente ponto dá usa nada caminha visita some cobre pinta'.split(
+  'samba casa conta para pare come como fala volta festa marca prova passa pega planta luta dança treina pesca caça toca corta via ia era rio são visto sigo sumo cura forma cria mente sente ponto dá usa nada caminha visita some cobre pinta'.split(
     ' ',
   ),
 )

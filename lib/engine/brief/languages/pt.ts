@@ -1,17 +1,15 @@
-import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './pt-facts.ts'
-
-/** As people type them, in small letters: those that are no other words. */
-const PORTUGUESE_FIRST_NAMES =
-  'maria josé jose ana joão joao antônio antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo manoel mateus matheus andré andre fernando fábio fabio leonardo gustavo guilherme leandro tiago thiago anderson ricardo márcio marcio jorge sebastião sebastiao alexandre roberto edson diego vitor victor sérgio sergio cláudio claudio joaquim raimundo vinícius vinicius renato caio hugo igor otávio otavio murilo henrique heitor miguel arthur artur davi bernardo enzo lorenzo samuel benjamin isaac nicolas benício benicio théo theo joaquina adriana juliana márcia marcia fernanda patrícia patricia aline sandra camila amanda bruna jéssica jessica letícia leticia júlia julia luciana vanessa mariana gabriela vera larissa cláudia claudia beatriz rita sônia sonia renata eliane josefa simone cristina rosana cristiane daniela raquel débora debora carla priscila tereza teresa natália natalia luana isabela isabella sofia sophia helena alice laura manuela valentina heloísa heloisa lívia livia cecília cecilia eduarda clarice marina yasmin rafaela elisa bia duda gabi bel malu nanda lu tati carol dani rafa léo leo beto zé ze chico tonho nando edu dudu guto juca kleber everton wesley wellington washington rosângela rosangela ivone neide cida socorro lourdes conceição aparecida zilda odete olga lúcia lucia regina lurdes iracema jandira sueli solange eliana marlene geraldo osvaldo benedito valdir nelson ademir adilson gilberto rogério rogerio silvio wagner ivan iara geralda sebastiana neusa neuza tânia tania simone lara luiza luísa luisa isadora maitê valéria valeria viviane adriano ronaldo romário tião gael ravi noah'
+import { peopleIn } from './pt-names.ts'
+import { PORTUGUESE_PLACES } from './pt-places.ts'
+import { writtenOut } from './pt-written-out.ts'
 
 const END =
   '(?=[.,;:!?\\n()]|$| - | – |\\b(?:mas|porém|com|sem|que|quem|quando|onde|porque|pq|por favor|pra|para|pro|cantad[ao]|no (?:estilo|ritmo)|em (?:japon[eê]s|ingl[eê]s|franc[eê]s|espanhol|portugu[eê]s|italiano|alem[aã]o|coreano|chin[eê]s|forma|ritmo|vers[aã]o|tom)|chamad[ao]|intitulad[ao]|estilo|tipo|ritmo)\\b)'
 const SOMEBODY_END =
   '(?=[.,;:!?\\n()]|$|\\b(?:que|quem|cuj[oa]|porque|pq|por|quando|onde|pois|sobre|com|sem|em|no|na|ao|para|pra|pro|da parte|desde|é|era|foi|faz|fez|completa|se|ele|ela|estilo|tipo|falando|contando)\\b)'
 const MINE = '(?:minhas?|meus?|noss[oa]s?)'
-const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:e|mas|por favor|só|com|que|pra|para|pro)\\b)'
+const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ess[ae]s? coisas?|e|mas|por favor|só|com|que|pra|para|pro)\\b)'
 const INFINITIVE = '\\p{L}{2,}(?:[aei]r|ôr|por)(?:-\\p{L}+)?'
 const PLACE_OF_WORK =
   'padaria|confeitaria|doceria|cafeteria|café|cafe|bar|boteco|restaurante|lanchonete|pizzaria|loja|lojinha|oficina|salão|salao|barbearia|academia|hotel|pousada|empresa|app|aplicativo|livraria|floricultura|mercado|mercadinho|mercearia|pet ?shop|clínica|clinica|farmácia|farmacia|sorveteria|açaiteria|hamburgueria|cervejaria|ateliê|estúdio|papelaria|ótica|açougue|quitanda|food ?truck|churrascaria|pastelaria|tapiocaria|brechó|creche'
@@ -20,16 +18,15 @@ export const pt: ReadingWords = {
   spaced: true,
   determiners:
     'minhas?|meus?|noss[oa]s?|suas?|seus?|a|o|as|os|uma?|uns|umas|para|pra|pro|pras|pros|à|ao|da|do|das|dos|com|querid[oa]|obrigad[oa]|valeu|parabéns|desculpa|feliz aniversário|te amo',
-  named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome dele é|nome dela é|o nome é',
+  named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome d(?:ele|ela) (?:é|e|era)|o nome (?:é|era)',
   titles: 'Sra?|Srta|Dona|Dra?',
   goesOn:
     'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|passou|\\d+|\\p{L}{2,}(?:ou|ava)',
-  and: 'e|ou',
+  and: 'e|ou|nem',
   relative: '\\b(?:que|quem|quando|onde|porque|pq|cuj[oa]s?|enquanto)\\b',
   deed: `^(?:não )?${INFINITIVE} `,
-  // "dona cida" is one name.
-  peopleIn: (said) =>
-    amongst(PORTUGUESE_FIRST_NAMES)(said.replace(/(?<!\p{L})(?:dona|sra?|srta|dra?)\.? \p{L}+/giu, ' ')),
+  writtenOut,
+  peopleIn,
   factsIn,
   brand: [
     '\\b(?:time|equipe|clube|atlética|bloco)(?: [\\p{L}0-9-]+){0,3}? ((?:o |a |os |as )?\\p{Lu}[\\p{L}-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}-]+)*)',
@@ -37,9 +34,12 @@ export const pt: ReadingWords = {
     `\\b(?:time|equipe|clube|banda|coral|bloco|escola|colégio|${PLACE_OF_WORK}),? (?:(?:chamad[oa]|que se chama|de nome) )?((?:o |a |os |as )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|do|da|dos|das|e) )*\\p{Lu}[\\p{L}'’-]+)*)`,
     '\\b(?:chamad[oa]|que se chama|de nome) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por|e) )',
     "\\b(?:para|pra|pro|do|da|de) ((?:os|as|o|a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|do|da) )?\\p{Lu}[\\p{L}'’-]+)*)",
-    `\\b((?:${PLACE_OF_WORK}) d[oa]s? (?!bairro|cidade|esquina|escola|empresa|minha|meu|noss)\\p{L}+)`,
+    `\\b((?:${PLACE_OF_WORK}) d[oa]s? (?!bairro|cidade|esquina|escola|empresa|minha|meu|noss)(?:(?:tia|tio|seu|dona|vó|vô|vovó|vovô|mestre|chef|irmãos|amigos|compadre|comadre|mãe) )?\\p{L}+)`,
+    '\\b(?:time|equipe|clube|bloco|banda|atlética|torcida)(?: d[eo] \\p{L}+){0,2} ((?:os|as|o|a) (?!gente\\b)\\p{L}+(?: \\p{L}+){0,3}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por|trein\\p{L}+|jog\\p{L}+|ganh\\p{L}+|perd\\p{L}+) )',
     '\\b(?:time|equipe|clube|bloco|banda) (?:de \\p{L}+ )?((?:unidos|amigos|galera|atlético|esporte|real) \\p{L}+(?: \\p{L}+){0,2}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por) )',
   ],
+  signature:
+    '\\b(?:da|de) parte d(?:e|os?|as?) (?:[^.;!?\\n]*?(?=,? ?\\b(?:pr[oa]s?|para) (?:meus?|minhas?|noss[oa]s?|a|o|v[oóô]|m[aã]e|pai|tia?o?|vov)\\p{L}*)|[^.,;!?\\n]*(?:, \\p{L}+(?=,| e ))*(?:,? e (?:d[oa] )?\\p{L}+)?)',
   subject: [
     `\\b(?:sobre|acerca d[eao]s?|a respeito d[eao]s?|fal[ea](?:ndo|r)? (?:sobre|de)) (.+?)${END}`,
     `\\bfal[ea](?:ndo|r)? (d[oa]s? .+?)${END}`,
@@ -51,6 +51,8 @@ export const pt: ReadingWords = {
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
+    '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',
+    `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
     `\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
@@ -63,7 +65,7 @@ export const pt: ReadingWords = {
     '\\b(?:em|no|na|nos|nas|desde|perto de) ((?:São |Santa |Santo |Rio |Belo |Porto |Nova |Novo )?\\p{Lu}[\\p{L}’-]+(?: (?:(?:de|do|da|dos|das) )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '(?<!há |faz |ha |uns )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma|escola|serviço|profissão|carreira|estrada)|junt|atr[áa]s))',
+    '(?<!há |faz |ha |uns |depois de |por |durante |tem uns |são |completamos |fazemos )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma|escola|serviço|profissão|carreira|estrada)|junt|atr[áa]s|seguid|casad|de casad|dando|trabalh|na\\b|no\\b))',
     '\\b(?:anivers[áa]rio|n[íi]ver) (?:de )?(\\d{1,3})\\b',
     '\\b(?:faz|fazendo|fazer|completa|completando|completar|fez|completou) (\\d{1,3})\\b',
   ],
@@ -149,11 +151,11 @@ export const pt: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|\\banúncio\\b|\\bpropaganda\\b|\\bpublicidade\\b|\\bcomercial (?:para|pra|de|do|da)\\b|\\bspot\\b|\\b(?:minha|meu|nossa|nosso|pra|pro) (?:${PLACE_OF_WORK}|marca|negócio|empreendimento)\\b`,
+      `^(?:${PLACE_OF_WORK}) d[oa]s? |\\bjingle\\b|\\banúncio\\b|\\bpropaganda\\b|\\bpublicidade\\b|\\bcomercial (?:para|pra|de|do|da)\\b|\\bspot\\b|\\b(?:minha|meu|nossa|nosso|pra|pro) (?:${PLACE_OF_WORK}|marca|negócio|empreendimento)\\b`,
     ],
     [
       'teaching',
-      '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar\\b|\\bmemorizar\\b|\\bpra (?:a |minha )?(?:aula|prova) de\\b|\\bpara (?:a |minha )?(?:aula|prova) de\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
+      '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar\\b|\\bmemorizar\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
     ],
     [
       'encouragement',
@@ -243,7 +245,11 @@ export const pt: ReadingWords = {
     ],
     ['(?:melhor )?amiga|best|comadre|parceira', 'amiga', 'friend'],
     ['(?:melhor )?amigo|compadre|parceiro|brother|parça', 'amigo', 'friend'],
-    ['vizinh[oa]|colega|chefe|chefa|enfermeir[oa]|médic[oa]|porteir[oa]|cunhad[oa]|sogr[oa]', AS_TYPED, 'friend'],
+    [
+      'vizinh[oa]|colega(?: de (?:quarto|trabalho|apê|apartamento|república))?|chefe|chefa|enfermeir[oa]|médic[oa]|porteir[oa]|cunhad[oa]|sogr[oa]',
+      AS_TYPED,
+      'friend',
+    ],
     ['professor|professora|profe|prof|treinador|treinadora|mestre|mestra|orientadora?', 'prof', 'teacher'],
     ['genro|nora|padrasto|madrasta|ex(?:-(?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]))?', null],
     [
@@ -251,7 +257,7 @@ export const pt: ReadingWords = {
       'focinho',
       'dog',
     ],
-    ['gat(?:o|a|inh[oa]|ão)|bichan[oa]|siamês', 'bichano', 'cat'],
+    ['(?<!(?:levou|roubou|perdeu|ficou com|com|pegou) [oa] )gat(?:o|a|inh[oa]|ão)|bichan[oa]|siamês', 'bichano', 'cat'],
     [
       'pet|bichinho|bicho|caval[oa]|cavalinho|égua|egua|potro|pônei|ponei|coelh(?:o|a|inh[oa])|hamster|porquinho[- ]da[- ]índia|papagaio|periquito|calopsita|canário|canario|passarinho|jabuti|tartarug(?:a|uinha)|peixe|peixinho|galinha|galo|cabra|bode|burr(?:o|inho)|jumento|jegue|vac(?:a|quinha)|boi|porc(?:o|a)|porquinho|elefante|elefantinho|urs(?:o|inho)|raposa|coruja|baleia|dragão|robô|pinguim|furão|iguana|lagarto|ouriço|pat(?:o|inho)|calopsitas?|arara',
       'bichinho',
@@ -265,9 +271,8 @@ export const pt: ReadingWords = {
   ],
   notNames:
     'eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh desistir dormir comer estudar ler crescer sorrir viver andar falar chorar cantar dançar brincar jogar antes depois durante enquanto desde até contra entre tão toda todo perdeu ganhou venceu morreu faleceu nasceu partiu viajou casou foi vai está tem faz fez mora vive ama adora odeia gosta trabalha ronca dorme come late joga sabe quer disse falou chegou voltou mudou passou ficou deu fala conserta cozinha marca assobia pede vende some usa chora grita sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
-  places:
-    'São Paulo, Rio de Janeiro, Rio, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Fernando de Noronha, Chapada Diamantina, Jericoacoara, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno',
-  weak: 'banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',
+  places: PORTUGUESE_PLACES,
+  weak: 'campeão campeões banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',
   small:
     'um uma uns umas o a os as ao à aos às do da dos das no na nos nas pelo pela meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela algum alguma todo toda todos todas e ou mas de em com sem por para pra pro sobre como que quando onde quem é são era muito mais tão só cada desde até preto preta',
 }

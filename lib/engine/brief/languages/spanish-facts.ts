@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
+import { joined, shortened } from './fact-lines.ts'
 import {
   isEither,
   isOfThem,
@@ -23,11 +24,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const told = factOf(piece, hearer, before)
     const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
     if (fact) facts.push(fact)
-    if (fact) before = fact.of
+    if (fact) before = fact.of === 'thing' ? before : fact.of
     else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null
   }
   return joined(facts)
+    .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .filter(({ text }) => !/^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
@@ -38,6 +41,7 @@ type Before = Fact['of'] | null
 /** In words: more make no line. */
 const LONGEST = 12
 const MOST = 10
+const ENDS = /^(?:con|cuando|que|mientras|para|porque|por|y|hasta|aunque|donde|en|de|del)$/iu
 
 const REQUEST =
   /(?<!\p{L})(?:canci[oó]n(?:es)?|rolas?|tema|jingle|anuncio|balada|himno|nana|rap|instrumental|bpm|tempo|ritmo|estilo|tono|g[eé]nero|letra|estribillo|coro|por ?favor|porfa|porfis|escr[ií]be(?:me|le|nos)?|ha(?:z|zme|zle|gan?)|h[aá]zme|crea|comp[oó]n(?:me)?|quiero (?:una?|algo|que|regalar\p{L}*|dedicar\p{L}*|felicitar\p{L}*)|quisiera|necesito|busco|me gustar[ií]a|algo|que sea|que suene|que diga|cumbia|reguet[oó]n|corrido|mariachi|bolero|ranchera|minutos?|cantad[oa]|en (?:ingl[eé]s|franc[eé]s|japon[eé]s|espa[nñ]ol|italiano|portugu[eé]s|alem[aá]n)|feliz cumplea[nñ]os|gracias|perd[oó]n|disculpas?|lo siento)(?!\p{L})/iu
@@ -49,12 +53,20 @@ const PLEASING =
   /^(?:encant|gust|fascin|choc|doli|duel|doler|import|interes|falt|sobr|parec|cuest|cost|apasion|qued|dicen|dec[ií]an|llaman)\p{L}*$/iu
 const FEELING = /^(?:da|dan|daba|daban) (?:mucho |mucha )?(?:miedo|risa|pena|sueño|flojera|hambre|asco|pánico|igual)/iu
 
-const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s/u
+const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s|\s(?:en|por) (?:este )?orden(?!\p{L})/u
+const AT_REST = /,?(?<!\p{L})(?:que )?(?:en paz descanse|descanse en paz|q\.? ?e\.? ?p\.? ?d\.?)(?!\p{L})/giu
+/** "por arreglarme la bici y cuidar a mis perros" is two of them. */
+const THANKED =
+  /(?<!\p{L})((?:gracias|agradec\p{L}+|perd[oó]n\p{L}*|disculp\p{L}*)(?: [^.,;!?]*?)? por [^.,;!?]*?),? y (?:por )?(?=\p{L}+[aei]r(?:me|te|le|nos)?(?!\p{L}))/giu
+
 const JOINS = /^(?:y|e|pero|porque|aunque|pues|xq|q|que|quien|quienes)$/iu
 
 /** Between punctuation, where "y" is followed by a verb, and behind whoever hears the song. */
 function piecesOf(text: string, hearer: Hearer | null): string[] {
-  return text.split(CUT).flatMap((part) => {
+  const told = text
+    .replace(AT_REST, ', ')
+    .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
+  return told.split(CUT).flatMap((part) => {
     const words = part.trim().split(/\s+/).filter(Boolean)
     const pieces: string[] = []
     let piece: string[] = []
@@ -68,6 +80,7 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
       const isNamedYet = hearer !== null && isNamed(piece.join(' '), hearer) && endsNamed(piece.join(' '), hearer)
       if (JOINS.test(word) && (isRelative ? isNamedYet : true) && beginsClause(rest)) close()
       else {
+        if (goesAnew(piece, words, at)) close()
         const isOpen = REQUEST.test(piece.join(' ')) || isNamedYet
         if (isOpen && isNamedYet && piece.length > 1 && beginsClause([word, ...rest])) close()
         piece.push(word)
@@ -78,10 +91,31 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
   })
 }
 
+/** Where no comma was typed: "se murió ayer | tenía 14 años | siempre me esperaba", "la cagué | olvidé tu cumpleaños". */
+function goesAnew(piece: readonly string[], words: readonly string[], at: number): boolean {
+  const [word = '', next = '', after = ''] = words.slice(at)
+  const last = piece.at(-1) ?? ''
+  if (BINDS.test(last) || /^cuando$/iu.test(piece[0] ?? '') || !piece.some((one, place) => isVerbAt(piece, place, one)))
+    return false
+  const verb = CLITIC.test(next) ? after : next
+  if (/^(?:siempre|nunca|jamás)$/iu.test(word)) return isVerb(verb)
+  if (/^(?:él|ella|yo|ellos|ellas)$/iu.test(word)) return isVerb(verb)
+  if (/^(?:tiene|tenía)$/iu.test(word)) return /^\d+$/.test(next) || /^(?:un|una|miedo|el|la)$/iu.test(next)
+  if (/^(?:me|nos|le|les|se)$/iu.test(word)) return next !== '' && isVerb(next) && !isOtherWord(next)
+  return /[éí]$/u.test(word) && spokenOfSelf(word) !== null
+}
+
+const BINDS =
+  /^(?:que|cuando|si|y|e|o|ni|pero|porque|como|donde|quien|mientras|aunque|de|a|al|con|para|por|sin|en|no|ya|también|casi|siempre|nunca|él|ella|yo|todos|nadie|me|te|se|nos|le|les|lo|la|los|las|mi|su|el|un|una|tal|hasta|solo|sólo)$/iu
+
 /** "le gusta …", "siempre canta …", "ama …". */
 function beginsClause(words: readonly string[]): boolean {
   const at = words.findIndex(
-    (word) => !CLITIC.test(word) && !/^(?:no|siempre|nunca|ya|también|casi|yo|ella|él)$/iu.test(word),
+    (word) =>
+      !CLITIC.test(word) &&
+      !/^(?:no|siempre|nunca|ya|también|casi|yo|ella|él|después|luego|encima|todavía|hasta|entonces|además|apenas)$/iu.test(
+        word,
+      ),
   )
   const verb = words[at] ?? ''
   if (/^(?:mis?|el|la|los|las|sus?)$/iu.test(words[0] ?? '') && words.slice(2, 4).some((word) => CLITIC.test(word)))
@@ -107,12 +141,14 @@ const endsNamed = (text: string, { kin, name }: Hearer) =>
   )
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+  if (NOUN.test(piece)) return fact('thing', piece)
   const isMany = hearer?.kind === 'group' || / [ye] /.test(hearer?.name ?? '')
   const inner = INNER.exec(piece)?.[1]
   if (inner) return factOf(inner, hearer, hearer ? 'you' : null)
-  const thanked = /(?:gracias|agradec\p{L}+) .*?por (?:siempre )?(\p{L}+[aei]r)(me|nos) (.+)/iu.exec(piece)
-  const done = thanked && pastOf(thanked[1] ?? '')
-  if (thanked && done) return fact('you', `${thanked[2]} ${done.you} ${thanked[3]}`)
+  const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)? (.+)/iu.exec(piece)
+  const done = thanked && pastOf(thanked[2] ?? '')
+  if (thanked && done)
+    return fact('you', `${thanked[1] ?? ''}${thanked[3] ?? ''} ${done.you} ${possessed(thanked[4] ?? '')}`)
   const sorry = /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?(?:por )?(\p{L}+[aei]r)(?:le|te)? (.+)/iu.exec(piece)
   const regretted = sorry && pastOf(sorry[1] ?? '')
   if (sorry && regretted) return fact('me', mine(`${regretted.self} ${sorry[2]}`, hearer))
@@ -123,9 +159,12 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', piece) : null
 }
 
+/** Nouns that look like what somebody does. */
+const NOUN =
+  /^(?:toma|caza|firma|quema|pesca|cura|mezcla|compra|prueba|entrega|planta|marca|visita|bajada|llegada) del? \p{L}/iu
 const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -134,13 +173,20 @@ function toldBy(
   before: Before,
   isMany: boolean,
 ): Fact | null | undefined {
-  const text = words.join(' ')
+  const text = words.join(' ').replace(/(?<= (?:es|era) .*) de \d+ a[nñ]os$/iu, '')
   if (/^yo|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
   if (/^cuando /iu.test(text)) {
     const [, head, verb = '', rest] = /^(.+? (?:me|nos)) (\p{L}+)(.*)$/iu.exec(text) ?? []
     const you = hearer && spokenTo(verb)
     return you ? fact('you', `${head} ${you}${rest}`) : null
   }
+  if (/^que |^(?:villancico|\p{L}+) no$/iu.test(text)) return null
+  const [, done = '', verbOfAll = ''] = /^(.+ )(\p{L}+) (?:él|ella)$/iu.exec(text) ?? []
+  const youAll = hearer && !isMany && done !== '' ? spokenTo(verbOfAll, true) : null
+  if (youAll) return fact('you', `${done}${youAll} tú`)
+  // "se nos fue el turno": nobody did it.
+  if (/^(?:no |ya |siempre )?se (?:me|nos|le|les) /iu.test(text)) return fact('me', mine(text, null))
+  if (isMany && /^(?:él|ella) /iu.test(text)) return fact('they', past(text))
   const subject = hearer ? subjectOf(text, hearer) : null
   const rest = subject === null ? words : text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
   const at = rest.findIndex((word, place) => isVerbAt(rest, place, word))
@@ -151,7 +197,7 @@ function toldBy(
   if (subject !== null && rest.length === 0) return null
   if (isLed) {
     if (REQUEST_START.test(text)) return null
-    const follows = rest.slice(at + 1).join(' ')
+    const follows = withoutSubject(rest.slice(at + 1).join(' '), hearer)
     if (clitic && (PLEASING.test(verb) || FEELING.test(`${verb} ${follows}`)))
       return /^(?:me|nos)$/.test(clitic)
         ? fact('me', mine(rest.join(' '), hearer))
@@ -179,6 +225,7 @@ function toldBy(
         ((before === 'me' || before === 'they') && !isEither(verb)))
     )
       return fact('you', yours([...lead, you, follows].join(' ')))
+    if (!hearer && subject === null && !isEither(verb) && spokenTo(verb)) return fact('they', text)
     if (isOfThem(verb))
       return fact(isMany ? 'you' : 'they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
     return null
@@ -232,6 +279,16 @@ function subjectOf(text: string, { kin, name }: Hearer): string | null {
   return subject.exec(text)?.[0] ?? null
 }
 
+/** "se jubila la seño marta del cole" is said to her: "te jubilas". */
+function withoutSubject(text: string, hearer: Hearer | null): string {
+  const names = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [escaped(one)] : []))
+  if (names.length === 0) return text
+  return text.replace(
+    new RegExp(`^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$).*`, 'iu'),
+    '',
+  )
+}
+
 const possessed = (text: string) => text.replace(/(?<!\p{L})su(s?)(?!\p{L})/giu, 'tu$1')
 const withoutPronouns = (text: string) =>
   text
@@ -283,11 +340,14 @@ const past = (text: string) =>
 
 /** What others do with the hearer: "todos la quieren", "su risa llena la casa". */
 function others(text: string, isMany: boolean): string {
-  if (isMany) return text
+  // "un conejito que perdió su calcetín" has it.
+  if (isMany || /^una? /iu.test(text)) return text
   const turned = text
     .replace(/(?<!\p{L})le(?= )(?! \p{L}+(?: \p{L}+)* (?:al|a la|a los|a las|a un|a una) )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
-      !isOtherWord(verb) && !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra)$/iu.test(verb) && isVerb(verb)
+      !isOtherWord(verb) &&
+      !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra|cagu?[ée]|regu?[ée]|pas[ée]|arm[ée])$/iu.test(verb) &&
+      isVerb(verb)
         ? 'te '
         : all,
     )
@@ -307,48 +367,14 @@ function isThing(piece: string, hearer: Hearer | null): boolean {
   return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
-/** Short things that are listed share a line: "Evaporación, condensación". */
-function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
-    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
-}
-
 function fact(of: Fact['of'], text: string): Fact {
   const spaced = text.replace(/\s+/g, ' ').trim()
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }
 
-/** With the names and the accents as they are written. */
-function written(description: string, names: readonly string[]): string {
-  const text = description.replace(
-    /\p{L}+/gu,
-    (word) => ACCENTS[word] ?? word.replace(/(?<=\p{L}{2})([cs])ion$/u, '$1ión'),
-  )
-  return names.reduce(
+/** With the names as they are written. */
+const written = (description: string, names: readonly string[]): string =>
+  names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
-    text,
+    description,
   )
-}
-
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  'cumpleaños años niños niñas niño niña mañana mañanas día días también música café corazón jardín sofá fútbol teléfono árbol árboles sábado sábados está estás mamá papá ratón balón avión camión autobús televisión habitación sillón inglés aquí allí así jamás después además todavía quizás ojalá difícil fácil último última rápido película películas fotografía matemáticas química física español señora señor sueño sueños montaña montañas pequeño pequeña extraño extrañamos cariño baño tamaño reír oír violín maratón increíble increíbles recién yogur'
-    .split(' ')
-    .map((word) => [word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), word] as const)
-    .filter(([bare]) => !/^(?:anos|esta|papa|mama)$/.test(bare))
-    .concat([
-      ['q', 'que'],
-      ['xq', 'porque'],
-      ['tb', 'también'],
-      ['esta muy', 'está muy'],
-    ]),
-)

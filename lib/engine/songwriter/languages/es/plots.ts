@@ -4,11 +4,15 @@ import { birthday } from './plots/birthday.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
+import { farewell } from './plots/farewell.ts'
+import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
 import { heartbreak } from './plots/heartbreak.ts'
+import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
@@ -24,11 +28,15 @@ export const plots: LanguagePack['plots'] = {
   complaint,
   devotion,
   encouragement,
+  farewell,
+  freedom,
   friendship,
   heartbreak,
+  home,
   lullaby,
   memorial,
   missing,
+  party,
   pet,
   portrait,
   praise,

@@ -3,13 +3,22 @@ import { apology } from './plots/apology.ts'
 import { birthday } from './plots/birthday.ts'
 import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
+import { encouragement } from './plots/encouragement.ts'
+import { farewell } from './plots/farewell.ts'
+import { freedom } from './plots/freedom.ts'
+import { friendship } from './plots/friendship.ts'
+import { heartbreak } from './plots/heartbreak.ts'
+import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { shop } from './plots/shop.ts'
+import { teaching } from './plots/teaching.ts'
+import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
 import { wedding } from './plots/wedding.ts'
 
@@ -18,13 +27,22 @@ export const plots: LanguagePack['plots'] = {
   birthday,
   complaint,
   devotion,
+  encouragement,
+  farewell,
+  freedom,
+  friendship,
+  heartbreak,
+  home,
   lullaby,
   memorial,
   missing,
+  party,
   pet,
   portrait,
   praise,
   shop,
+  teaching,
+  team,
   thanks,
   wedding,
 }

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** Off and away. */
+export const freedom: Plot = {
+  person: 'me',
+  open: `
+    Metí en la mochila (un libro|un peine)
+    Dos calcetines, un tomate
+    Dejé las llaves en la mesa
+    Y un papel que dice: ya es tarde
+
+    El tren no era el que yo quería
+    Salía antes, y subí
+    Le pregunté al revisor dónde
+    Y me dijo: por ahí
+
+    Apagué (el móvil|la radio) en el puente
+    Lo que sonaba era el río
+    Hacía años que no oía
+    Algo que fuera tan mío`,
+  turn: `
+    Dormí donde se hizo de noche
+    Con la chaqueta de manta
+    Me despertó una gallina
+    Que a esas horas ya cantaba
+
+    Perdí el sombrero en la curva
+    Se fue bailando hasta el río
+    Me dio un poquito de envidia
+    Y otro poquito de frío
+
+    Me preguntan cuándo vuelvo
+    Digo: cuando se haga de noche
+    No digo de qué semana
+    Y me saludan desde el coche`,
+  lift: `
+    El mapa lo dobló el viento
+    Y así, sin mapa, lo invento
+
+    Baja el vidrio, saca el codo
+    Que hoy da tiempo para todo`,
+  chorus: `
+    # Sin mirar el reloj
+    Sin mirar el reloj, que camine
+    Él solo, si tiene prisa
+    Sin mirar el reloj, que termine
+    La tarde cuando dé risa
+
+    # Carretera
+    Carretera, dime una mentira
+    Dime que no tienes final
+    Carretera, que el que no mira
+    Se pierde este cielo igual
+
+    # Ancho es el mundo
+    Ancho es el mundo, y yo en sandalias
+    Le queda bien a cualquiera
+    Ancho es el mundo, y al otro lado
+    Hay alguien con sopa que espera`,
+  bridge: `
+    Un día volveré, con barro
+    Con dos palabras de otro idioma
+    Y el perro, que es quien decide
+    Dirá si soy yo, o es broma
+
+    No huyo de nada, lo juro
+    Voy a ver si la montaña
+    Por detrás también es verde
+    O si por delante engaña`,
+}

@@ -1,0 +1,70 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** A feast. */
+export const party: Plot = {
+  person: 'me',
+  open: `
+    La voisine est venue gronder
+    Le bruit, les pieds et la chanson
+    Elle a goûté, elle a dansé
+    Perdu l'heure, et puis un chausson
+
+    Tout commence dans la cuisine
+    On est (dix|douze) sur trois carreaux
+    On pousse un peu les mandarines
+    Quelqu'un s'assied sur le frigo
+
+    On a roulé le vieux tapis
+    Baissé la lampe et le volet
+    Le chat, là-haut, prend son parti
+    Et fait semblant de ronfler`,
+  turn: `
+    Plus un glaçon après minuit
+    Plus un verre après deux heures
+    On boit dans les vases, et puis
+    On danse avec les fleurs
+
+    Mon oncle danse avec le balai
+    Il dit qu'il mène, et ça se voit
+    Le balai ne dit rien, jamais
+    Mais il a l'air content du choix
+
+    Quelqu'un est là, nul ne le connaît
+    On l'a embrassé dans l'entrée
+    Il ne venait que relever
+    Le compteur, et il est resté`,
+  lift: `
+    Monte un peu, le mur a compris
+    Il bat la mesure, lui aussi
+
+    Que personne ne parle d'heure
+    Celle-ci est la meilleure`,
+  chorus: `
+    # Jusqu'au matin
+    Jusqu'au matin, et s'il arrive
+    On lui donne une chaise, un bol
+    Jusqu'au matin, tant qu'on dérive
+    Entre la table et le sol
+
+    # Personne ne sort
+    Personne ne sort, les manteaux
+    Sont bien cachés sous le grand lit
+    Personne ne sort, il est trop tôt
+    Et l'escalier chante aussi
+
+    # Encore une
+    Encore une, je la connais
+    Avec les hanches et les coudes
+    Encore une, et que le parquet
+    Se fende, demain on le recoud`,
+  bridge: `
+    À cinq heures, ça sent le pain
+    On parle bas, on parle tard
+    Un confetti nage dans le bain
+    Du café, comme un nénuphar
+
+    Il n'y aura pas de photo
+    Où l'on ait tous les yeux ouverts
+    Il restera un numéro
+    Et une chaussure à l'envers`,
+}
