@@ -740,7 +740,8 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   ja: {
-    songs: '曲 歌 ソング シティポップ パンクロック バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
+    songs:
+      '曲 歌 ソング シティポップ パンクロック ブルース バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
       slow: 'スロー ゆっくり ゆったり',

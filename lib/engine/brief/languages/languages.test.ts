@@ -593,6 +593,9 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   ja: [
+    ['兄が結婚！お嫁さんはかなさん', { plot: 'wedding', names: ['かなさん'], facts: [] }],
+    ['おばあちゃんの柴犬コロ 畑についてきて蛇も捕まえる', { call: 'コロ' }],
+    ['面接前の自分を励ます歌 5回落ちたけど大丈夫 ロック', { plot: 'encouragement', names: [] }],
     ['叔父さんが45歳でやっと結婚！ お嫁さんは美鈴さん 叔父はキャンプ好き', { plot: 'wedding', names: ['美鈴さん'] }],
     [
       'クリーニング屋「せいけつ堂」 ワイシャツ100円 当日仕上げ',
@@ -943,6 +946,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   zh: [
+    ['奶奶养的土狗大黄 天天跟着我下地', { call: '大黄' }],
     ['洗衣店广告 店名净衣坊 衬衫九块九 当天取', { brand: '净衣坊', facts: ['衬衫九块九，当天取'] }],
     ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
     ['老婆对不起 我喝多了凌晨三点才回家', { plot: 'apology', facts: ['我喝多了凌晨三点才回家'] }],
@@ -1078,6 +1082,11 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    ['brat michal sie zeni z ewelina, siedzi w domu', { names: ['Michał', 'Ewelina'], facts: ['Siedzisz w domu'] }],
+    [
+      'pies babci burek chodzi za nia na pole i lapie myszy',
+      { call: 'Burek', facts: ['Chodzisz za nią na pole', 'Łapiesz myszy'] },
+    ],
     [
       'wujek zenek w koncu sie zeni, ma 45 lat, panna mloda to mariola, on kocha kempingi',
       { plot: 'wedding', call: 'Zenek', names: ['Zenek', 'Mariola'], facts: ['Kochasz kempingi'] },
@@ -1427,6 +1436,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    [
+      '할머니가 키우시던 진돗개 백구 노래 밭에 따라다니고 뱀도 잡음',
+      { call: '백구', facts: ['할머니가 키우셨지', '밭에 따라다니지', '뱀도 잡지'] },
+    ],
     ["세탁소 '깨끗한 날' 홍보 와이셔츠 990원 당일배송 됩니다", { facts: ['와이셔츠 990원 당일배송 되지'] }],
     ['삼촌 장가가요!! 신부 이름은 은별이고 삼촌은 캠핑광', { plot: 'wedding', facts: ['캠핑광이지'] }],
     [

@@ -48,7 +48,7 @@ export const pl: ReadingWords = {
     '\\b(?:do nauki|nauka|nauczyć(?: się)?|nauczyc(?: sie)?) (?!dla |do |na |w )(\\p{L}{3,}(?: \\p{L}{3,})?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieci|po)\\b)',
     '\\bo (\\p{L}{3,}(?:niu|ciu) (?:się )?(?:(?:na|w|do|z|za) )?\\p{L}+)(?=[.,;:!?\\n()]|$)',
     `\\b(?:wyjaśni\\p{L}+|wytłumacz\\p{L}*|tłumacz\\p{L}+|(?:na)?ucz\\p{L}+|zapamięta\\p{L}+|powtórz\\p{L}*) (?:dzieciom |dzieci |uczniom )?((?:\\p{L}+ę|układ|obieg|alfabet|ułamki|części mowy|kontynenty|planety|kolory)(?: \\p{L}+)?)(?=[.,;:!?\\n()]|$| (?:dla|w|na|z|dzieciom|klasie)\\b)`,
-    `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )(?<!(?:kłóc|kloc|martw|trosz|potyk|star)\\p{L}{0,4} si[ęe] )(?<!\\b(?:dba|pyta|prosi|walczy|walczą|marzy) )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
+    `(?<!(?:zapomni|pamięt)\\p{L}{0,6} )(?<!(?:kłóc|kloc|martw|trosz|potyk|star)\\p{L}{0,4} si[ęe] )(?<!\\b(?:rozmow\\p{L}|dba|pyta|prosi|walczy|walczą|marzy) )\\bo (?!t(?:ym|obie)\\b|miłości\\b(?! do \\p{L}+(?:ów|ek|y|u|i)\\b)|milosci\\b|mnie\\b|nas\\b|n(?:im|iej|ich)\\b|sobie\\b|wszystkim\\b|niczym\\b|ile\\b|imieniu\\b|nazwie\\b|godzinie\\b|wolnym tempie\\b|\\d)(.+?)${END}`,
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
@@ -263,7 +263,7 @@ export const pl: ReadingWords = {
       null,
     ],
     [
-      'pies|psa|psu|psem|psie|psin(?:a|y|ie|ę)|pies(?:ek|eczek)|piesk(?:a|u|iem|owi)|piesecz\\p{L}+|szczeni(?:ak|aka|akowi|akiem|aku|aczek|ę|ęcia)|sucz(?:ka|ki|kę|ką|ce)|suni(?:a|i|ę)|labrador\\p{L}*|jamni(?:k|ka|kowi|kiem|ku|czka|czek|czce|czki)|owczar(?:ek|ka|kowi|kiem|ku)|kundel\\p{L}*|kundl\\p{L}+|buldo(?:g|ga|gowi|żka|żek)|beagle\\p{L}*|york(?:a|owi|iem|u)?|husky|golden(?:a|owi|em|ie)?|border collie|maltańczyk\\p{L}*|mops(?:a|owi|em|ie|ik\\p{L}*)?|pudel\\p{L}*|pudl\\p{L}+',
+      '(?:pies|psa|psu|psem|psie)(?: (?:babci|dziadka|mamy|taty|cioci|wujka|sąsiada|sąsiadki))?|psin(?:a|y|ie|ę)|pies(?:ek|eczek)|piesk(?:a|u|iem|owi)|piesecz\\p{L}+|szczeni(?:ak|aka|akowi|akiem|aku|aczek|ę|ęcia)|sucz(?:ka|ki|kę|ką|ce)|suni(?:a|i|ę)|labrador\\p{L}*|jamni(?:k|ka|kowi|kiem|ku|czka|czek|czce|czki)|owczar(?:ek|ka|kowi|kiem|ku)|kundel\\p{L}*|kundl\\p{L}+|buldo(?:g|ga|gowi|żka|żek)|beagle\\p{L}*|york(?:a|owi|iem|u)?|husky|golden(?:a|owi|em|ie)?|border collie|maltańczyk\\p{L}*|mops(?:a|owi|em|ie|ik\\p{L}*)?|pudel\\p{L}*|pudl\\p{L}+',
       'piesku',
       'dog',
     ],
