@@ -158,8 +158,8 @@ export const warm: Stanzas = `
 
   Here is one thing I want you to know
   {fact}
-  I have said it, and now you can keep it
-  You can take it wherever you go
+  I have said it, I wouldn't unsay it
+  And it's with me wherever I go
 
   If I only had one thing to say
   {fact}
