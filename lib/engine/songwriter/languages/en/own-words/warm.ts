@@ -1,178 +1,253 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const warm: Stanzas = `
+  Let me tell the whole room about you
+  {you.fact}
+  And there's more, and it's every bit true
+  {you.next}
+
+  You may think that it goes by unseen
+  {you.fact}
+  But we see, and you know what we mean
+  {you.next}
+
+  Say your name, and it comes back to me
+  {you.fact}
+  Say it twice, and it's plain as can be
+  {you.next}
+
+  You know what I think of first?
+  {you.fact}
+  I could tell it unrehearsed
+  {you.next}
+
+  Now hold still, I've got something to say
+  {you.fact}
+  And you're not going to wave this away
+  {you.next}
+
+  There are things that you ought to hear
+  {me.fact}
+  And I want you to have this one clear
+  {me.next}
+
+  Since it's you that I'm talking to
+  {me.fact}
+  Then you might as well have this one, too
+  {me.next}
+
+  Let me tell you, in case you don't know
+  {they.fact}
+  And there's one more before I let go
+  {they.next}
+
+  Ask me what makes me think about you
+  {thing.fact}
+  And it's all of it, all of it you
+  {thing.next}
+
+  There are things that I've wanted to say
   {fact}
-  That's the first thing I think of with you
+  And I won't let this one get away
   {next}
-  And I'm smiling before I am through
+
+  Come up close, so there's nothing you miss
+  {fact}
+  And you'll need to be closer for this
+  {next}
+
+  Let's begin with a thing that is true
+  {fact}
+  And then this, and I'm looking at you
+  {next}
+
+  {you.fact}
+  I would know it was you anywhere
+  {you.next}
+  And it makes me so glad you are there
+
+  {you.fact}
+  Who else could it be? Only you
+  {you.next}
+  And I think of it more than you do
+
+  {you.fact}
+  I would tell that to people with pride
+  {you.next}
+  And I'm glad to be here at your side
+
+  {you.fact}
+  That is you, that is you, through and through
+  {you.next}
+  And I couldn't be fonder of you
+
+  {you.fact}
+  You can laugh, but I mean every word
+  {you.next}
+  And I want to be sure that you heard
+
+  {me.fact}
+  That's the truth, and I'm telling you so
+  {me.next}
+  And I thought it was time you should know
+
+  {me.fact}
+  I can say it out loud, since it's you
+  {me.next}
+  There are people I don't say it to
+
+  {me.fact}
+  And it's you that I wanted to tell
+  {me.next}
+  And you know me, you know me so well
+
+  {they.fact}
+  There are things that you never forget
+  {they.next}
+  And we're not at the end of it yet
+
+  {they.fact}
+  That's a thing we can tell, you and I
+  {they.next}
+  And we'll tell it as years hurry by
+
+  {they.fact}
+  That's a thing that I keep with your name
+  {they.next}
+  And without you it isn't the same
+
+  {thing.fact}
+  And nobody needs to ask who
+  {thing.next}
+  Put it all in a row, and it's you
+
+  {thing.fact}
+  That's a good part of you, but there's more
+  {thing.next}
+  And it's you that we're all singing for
+
+  {thing.fact}
+  It's the little things, isn't it? Yes
+  {thing.next}
+  Put together, they're you, more or less
 
   {fact}
-  There's no photo, I keep it up here
+  That's the first thing that I want to say
   {next}
-  And I look at it most of the year
+  And I'd say it again any day
 
   {fact}
-  Wrote that down on a napkin, in pen
+  I could say that again, and I will
   {next}
-  And I went up for napkins again
+  And tomorrow I'll think of it still
 
   {fact}
-  When they ask about you, I start there
+  And I'd tell it to anyone here
   {next}
-  By that time, they have pulled up a chair
+  And I'd tell it the same every year
 
   {fact}
-  I was going to leave that one out
+  That is kept in my heart, and for good
   {next}
-  But then what would the song be about?
+  And I'd tell the whole world, if I could
 
   {fact}
-  I lose gloves, I lose keys, I lose track
+  Did you think I'd forget it? Not me
   {next}
-  These I keep, and you can't have them back
+  And there's more where that came from, you'll see
 
+  Here is one thing I want you to know
   {fact}
-  I've seen movies with less going on
-  {next}
-  And I'd watch till the popcorn was gone
+  I have said it, I wouldn't unsay it
+  And it's with me wherever I go
 
+  If I only had one thing to say
   {fact}
-  That, I told to a man at the store
-  {next}
-  He had paid, and he asked me for more
+  I would say it the way I just said it
+  And I'd say it again the next day
 
+  Let me look at you while I say this
   {fact}
-  You can blush, I'm allowed, it's your song
-  {next}
-  You can wave if I've got any wrong
+  There are so many things we don't mention
+  And that's one I don't want us to miss
 
+  There is something we haven't said yet
   {fact}
-  That's my favorite out of the lot
-  {next}
-  No, hold on, that's the best one I've got
+  Now it's said, and the room is still standing
+  And it's nothing we'd ever forget
 
-  {fact}
-  I would hang that up over the sink
-  {next}
-  And I'd wash every plate twice, I think
+  Can I tell you a thing about you?
+  {you.fact}
+  You may say it is nothing that special
+  It is special to me, and it's true
 
-  {fact}
-  Did you think I'd forget? Here's the proof
-  {next}
-  I could sing it all night from the roof
-
-  {fact}
-  That's the lamp in the window for me
-  {next}
-  That's the kettle, the bread, and the key
-
-  {fact}
-  That's the first on a list of two pages
-  {next}
-  I've been writing the thing up for ages
+  If they wonder who I'm singing for
+  {you.fact}
+  If that isn't enough of an answer
+  I could go on and tell them some more
 
   {fact}
   And I wanted to say it out loud
-  {next}
-  With your name, and in front of a crowd
+  There are some things you keep for a whisper
+  But that's one to be said to a crowd
+
+  {fact}
+  There are people who'd let that go by
+  I would rather we stop for a minute
+  And just look at it, you and I
+
+  {fact}
+  There's not much to add, it's all there
+  Only this: I am happy to know you
+  And I sing it to show you I care
 
   {you.fact}
-  You'd have left that one out, I know you
-  {you.next}
-  So I had to put that in here, too
-
-  {fact}
-  That's a page of the book I would write
-  {next}
-  And I'd read it in bed with a light
-
-  {fact}
-  Put the kettle on, here's the next part
-  {next}
-  And to think that was only the start
-
-  {fact}
-  I was telling that out at the stop
-  And the bus came, and opened, and waited
-  And the driver said, start from the top
-
-  {fact}
-  I've been meaning to say that all week
-  There was laundry, the phone, and the neighbors
-  And the faucet had started to leak
-
-  {fact}
-  That's worth more than a house with a view
-  I have seen several houses with views now
-  And there wasn't a one came with you
-
-  {fact}
-  I would frame it and hang it up straight
-  And on mornings when nothing is working
-  I would stand there and look, and be late
-
-  {fact}
-  When the lights in the house are all out
-  And I'm lying there counting my blessings
-  That's the sheep I keep thinking about
-
-  {fact}
-  Write it up on the side of a van
-  Drive it slowly through town with the horn on
-  And I'll wave just as hard as I can
-
-  {fact}
-  I'd have that on a mug, if I could
-  I would drink out of nothing but that one
-  And my coffee would taste twice as good
-
-  {fact}
-  Tie a ribbon round that, it's for you
-  I had looked at the scarves and the teapots
-  But I thought, I'll just sing what is true
+  It's the way I would know it was you
+  If they told me that much, and no name, then
+  I'd say yours in a second or two
 
   {you.fact}
-  If they gave people medals for that
-  You'd have one on your coat, one on your sweater
-  And a tiny one sewn on your hat
+  And that's one of the reasons we're here
+  If we never have told you we love you
+  Then we're telling you now, loud and clear
 
   {you.fact}
-  That can get me when I'm on my own
-  I'll be standing in line with some lettuce
-  And I smile, and pretend it's my phone
+  And you're you, and there's only the one
+  If they tried to make more of you, let them
+  It would not be the same when they'd done
 
-  {fact}
-  I would climb on a table for that
-  I would say it again to the waiter
-  And the waiter would bring me my hat
+  {you.fact}
+  If that makes you laugh, go ahead
+  But I mean it with all of my heart now
+  And I'd say it again, what I said
 
-  {fact}
-  I would pack that before I'd pack shoes
-  I'd forget the umbrella, the toothbrush
-  But there's things I'm not willing to lose
+  {me.fact}
+  It feels good to have told that to you
+  There are people I wouldn't have told it
+  And it's you that I bring such things to
 
-  {fact}
-  There's a drawer where I keep what I keep
-  There's a ticket, a shell, and a button
-  And then that, and it's three layers deep
+  {me.fact}
+  And I'm saying it right to your face
+  It is easier sung than just spoken
+  And I think that it's found the right place
 
-  {fact}
-  Could I draw it? I tried it in chalk
-  It came out like a horse in a bathtub
-  So I'm singing, it's that or I talk
+  {they.fact}
+  And I thought that you needed to hear
+  It may look like a small thing to others
+  But it's one I would like to keep near
 
-  {fact}
-  I said that to the rain, and it quit
-  I'm not saying the two are connected
-  But the sun's been out since, quite a bit
+  {they.fact}
+  Now you couldn't make that up, it's true
+  Out of all of the people to share it
+  I would rather it's me, and it's you
 
-  {fact}
-  They can have all the statues in Rome
-  They are tall, they are old, they are famous
-  I have this, and I'm taking it home
+  {thing.fact}
+  You could say that it isn't a lot
+  But you take it together, and hold it
+  And it's more than most people have got
 
-  {fact}
-  If I'm ninety and all else has gone
-  And my glasses are up on my forehead
-  I'll have that, and I'll still carry on
+  {thing.fact}
+  That's a few words, and look, there you are
+  I could try to say more and say better
+  But I think that's the best one so far
 `
