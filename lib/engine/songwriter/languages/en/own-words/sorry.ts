@@ -53,7 +53,7 @@ export const sorry: Stanzas = `
 
   I'm not sure how to start, but I'll try
   {fact}
-  And then this, with no alibi
+  And then this, and I won't let it lie
   {next}
 
   I will say it, and not to save face
@@ -167,7 +167,7 @@ export const sorry: Stanzas = `
   I can say it out loud, and I swear it
 
   {fact}
-  There is nothing to hide it behind
+  That's been going around in my mind
   {next}
   I'm not asking you just to be kind
 
@@ -202,9 +202,9 @@ export const sorry: Stanzas = `
   And I won't ask you twice, or complain
 
   {fact}
-  And I'm sorry, with nothing to add
-  There are reasons, there's always a reason
-  And they'd only make both of us sad
+  And I say it because it is true
+  I'm not asking for anything for it
+  I just think it was owing to you
 
   {fact}
   If I say it, I say it to stay
