@@ -43,12 +43,12 @@ export const grief: Stanzas = `
 
   These are what I hold on to, I find
   {thing.fact}
-  And there's this, and it stays in my mind
+  This one, too, never far from my mind
   {thing.next}
 
   If I say it out loud, it is near
   {fact}
-  And there's this, so I'll say it right here
+  And this one I would like to keep here
   {next}
 
   Let me say it before my voice breaks
@@ -63,7 +63,7 @@ export const grief: Stanzas = `
 
   There's a thing I keep coming back to
   {fact}
-  And there's this, and I come back here, too
+  And this one is beside it, it's true
   {next}
 
   {you.fact}

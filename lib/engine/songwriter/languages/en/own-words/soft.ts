@@ -48,12 +48,12 @@ export const soft: Stanzas = `
 
   Now hush, and let me sing it low
   {fact}
-  And this, and sweetly off you go
+  And this, as softly as I go
   {next}
 
   Be still, and hear me tell it through
   {fact}
-  And this, and then it's told to you
+  And this, I tell it just to you
   {next}
 
   It's time to lay your head down here
