@@ -1,153 +1,263 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const funny: Stanzas = `
+  There is something we need to discuss
+  {you.fact}
+  And I'm sorry to make such a fuss
+  {you.next}
+
+  I've been told I should let this one go
+  {you.fact}
+  But there's something that they didn't know
+  {you.next}
+
+  Let me read out the charge, for a start
+  {you.fact}
+  And now wait, here's my favorite part
+  {you.next}
+
+  Take your time, I would love to hear why
+  {you.fact}
+  And then this one, if you'd like to try
+  {you.next}
+
+  I will try to say this with a straight face
+  {you.fact}
+  And I'm adding this one to the case
+  {you.next}
+
+  I'll just say it, and then you can laugh
+  {me.fact}
+  And believe me, that's only the half
+  {me.next}
+
+  I have kept a straight face until now
+  {me.fact}
+  And then this, and you needn't ask how
+  {me.next}
+
+  You may want to sit down before this
+  {they.fact}
+  And here's one that I'd hate you to miss
+  {they.next}
+
+  I could not make this up if I tried
+  {they.fact}
+  And this, too, and I swear no one lied
+  {they.next}
+
+  Here's my case, and I'm keeping it brief
+  {thing.fact}
+  And then this, which is past all belief
+  {thing.next}
+
+  Let me tell you what's new, if I may
   {fact}
-  And I wish I were making this up
+  And there's more, there is more, by the way
   {next}
-  And I've spat half my tea in the cup
+
+  I will try to stay calm as I sing
+  {fact}
+  And I'm fine, but there's one other thing
+  {next}
+
+  Do I look like I'm fine? Look again
+  {fact}
+  And then this, and I'm counting to ten
+  {next}
+
+  I don't like to complain, but I do
+  {fact}
+  And I may as well say this one, too
+  {next}
+
+  {you.fact}
+  And you act like it's nothing at all
+  {you.next}
+  And I'm talking right now to the wall
+
+  {you.fact}
+  Who on earth does a thing like that? You
+  {you.next}
+  And we all know who that sounds like, too
+
+  {you.fact}
+  I have questions, and you have the floor
+  {you.next}
+  Never mind, now I have a few more
+
+  {you.fact}
+  You can make it sound normal, just try
+  {you.next}
+  Now say that and look me in the eye
+
+  {you.fact}
+  And I'd love to be mad, and I'm not
+  {you.next}
+  You're the best entertainment we've got
+
+  {me.fact}
+  You can laugh, I would do it as well
+  {me.next}
+  There you go, now there's no more to tell
+
+  {me.fact}
+  And I'd do it again, I'm afraid
+  {me.next}
+  You can see all the progress I've made
+
+  {me.fact}
+  I am told it's a gift, in its way
+  {me.next}
+  And I'm fine, thank you all, I'm okay
+
+  {they.fact}
+  And I'm letting that slowly sink in
+  {they.next}
+  And I wouldn't know where to begin
+
+  {they.fact}
+  You can check it, it's perfectly true
+  {they.next}
+  And I know how that sounds, as do you
+
+  {they.fact}
+  Let me just leave that there for a bit
+  {they.next}
+  And I still haven't got over it
+
+  {thing.fact}
+  I'll just say it and leave it right there
+  {thing.next}
+  You can laugh now, I no longer care
+
+  {thing.fact}
+  I would call that a bit of a clue
+  {thing.next}
+  And the rest, I will leave up to you
+
+  {thing.fact}
+  There you have it, and that's just the gist
+  {thing.next}
+  It's a song, but it might be a list
 
   {fact}
-  Now you'd think that was all, but you're wrong
+  And you'd think that was all of it. No
   {next}
-  There's a reason this needed a song
+  And I'm not even halfway, you know
 
   {fact}
-  I have witnesses, two of them cried
+  It is funny, I grant you, I guess
   {next}
-  And I'd like it on record, I tried
+  Am I laughing? Well, all right then, yes
 
   {fact}
-  I was calm, I was fine, I was great
+  Say it slowly, it's just as absurd
   {next}
-  And I've not been quite normal to date
+  And it's true, all of that, word for word
 
   {fact}
-  And I still have to laugh when I tell it
+  And I'm not one to gossip, but still
   {next}
-  If I bottled that up, I could sell it
-
-  {fact}
-  I said nothing and counted to ten
-  {next}
-  I've gone up to four thousand since then
-
-  {fact}
-  And my therapist put down her pen
-  {next}
-  And she asked me to say it again
-
-  {fact}
-  Say it slowly, and picture my face
-  {next}
-  There's a vein here that's started to race
-
-  {fact}
-  I have called up a help line for that
-  {next}
-  And they laughed, and we had a good chat
-
-  {fact}
-  It's not funny, so why do I shake?
-  {next}
-  I have hiccups now, give me a break
-
-  {fact}
-  I went out and I yelled at a tree
-  {next}
-  And the tree, I would say, sides with me
-
-  {fact}
-  I'd say more, but there's kids in the room
-  {next}
-  So I went and said more to the broom
-
-  {fact}
-  So I laughed, and it came out a squeak
-  {next}
-  And I've made the same noise for a week
+  If I don't say it, nobody will
 
   {fact}
   Am I wrong? Am I mad? Is it me?
   {next}
-  Let's just vote, all in favor, that's three
+  Put your hand up if you disagree
+
+  I have held it together so far
+  {fact}
+  I had hoped it would sound a bit better
+  There it is, though, and so here we are
+
+  There is one thing I'd like to make clear
+  {fact}
+  I will say it again if I have to
+  For the ones at the back who can't hear
+
+  Does it bother me? No, not at all
+  {fact}
+  I'm so calm I could sing you to sleep now
+  I'm so calm I could climb up the wall
+
+  Let me tell you the thing in one line
+  {fact}
+  There's no need to look worried or sorry
+  I have said that I'm fine, and I'm fine
+
+  Can we talk? It's a small thing, I swear
+  {you.fact}
+  No one's angry, and no one is counting
+  I'm just saying that some of us care
+
+  Now I'm not saying who, but it's you
+  {you.fact}
+  We could go round the room and ask people
+  But I think every one of them knew
 
   {fact}
-  There's a file, there's a graph, there's a map
-  {next}
-  There's a cat on the lot, for her nap
+  Let me give you a moment for that
+  I've had longer, and I am still trying
+  And I still don't know quite where I'm at
 
   {fact}
-  I was told that it's good for the soul
-  {next}
-  Mine's the size of a barn, on the whole
+  If you laugh, I will laugh, so please don't
+  I am trying to make a good point here
+  And I'd like to stay cross, but I won't
 
   {fact}
-  I have written it down, with the date
-  I would send it to someone important
-  But there's no one important up late
+  And that's all I am going to say
+  I'm above it, I'm over it, truly
+  I could talk about this the whole day
 
-  {fact}
-  I would like to see someone in charge
-  I was told to sit down with a number
-  And the number I have is quite large
+  {you.fact}
+  And you wonder why everyone knows
+  I've told no one, I wouldn't, I promise
+  It just gets told again, and it grows
 
-  {fact}
-  Someone told me to breathe and stay calm
-  So I've breathed in and out since this morning
-  With a small paper bag in my palm
+  {you.fact}
+  Was there some kind of plan? Was there one?
+  I'm not angry, I'd just like to hear it
+  From the start until when it was done
 
-  {fact}
-  They should cover it all on TV
-  With an expert, a chart, and a pointer
-  And the expert would say, it beats me
+  {you.fact}
+  If they gave out a prize, you would win
+  We can look for whoever comes second
+  But there's no one who'd dare to come in
 
-  {fact}
-  It's the reason I talk to my toast
-  It says nothing, it's warm, and it listens
-  And it's more than I get out of most
+  {you.fact}
+  And you'll say it was nothing, no doubt
+  I would love to hear you tell the story
+  With the bit that you'd rather leave out
 
-  {fact}
-  People ask what is wrong with my eye
-  It just twitches, it came on quite sudden
-  It was perfectly fine in July
+  {me.fact}
+  It made sense at the time, I recall
+  I have gone through it step by step, slowly
+  And it makes no more sense now at all
 
-  {fact}
-  I have gone and I've lain on the floor
-  It is cool, it is flat, it's accepting
-  I may stay there till quarter past four
+  {me.fact}
+  Do I look like I'm proud? I'm not proud
+  Well, a little, since you are so kind here
+  But I'd never have said so out loud
 
-  {fact}
-  I can laugh at that, give me till fall
-  There's a date on the calendar, circled
-  And it says, you may laugh, one and all
+  {they.fact}
+  And then everyone looks at me. Me
+  As if I had a say in the matter
+  As if I'd been the one to agree
 
-  {fact}
-  There's a word for it I shouldn't sing
-  It has four little letters, all handy
-  When it comes, I'll just let the bell ring
+  {they.fact}
+  There's a word for that, and it's not luck
+  I've been looking for one I could sing here
+  And I still haven't found it, I'm stuck
 
-  {fact}
-  I was told I should look at my share
-  I have looked, with a lamp and a mirror
-  And there's hardly a bit of it there
+  {thing.fact}
+  And that's really the whole of my case
+  If you don't see the problem already
+  You can look at the look on my face
 
-  {fact}
-  I have asked for advice from a book
-  It said, breathe, and be kind to your neighbor
-  It's outside in the rain, have a look
-
-  {fact}
-  And the worst is, they say it's just me
-  I have asked several people, and pigeons
-  And the pigeons would like to agree
-
-  {fact}
-  I have drawn it, with arrows, in red
-  I have pinned it up over the sofa
-  And my visitors sit on the bed
-
-  {fact}
-  Let the record show I was polite
-  I said please, I said thank you, said bless you
-  And I bit through a spoon overnight
+  {thing.fact}
+  Put like that, it sounds almost like fun
+  You can take it from someone who knows it
+  It's more fun when it's finally done
 `

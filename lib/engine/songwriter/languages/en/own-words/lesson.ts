@@ -1,55 +1,150 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const lesson: Stanzas = `
+  This is where we begin, with you here
+  {you.fact}
+  And then this, and it soon will be clear
+  {you.next}
+
+  Let us look at it, let us go slow
+  {you.fact}
+  And there's this, and it's helpful to know
+  {you.next}
+
+  There is nothing to worry about
+  {you.fact}
+  And then this, and we'll figure it out
+  {you.next}
+
+  Everybody has been where you are
+  {you.fact}
+  And then this, and you've come pretty far
+  {you.next}
+
+  You can do it, and I'll tell you how
+  {you.fact}
+  And then this, and we're nearly there now
+  {you.next}
+
+  Here is what you will need to recall
+  {they.fact}
+  And then this, and that's nearly all
+  {they.next}
+
+  Here is one that the rest can build on
+  {they.fact}
+  And then this, and from there we go on
+  {they.next}
+
+  Here are words you can learn as you sing
+  {thing.fact}
+  And then this, and that's one more thing
+  {thing.next}
+
+  Say it with me, we'll start at the top
+  {thing.fact}
+  And go on, there's no reason to stop
+  {thing.next}
+
+  If you listen, it's easy to get
   {fact}
-  (Say it slow|Say it loud|Clap it once), and you've very near got it
+  And then this, and we're not finished yet
   {next}
-  If they ask for it, you can just jot it
+
+  Are you ready? Then sing it with me
+  {fact}
+  And then this, and it's easy, you see
+  {next}
+
+  Take it slowly, one bit, then one more
+  {fact}
+  And the next, even slower than before
+  {next}
+
+  All you need is to hear it and say
+  {fact}
+  And then this, and it's going to stay
+  {next}
+
+  You'll remember it, here's how it goes
+  {fact}
+  And then this, so that everyone knows
+  {next}
+
+  It gets stuck in your head, that's the plan
+  {fact}
+  And then this, sing it back if you can
+  {next}
+
+  {you.fact}
+  You're not wrong to need one more go
+  {you.next}
+  By the end of the song, you will know
+
+  {you.fact}
+  That's all right, we'll begin from right here
+  {you.next}
+  And we'll sing it until it is clear
+
+  {you.fact}
+  Now you know that, you know what to do
+  {you.next}
+  And the rest of it comes to you, too
+
+  {you.fact}
+  So we'll say it as often as needed
+  {you.next}
+  And you'll see, in a while, you've succeeded
+
+  {you.fact}
+  Keep it up, you are learning, it shows
+  {you.next}
+  Say it now, and then see how it goes
+
+  {they.fact}
+  Keep hold of that, that is the key
+  {they.next}
+  And now say it together with me
+
+  {they.fact}
+  Can you see it? Now keep it in mind
+  {they.next}
+  And that's two of them, easy to find
+
+  {they.fact}
+  If you're asked about it, you can tell
+  {they.next}
+  And you've got that one down, just as well
+
+  {thing.fact}
+  Sing it once, and it's there on your tongue
+  {thing.next}
+  It is easier learned when it's sung
+
+  {thing.fact}
+  You have got that, it's there in your head
+  {thing.next}
+  Say it back to me, just as I said
+
+  {thing.fact}
+  Say it just like that, that's how it stays
+  {thing.next}
+  You will know it for all of your days
 
   {fact}
-  That's the first part, so hold on to that
+  (Say it slow|Say it loud|Clap it once), and it's starting to stay
   {next}
-  And the rest you can keep in your hat
+  And you've learned something new for today
 
   {fact}
-  Now you have it, you can't put it down
+  So hold on to that, and don't let go
   {next}
-  You can teach it to half of the town
+  And that's two of them now, in a row
 
   {fact}
-  Point at that with the end of a spoon
+  Close your eyes now, and see if it's there
   {next}
-  And you'll know it by this afternoon
-
-  {fact}
-  Write it small on the back of your hand
-  {next}
-  When it washes off, you'll understand
-
-  {fact}
-  Do you see where it goes? You're ahead
-  {next}
-  You can say it out loud in your bed
-
-  {fact}
-  It's a chain, and you've hold of one link
-  {next}
-  And the next comes along, and they clink
-
-  {fact}
-  Draw a circle, an arrow, a face
-  {next}
-  And the whole thing falls into its place
-
-  {fact}
-  Not so fast, let it sit, take a bite
-  {next}
-  You can chew on that half of the night
-
-  {fact}
-  Tell your left hand, your right hand, your knee
-  {next}
-  Tell the dog, and then come and tell me
+  You can say that one anywhere
 
   {fact}
   What was that? Say it back to me, please
@@ -57,72 +152,102 @@ export const lesson: Stanzas = `
   And you've got it, you did it with ease
 
   {fact}
-  Put that first, like a foot on a stair
+  That's the kind of a thing you can keep
   {next}
-  Put that next, and you're very near there
+  You could sing it when you're half asleep
 
   {fact}
-  If they wake you at four with a light
+  Don't just read it off, sing it instead
   {next}
-  You can mumble it, and you'll be right
+  It is louder that way in your head
+
+  There is one thing to know, only one
+  {fact}
+  Say it over, and over, and over
+  It is yours by the time that you're done
+
+  Let me tell you a thing that will stick
+  {fact}
+  If you sing it enough, you'll remember
+  And there's hardly a quicker trick
+
+  If you only learn one thing from me
+  {fact}
+  You can sing it as loud as you want to
+  Till you know it as well as can be
+
+  Here's a thing that you'll need in a while
+  {fact}
+  When they ask you, you'll hear it sung to you
+  And you'll answer the lot with a smile
+
+  Let me say how it is, and don't mind
+  {you.fact}
+  With a little more time, it gets easy
+  And you're not all that far behind
+
+  It's all right to be stuck, now and then
+  {you.fact}
+  So we'll go through it slowly together
+  And then we'll go through it again
 
   {fact}
-  That's a thing to be stuck on the fridge
-  {next}
-  You can hum it while crossing a bridge
-
-  {fact}
-  Clap it, stamp it, and whisper it low
-  {next}
-  And you see? There's a thing that you know
-
-  {fact}
-  If you've got that, you've got the whole thing
-  Tap it out on the desk with a pencil
+  If you've got that, you've got the main thing
+  Say it once in your head, then out loud now
   Any fact will go in if you sing
 
   {fact}
-  You forget it? Then look at your shoe
-  You have written it there on the rubber
-  And the right one is free for part two
+  Shut your eyes, and then say it once more
+  You have put it in there, where it wasn't
+  And it's yours, that is what songs are for
 
   {fact}
-  Shut your eyes, and it's there on the lid
-  There was nothing to see there this morning
-  You have put it in, that's what you did
+  Now without me, just you, say it through
+  If you miss any part, never mind it
+  We'll go back to it until you do
 
   {fact}
-  Even I had to say it all week
-  To the mirror, the bus, and the hamster
-  And the hamster can do it, in squeak
+  Say it high, say it low, say it slow
+  It's the same in whatever way you say it
+  And it's one thing you certainly know
 
-  {fact}
-  There's a test, there's a quiz, there's a bell
-  You walk in there as cool as a melon
-  And you hum it, and no one can tell
+  {you.fact}
+  And that's nothing we can't get around
+  You are learning the minute you ask it
+  And the answer is there to be found
 
-  {fact}
-  If you see it, then stamp with your feet
-  If you don't, then we'll go round the corner
-  And come in at the start, and repeat
+  {you.fact}
+  And you'll notice it now, when you do
+  It's already half solved when you see it
+  And the song does the rest of it for you
 
-  {fact}
-  That's the bit that they ask, you can bet
-  You can bet me the crust of your sandwich
-  They've not given a test without yet
+  {you.fact}
+  I will sing it, and you sing along
+  If it goes in the ear, then it stays there
+  And a tune makes it hard to get wrong
 
-  {fact}
-  Let it roll like a grape on your tongue
-  It is smooth, it is small, and it's simple
-  It goes down even better when sung
+  {you.fact}
+  Take a breath, and then give it a try
+  There's no hurry, there's no one who's counting
+  You will get it right, by and by
 
-  {fact}
-  Teach the mirror, it nods when you do
-  It had not heard a word of it, either
-  And now look, there are already two
+  {they.fact}
+  If they ask you that, now you can tell
+  Say it clearly, and don't let them rush you
+  You know that one, and you know it well
 
-  {fact}
-  If your uncle says, what's that about?
-  You can tell him with cups and a saucer
-  Then the penny drops, hear how he'll shout
+  {they.fact}
+  Keep that somewhere it's easy to reach
+  Say it now to whoever is near you
+  It goes in even deeper when you teach
+
+  {thing.fact}
+  Say it over, as quick as you can
+  And then slow, with a beat to each word now
+  And you'll end with it where you began
+
+  {thing.fact}
+  It is easy to hold, when it's sung
+  Give each word its own beat, and you'll find that
+  It has settled itself on your tongue
 `
