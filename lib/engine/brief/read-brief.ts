@@ -212,19 +212,25 @@ function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
 /** The one that the song is for, or about, by what they are and what they are called. */
 function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
   const besideOf = ({ word }: Kin) => names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
-  // Told later: "my dog, her name is Mel".
-  const namedOf = () =>
-    names.filter((name) => pattern(`(?:${words.named}) ["“]?${escaped(name)}`).test(said)).slice(0, 1)
+  // Told later, "my dog, her name is Mel", or behind what they do: "notre prof d'anglais Mme Karen".
+  const namedOf = ({ word }: Kin) =>
+    names
+      .filter((name) =>
+        pattern(`(?:\\b(?:${words.named})|${escaped(word)} d(?:['’]|[eao]l?s? )\\p{L}+) ["“]?${escaped(name)}`).test(
+          said,
+        ),
+      )
+      .slice(0, 1)
   for (const phrase of allGroups(words.hearer, said)) {
     const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
-    const beside = kin && own.length === 0 ? (words.spaced ? namedOf() : besideOf(kin)) : []
+    const beside = kin && own.length === 0 ? (words.spaced ? namedOf(kin) : besideOf(kin)) : []
     if (kin || own.length > 0) return hearer(kin, [...own, ...beside], language, words)
   }
   const kin = kinIn(said, words)
   if (kin) {
     const beside = besideOf(kin)
-    return hearer(kin, beside.length > 0 || !words.spaced ? beside : namedOf(), language, words)
+    return hearer(kin, beside.length > 0 || !words.spaced ? beside : namedOf(kin), language, words)
   }
   return names[0] ? hearer(null, names.slice(0, 1), language, words) : null
 }
