@@ -92,6 +92,7 @@ export const fr: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   plots: [
+    ['teaching', '\\brévis(?:er|ions?)\\b'],
     [
       'lullaby',
       "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",

@@ -538,6 +538,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       "mon papi tito habite a marseille, il m'a appris a pecher",
       { call: 'Tito', facts: ['Tu habites à Marseille', "Tu m'as appris à pêcher"] },
     ],
+    ['un rap pr réviser les guerres de louis 14 au bac', { plot: 'teaching', names: [] }],
   ],
   pt: [
     [
