@@ -253,7 +253,11 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
   }
   // "for my wife … her name is Denise"; a mother is called what she is.
   const calledOf = (kin: Kin) => {
-    const beside = besideOf(kin)
+    // "notre prof d'anglais Mme Karen"
+    const behindWhat = names.filter((name) =>
+      pattern(`${escaped(kin.word)} d(?:['’]|[eao]l?s? )\\p{L}+ ${escaped(name)}`).test(said),
+    )
+    const beside = [...besideOf(kin), ...behindWhat].slice(0, kin.kind === 'group' ? 2 : 1)
     if (beside.length > 0 || !words.spaced || kin.kind === null || !CALLED_BY_NAME.has(kin.kind)) return beside
     const named = names.filter((name) => pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
     return named.length > 0 ? named.slice(0, 1) : names.length === 1 ? names : []

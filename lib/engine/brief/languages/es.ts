@@ -17,7 +17,7 @@ const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
 /** "los chanclas fc", "el rincón de lupe". */
 const NICKNAME = "(?:el|la|los|las) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
 const BRAND_END =
-  '(?=[.,;:!?\\n()]|$| (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
+  '(?=[.,;:!?\\n()]|$| de \\p{Lu}| de (?:san|santa) | (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
 
 const END =
   '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
@@ -30,7 +30,7 @@ const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
   named: 'llamad[oa]|que se llama|se llama|de nombre',
-  titles: 'Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
+  titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
   goesOn:
     'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
   unlikeNames: `^(?:${verbForms()
@@ -52,7 +52,7 @@ const accented: ReadingWords = {
     ),
     loose(`\\b(?:${TEAM})(?: del? (?:(?:el |la )?\\p{L}+ ){1,2}?)?,? ?\\b(${NICKNAME})${BRAND_END}`),
     loose(
-      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
     ),
     `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
@@ -118,7 +118,7 @@ const accented: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
     ],
     [
       'wedding',
@@ -222,6 +222,8 @@ const accented: ReadingWords = {
     ['padrino', AS_TYPED, 'uncle'],
     ['madre|jefecita', 'mamá', 'mother'],
     ['padre', 'papá', 'father'],
+    ['viej(?:a|ita)(?=$|[.,;:!?]| (?:que|y|se|le|la|me|nos|siempre|por)(?!\\p{L}))', 'mamá', 'mother'],
+    ['viej(?:o|ito)(?=$|[.,;:!?]| (?:que|y|se|le|lo|me|nos|siempre|por)(?!\\p{L}))', 'papá', 'father'],
     ['tía', 'tía', 'aunt'],
     ['tío', 'tío', 'uncle'],
     ['bisabuela', 'abuela', 'grandmother'],
@@ -252,7 +254,7 @@ const accented: ReadingWords = {
       'peludo',
       'dog',
     ],
-    ['gat(?:o|a|it[oa])|minin[oa]|michi', 'michi', 'cat'],
+    ['(?<!culpa (?:al|a la|a el) )gat(?:o|a|it[oa])|minin[oa]|michi', 'michi', 'cat'],
     [
       'mascota|caball(?:o|ito)|yegua|potro|pon[iy]|conej(?:o|a|it[oa])|hámster|cobay[oa]|cuy|lor(?:o|ito)|periquit[oa]|perico|canario|tortug(?:a|uita)|pez|pececito|gallin(?:a|ita)|cabra|burr(?:o|ito)|vac(?:a|quita)|cerdit[oa]|elefant(?:e|ito)|os(?:o|ito)|zorro|búho|ballena|dragón|robot|pingüin(?:o|ito)|hurón|iguana|erizo|pato|patito',
       'bichito',

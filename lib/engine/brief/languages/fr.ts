@@ -5,7 +5,7 @@ import { FRENCH_PLACES } from './french-places.ts'
 import { writtenOut } from './french-written-out.ts'
 
 const SHOPS =
-  'boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|coiffeur|pharmacie|quincaillerie'
+  'boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|coiffeur|pharmacie|quincaillerie|véto|vétérinaire|clinique|cabinet|auberge|traiteur|opticien|toilettage|chocolaterie|cave|bistrot|bistro|atelier|auto-école|crèche'
 const END =
   "(?=[.,;:!?\\n()]|$| - | – |\\b(?:mais|avec|sans|pour|façon|style|chanté|chantée|qui|que|parce|car|dans le style|sur l['’]air|intitulée?)\\b|\\bqu['’])"
 const WHO_END =
@@ -92,6 +92,7 @@ export const fr: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   plots: [
+    ['teaching', '\\brévis(?:er|ions?)\\b'],
     [
       'lullaby',
       "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
@@ -234,6 +235,7 @@ export const fr: ReadingWords = {
     ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
     ['coloc(?:ataire)?|correspondante?', null],
     ['maîtresse|maître|prof', AS_TYPED, 'teacher'],
+    ['prof (?:de |d.)\\p{L}+', 'prof', 'teacher'],
     ['professeure?|instit|institutrice|instituteur', 'prof', 'teacher'],
     ['coach|entraîneur|entraîneuse|mentor', 'coach', 'teacher'],
     ['tante', 'tata', 'aunt'],

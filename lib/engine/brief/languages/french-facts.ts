@@ -180,7 +180,9 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
     return fact('you', `${before.liked} ${hearer ? toHearer(piece, hearer) : piece}`)
   if (
-    /^(?:quand|si|comme|où|lorsque|dont|avec|pour|depuis|chez|dans|à|en|de|sur|par|sans|façon|genre) |^d'/iu.test(piece)
+    /^(?:quand|si|comme|où|lorsque|dont|avec|pour|depuis|chez|dans|à|en|de|du|des|sur|par|sans|façon|genre) |^d'/iu.test(
+      piece,
+    )
   )
     return null
   if (hasVerb(piece)) return fact('they', hearer ? turned(toHearer(piece, hearer)) : piece)
@@ -225,7 +227,7 @@ function behindHearer(piece: string, { kin, name }: Hearer): string | null {
     .filter((one) => one !== null && one !== '')
     .map((one) => escaped(one ?? ''))
   const begin = new RegExp(
-    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')})(?: d(?:e la|u|es|e) \\p{Ll}+)? (.+)`,
+    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')})(?: d(?:e la |u |es |e |')\\p{Ll}+(?: (?:${who.join('|')}))?)? (.+)`,
     'iu',
   )
   const rest = begin.exec(piece)?.[1] ?? null
@@ -365,6 +367,10 @@ function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
     words.length > 7 ||
+    // Whoever signs.
+    /^(?:ton|ta|tes) (?:fils|fille|petite?|frère|sœur|amie?|mari|femme|neveu|nièce)(?!\p{L})|^\p{L}+ d[eu]$/iu.test(
+      piece,
+    ) ||
     /^(?:crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
       piece,
     )

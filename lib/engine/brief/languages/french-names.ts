@@ -9,7 +9,13 @@ export const FRENCH_FIRST_NAMES =
 /** First names, two that are joined, who comes with them, and who is called "mamie" or "tonton". */
 export function peopleIn(description: string): string[] {
   const isKnown = amongst(FRENCH_FIRST_NAMES)
-  const known = isKnown(description)
+  // Of "louis 14" nobody is sung to.
+  const known = isKnown(
+    description.replace(
+      /(?<!\p{L})\p{L}+ (?:\d{1,2}|x?v?i{1,3}v?|xiv|xvi)(?=$|[ .,;!?])(?! (?:ans|mois|jours|semaines))/gu,
+      ' ',
+    ),
+  )
   const joined = [...description.matchAll(pattern('(?<![\\p{L}-])[\\p{L}]+-[\\p{L}]+(?![\\p{L}-])', 'g'))]
     .map(([word]) => word)
     .filter((word) => isKnown(word.replace('-', ' ')).length === 2)

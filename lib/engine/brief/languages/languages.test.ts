@@ -586,6 +586,24 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'rap pa la tarea de geo: los planetas en orden mercurio venus tierra marte',
       { plot: 'teaching', facts: ['Los planetas', 'Mercurio venus tierra marte'] },
     ],
+    [
+      'himno d despedida pa la oficina, se va joaco de sistemas, tomaba mate frio',
+      { plot: 'farewell', call: 'Joaco', facts: ['Tomabas mate frío'] },
+    ],
+    [
+      'cumple 30 de la flaca, baila cumbia hasta las 6',
+      { plot: 'birthday', call: 'La Flaca', facts: ['Bailas cumbia hasta las 6'] },
+    ],
+    ['nana pa mi sobrino bauti q no suelta el chupete', { call: 'Bauti', facts: ['No sueltas el chupete'] }],
+    [
+      'perdon a mi vieja, le rompi el jarron y le heche la culpa al gato',
+      { call: 'mamá', facts: ['Te rompí el jarrón', 'Le eché la culpa al gato'] },
+    ],
+    ['jingle veterinaria patitas felices d san juan', { brand: 'Patitas Felices' }],
+    [
+      'mi profe de ingles miss karen cantaba en clase y nunca nos dejo tarea',
+      { call: 'Miss Karen', facts: ['Cantabas en clase', 'Nunca nos dejaste tarea'] },
+    ],
     ['cancion para mi tio julian q vive en napoles', { call: 'Julián', facts: ['Vives en Nápoles'] }],
     [
       'mi gata se llama nube y tira todo de la mesa y despues me mira como si nada',
@@ -830,6 +848,17 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'mon fils noe va avoir 18 ans il a raté 2 fois le permis. dis pas le mot adulte',
       { plot: 'birthday', call: 'Noé', age: 18, without: ['adulte'], facts: ['Tu as raté 2 fois le permis'] },
     ],
+    ['depart de jojo du service info, il buvait son café froid', { call: 'Jojo', facts: ['Tu buvais ton café froid'] }],
+    ['jingle pour le véto pattes heureuses a quimper', { brand: 'Pattes Heureuses', place: 'Quimper' }],
+    [
+      "notre prof d'anglais mme karen part en retraite, elle chantait en cours",
+      { call: 'Mme Karen', facts: ['Tu pars en retraite', 'Tu chantais en cours'] },
+    ],
+    [
+      "mon papi tito habite a marseille, il m'a appris a pecher",
+      { call: 'Tito', facts: ['Tu habites à Marseille', "Tu m'as appris à pêcher"] },
+    ],
+    ['un rap pr réviser les guerres de louis 14 au bac', { plot: 'teaching', names: [] }],
   ],
   pt: [
     [
@@ -944,6 +973,17 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Você dança forró', 'Você manda bom dia às 5 da manhã'],
       },
     ],
+    ['despedida do joca da TI q tomava cafe gelado', { call: 'Joca', facts: ['Você tomava café gelado'] }],
+    ['jingle pro pet shop patinhas felizes em recife', { brand: 'Patinhas Felizes', place: 'Recife' }],
+    [
+      'desculpa mãe quebrei o vaso da vó e botei a culpa no gato, seu filho dudu',
+      { plot: 'apology', call: 'mãe', facts: ['Quebrei o vaso da vó', 'Botei a culpa no gato'] },
+    ],
+    [
+      'niver de 30 anos da magrela, dança pagode ate as 6',
+      { call: 'Magrela', age: 30, facts: ['Você dança pagode até as 6'] },
+    ],
+    ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
   ],
   zh: [
     ['奶奶养的土狗大黄 天天跟着我下地', { call: '大黄' }],

@@ -25,7 +25,7 @@ export type Repair = readonly [typed: RegExp, meant: string | ((found: string, .
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe')
 
 const LAUGHS =
-  /\s*(?<!\p{L})(?:(?:j+[aeio]){2,}j?|a?(?:h+[aeio]){2,}h?|k{2,}|(?:rs){2,}|lo+l|xd+|mdr+|ptdr+|omg|lmao|<3|[:;]-?[)(dp])(?!\p{L})/giu
+  /\s*(?<!\p{L})(?:(?:j+[aei]){2,}j?|a?(?:h+[aei]){2,}h?|k{2,}|(?:rs){2,}|lo+l|xd+|mdr+|ptdr+|omg|lmao|<3|[:;]-?[)(dp])(?!\p{L})/giu
 const PICTURES = /\s*(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\u{fe0f}|\u{200d})+/gu
 /** In letters: shorter ones in capitals may be abbreviations, "FC". */
 const SHOUTED =

@@ -127,7 +127,14 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
           isVerbAlone(words[verbAt(words, at)] ?? '') &&
           !BINDS.test(words[at - 1] ?? '') &&
           !/^(?:a|gente)$/iu.test(word)
-        if (joins || relates || anew || tells) close()
+        // "desculpa mãe quebrei o vaso".
+        const confesses =
+          piece.length > 1 &&
+          (SONG.test(said) || isNamed(said, hearer)) &&
+          isFirst(word) &&
+          /(?:ei|[^aeo]i)$/iu.test(word) &&
+          !BINDS.test(words[at - 1] ?? '')
+        if (joins || relates || anew || tells || confesses) close()
         if (!joins && !relates) piece.push(word)
       })
       close()
@@ -212,6 +219,9 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     return told('they', toHearer(text, hearer), { of: 'they', subject: capital(subject) })
   }
   if (hearer && isNamed(text, hearer)) return silent(ofYou)
+  // Whoever signs.
+  if (/^(?:seu|sua|teu|tua) (?:filh|net|amig|irm|namorad|espos|marido|sobrinh)\p{L}*/iu.test(text))
+    return silent(before)
   if (PREPOSITION.test(head) || /\d+ an/u.test(text) || !isThing(words)) return silent(before)
   return told('thing', toHearer(text, hearer), before)
 }

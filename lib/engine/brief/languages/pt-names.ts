@@ -15,7 +15,8 @@ export function peopleIn(description: string): string[] {
   const beside = [...said.matchAll(BESIDE)].flatMap(([, first = '', second = '']) =>
     isKnown(`${first} ${second}`).length > 0 ? [first, second] : [],
   )
-  return [...titled, ...double, ...isKnown(said), ...beside]
+  const nicknamed = [NICKNAMES, LEAVING].flatMap((source) => [...said.matchAll(source)].map(([, name = '']) => name))
+  return [...titled, ...nicknamed, ...double, ...isKnown(said), ...beside]
 }
 
 /** "seu jorge" is a man's name, "seu jardim" is none. */
@@ -26,3 +27,9 @@ const TITLED = new RegExp(
 const TWO = /(?<!\p{L})((?:joão|maria|ana|pedro|josé|luiz|luis|carlos|júlio|marco|paulo) (?:\p{Ll}+))(?!\p{L})/gu
 const BESIDE =
   /(?<!\p{L})(\p{Ll}{3,}) (?:e|com) (?:[oa] |d[oa] |a minha |meu )?(?!(?:que|meus?|minhas?|seus?|suas?|nosso|nossa|uma?|com|nos|ele|ela|nunca|sempre|mais|sua|seu)(?!\p{L}))(\p{Ll}{3,})(?=$|[.,;:!?)]| (?:se|que|por|em|no|na|neste|esse|sábado|domingo)(?!\p{L}))/gu
+/** "da magrela", "com o gordo": without the article. */
+const NICKNAMES =
+  /(?<!\p{L})(?:pr[oa]|d[oa]|com [oa]|e [oa]|para [oa]) (gord[oa]|gordinh[oa]|magrel[oa]|negão|neguinh[oa]|baixinh[oa]|alemão|japa|china|careca|polac[oa]|bocão|carioca|mineir[oa]|baian[oa])(?=$|[.,;:!?]| (?:que|e|se|em|no|na)(?!\p{L}))/gu
+/** "despedida do joca da ti". */
+const LEAVING =
+  /(?<!\p{L})(?:despedida|aniversário|aposentadoria|formatura|batizado|chá de bebê) d[oa] (?!(?:meu|minha|noss[oa]|seu|sua|time|turma|escola|empresa|pessoal|galera|gente|família|chefe|vó|vô|mãe|pai|tia|tio|prof|professora?|amig[oa]|irm[ãa]o?|trabalho|ano|casa|chefa|vizinh[oa]|firma|loja|bairro|cidade|escritório|setor|equipe|grupo|dona|seu|filh[oa]|net[oa]|sobrinh[oa])(?!\p{L}))(\p{Ll}{3,})(?= d[oa]s? | que |[.,;:!?]|$)/gu

@@ -64,13 +64,17 @@ export const writtenOut = writerOf({
       /(?<=(?:^|[.,;:!?]|(?<!\p{L})(?:ele|ela|isso|que|hoje|amanhã|já|não|pai|mãe|\p{Lu}\p{L}+))\s*)e (?=(?:meu|minha|o|a|um|uma|muito|super|o|hoje|amanhã|doente|lind[oa]|chat[oa]|tudo) )/gu,
       'é ',
     ],
-    [/(?<!\p{L})(?:às|as|ás) (?=\d{1,2}(?:h| hora| da (?:manhã|tarde|noite)|[.,;:]|$))/giu, 'às '],
+    [/(?<!\p{L})(?<!até )(?:às|as|ás) (?=\d{1,2}(?:h| hora| da (?:manhã|tarde|noite)|[.,;:]|$))/giu, 'às '],
     [/(?<!\p{L})(lav\p{L}+ (?:a |essa |toda a )?|pilha de )louca(?!\p{L})/giu, '$1louça'],
     [
       /(?<!\p{L})esta (?=(?:\p{L}+ndo|muito|bem|mal|aqui|longe|doente|sempre|em|no|na|com|grávida|sozinh[oa]|cansad[oa])(?!\p{L}))/giu,
       'está ',
     ],
     [/(?<!\p{L})la (?=(?:em|de|do|da|no|na)(?!\p{L}))/giu, 'lá '],
+    [
+      /(?<=(?<!\p{L})em )(?:santos|vitória|salvador|natal|palmas|recife|fortaleza|cascavel|braga|gramado|sobral|roma|lima|boa vista|campo grande|vila velha|belém)(?!\p{L})/gu,
+      (place) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    ],
     [/(?<!\p{L})(\d+) real(?!\p{L})/giu, '$1 reais'],
   ],
   places: {

@@ -36,6 +36,7 @@ export const pt: ReadingWords = {
     "\\b(?:para|pra|pro|do|da|de) ((?:os|as|o|a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|do|da) )?\\p{Lu}[\\p{L}'’-]+)*)",
     `\\b((?:${PLACE_OF_WORK}) d[oa]s? (?!bairro|cidade|esquina|escola|empresa|minha|meu|noss)(?:(?:tia|tio|seu|dona|vó|vô|vovó|vovô|mestre|chef|irmãos|amigos|compadre|comadre|mãe) )?\\p{L}+)`,
     '\\b(?:time|equipe|clube|bloco|banda|atlética|torcida)(?: d[eo] \\p{L}+){0,2} ((?:os|as|o|a) (?!gente\\b)\\p{L}+(?: \\p{L}+){0,3}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por|trein\\p{L}+|jog\\p{L}+|ganh\\p{L}+|perd\\p{L}+) )',
+    `\\b(?:jingle (?:pr[oa]|d[oa]|para [oa])|propaganda d[oa]|pr[oa]|para [oa]|minha|meu|nossa|nosso) (?:${PLACE_OF_WORK}),? (?!\\p{Lu}|(?:d[aeo]s?|que|em|no|na|com|para|pra|pro|por|e|é|vende|novo|nova|favorit[oa])\\b)((?:[\\p{L}'’]+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por|e|vende|faz|abre) )`,
     '\\b(?:time|equipe|clube|bloco|banda) (?:de \\p{L}+ )?((?:unidos|amigos|galera|atlético|esporte|real) \\p{L}+(?: \\p{L}+){0,2}?)(?=[.,;:!?\\n()]|$| (?:em|no|na|que|com|para|pra|por) )',
   ],
   signature:

@@ -180,7 +180,7 @@ function toldBy(
     const you = hearer && spokenTo(verb)
     return you ? fact('you', `${head} ${you}${rest}`) : null
   }
-  if (/^que |^(?:villancico|\p{L}+) no$/iu.test(text)) return null
+  if (/^que |^pedi[rd]?í? perd|^(?:villancico|\p{L}+) no$/iu.test(text)) return null
   const [, done = '', verbOfAll = ''] = /^(.+ )(\p{L}+) (?:él|ella)$/iu.exec(text) ?? []
   const youAll = hearer && !isMany && done !== '' ? spokenTo(verbOfAll, true) : null
   if (youAll) return fact('you', `${done}${youAll} tú`)
@@ -213,7 +213,11 @@ function toldBy(
           : spokenTo(verb, isPastHere(verb, clitic, subject, before))
         : null
     const isTheirPast =
-      you !== null && clitic === undefined && before === 'you' && /o$/u.test(verb) && !LOVING.test(verb)
+      you !== null &&
+      (clitic === undefined || clitic === 'nos') &&
+      before === 'you' &&
+      /o$/u.test(verb) &&
+      !LOVING.test(verb)
     const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you) && !isTheirPast
     if (isMine && (you === null || !isEither(verb) || before !== 'you'))
       return isEither(verb) && before !== 'me' ? null : fact('me', mine([...lead, self, follows].join(' '), hearer))
@@ -245,7 +249,7 @@ const isPastHere = (verb: string, clitic: string | undefined, subject: string | 
   subject !== null ||
   clitic === 'se' ||
   clitic === 'me' ||
-  (before === 'you' && clitic === undefined && !LOVING.test(verb))
+  (before === 'you' && (clitic === undefined || clitic === 'nos') && !LOVING.test(verb))
 
 const LOVING =
   /^(?:amo|adoro|extraño|extrano|odio|espero|necesito|deseo|admiro|busco|regalo|dedico|felicito|agradezco|mando|perdono|quiero)$/iu
@@ -265,6 +269,7 @@ function isVerbAt(words: readonly string[], at: number, word: string): boolean {
   if (/^(?:estudio|trabajo|uso)$/iu.test(word) && words.length < at + 2) return false
   const isPleasing = PLEASING.test(word) && CLITIC.test(last)
   if (/^(?:se|me)$/iu.test(last) && spokenBehind(word)) return true
+  if (/^no$/iu.test(last) && at === 1 && /^\p{L}{3,}[ae]$/u.test(word) && spokenBehind(word)) return true
   return isPleasing || isVerb(word) || isSpokenToYou(word)
 }
 

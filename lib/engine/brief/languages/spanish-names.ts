@@ -8,11 +8,14 @@ const isKnown = amongst(SPANISH_FIRST_NAMES)
 
 /** First names, whoever stands beside one, "yessenia y el brayan", and nicknames, "mi roomie el pollo". */
 export function peopleIn(description: string): string[] {
-  const known = isKnown(description)
+  const said = description.replace(/(?<!\p{L})san(?:ta|to)? \p{L}+/giu, ' ')
+  const known = isKnown(said)
   const beside = [...description.matchAll(BESIDE)].flatMap(([, first = '', second = '', end]) =>
     isKnown(`${first} ${second}`).length > 0 || end === ' y yo' ? [first, second] : [],
   )
-  const nicknamed = [...description.matchAll(NICKNAMED)].map(([, name = '']) => name)
+  const nicknamed = [NICKNAMED, NICKNAMES, LEAVING].flatMap((source) =>
+    [...said.matchAll(source)].map(([, name = '']) => name),
+  )
   return [...known, ...beside, ...nicknamed]
 }
 
@@ -20,3 +23,9 @@ const BESIDE =
   /(?<!\p{L})(?<!(?:mi|el|la|su) )(\p{Ll}{3,}),? [ye] (?:(?:el|la|su) )?(?!(?:que|mis|sus|las|los|una|con|nos|les|él|ella|nunca|siempre|mi|su)(?!\p{L}))(\p{Ll}{3,})( y yo|(?=$|[.,;:!?)]| (?:se|que|por|en|el|este)(?!\p{L})))/gu
 const NICKNAMED =
   /(?<!\p{L})(?:mi|nuestro|nuestra) (?:mejor )?(?:amig[oa]|herman[oa]|prim[oa]|tí[oa]|compa|roomie|compañer[oa](?: de (?:piso|cuarto))?|vecin[oa]|jef[ea]|cuñad[oa]|perr[oa]|gat[oa]|abuel[oa]) ((?:el|la) (?!(?:mayor|menor|más|pequeñ[oa]|grande|chic[oa]|chiquit[oa]|médic[oa]|doctora?|abogad[oa]|profesora?|profe|del?|que|otr[oa]|mejor|peor|viej[oa]|sábado|domingo|lunes|viernes|día|semana|jueves|martes|noche)(?!\p{L}))\p{Ll}{3,})(?=$|[.,;:!?]| que(?!\p{L}))/gu
+/** "para la flaca", "con el gordo". */
+const NICKNAMES =
+  /(?<!\p{L})(?:para|con|de|y|a) ((?:el|la) (?:gord[oa]|flac[oa]|negr[oa]|chin[oa]|pelad[oa]|turc[oa]|tano|colorad[oa]|gringo|pollo|oso|chato|chata|güer[oa]|enano|enana))(?=$|[.,;:!?]| (?:que|y|se|en)(?!\p{L}))/gu
+/** "se va joaco de sistemas". */
+const LEAVING =
+  /(?<!\p{L})se (?:va|jubila|retira|muda|casa|gradúa|recibe) (?!(?:a|al|de|del|el|la|los|mi|mis|nuestr[oa]|para|por|con|en|y|lejos|mañana|hoy|ya|pronto|este|esta|su|un|una|uno|alguien|después|muy|todo)(?!\p{L}))(\p{Ll}{3,})(?= de |[.,;:!?]|$)/gu

@@ -15,7 +15,16 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ msj: 'mensaje', bn: 'bien', toy: 'estoy', weno: 'bueno', aki: 'aquí', aka: 'acá', cn: 'con', sn: 'sin' },
   ...{ hno: 'hermano', hna: 'hermana', hnos: 'hermanos', aora: 'ahora', ahorita: 'ahora', asta: 'hasta', ase: 'hace' },
   ...{ ize: 'hice', hiso: 'hizo', iso: 'hizo', iva: 'iba', avia: 'había', aver: 'a ver', ola: 'hola', nel: 'no' },
-  ...{ rolita: 'canción', rola: 'canción', peke: 'peque', cumpleanos: 'cumpleaños', compa: 'compa', ps: 'pues' },
+  ...{
+    rolita: 'canción',
+    rola: 'canción',
+    peke: 'peque',
+    cumpleanos: 'cumpleaños',
+    compa: 'compa',
+    ps: 'pues',
+    heche: 'eché',
+    heché: 'eché',
+  },
 }
 
 const FREQUENT =
@@ -24,6 +33,8 @@ const FREQUENT =
 /** That are as often something else: "de rosario", "con chile". */
 const UNSURE =
   /^(?:Rosario|Mendoza|Santiago|Lima|Chile|La Paz|La Plata|Granada|San Juan|San José|América|Mérida|Victoria)$/
+
+const capitals = (place: string) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const CLITIC = '(?:me|te|se|le|les|nos|lo|la|los|las|no|siempre|nunca|ya|también)'
 const SELF_DONE =
@@ -50,6 +61,7 @@ export const writtenOut = writerOf({
     [/(?<!\p{L})(un|este|el|al|cada|fin de|todo el|medio) ano(?!\p{L})/giu, '$1 año'],
     [/(?<!\p{L})((?:mi|su|tu|nuestro|de|para|a|con|al|y|querido|feliz día) )papa(?!\p{L})/giu, '$1papá'],
     [/(?<=^|[.,;:!?]\s*)papa(?!\p{L})/giu, 'papá'],
+    [/(?<=(?<!\p{L})en )(?:rosario|mendoza|santiago|lima|chile|granada|san juan|mérida|victoria)(?!\p{L})/gu, capitals],
     [/(?<!\p{L})(tu|su|mi|el|de|del|feliz) cumple(?! \d|\p{L})/giu, '$1 cumpleaños'],
     [
       new RegExp(
