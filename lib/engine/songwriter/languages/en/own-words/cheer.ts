@@ -193,7 +193,7 @@ export const cheer: Stanzas = `
 
   {fact}
   Let us hear it from you and from you
-  If you still have a voice, you've been saving it
+  If your voice is still there, you've been quiet
   Let it go, we are letting go, too
 
   {fact}
