@@ -218,13 +218,13 @@ export const plain: Stanzas = `
 
   {you.fact}
   That is you, it is you to a T
-  If there's somebody sees it another way
+  If anyone sees it some other way
   They can come here and argue with me
 
   {me.fact}
-  That's my side of it, that's what I've got
-  It may be there are others to hear of
-  They can tell theirs, and add quite a lot
+  That's my side of it, take it or not
+  Other people may see it as they like
+  But it's mine, and it's all that I've got
 
   {me.fact}
   I don't know if that's much, but it's mine
