@@ -307,7 +307,7 @@ function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
 
 /** A stanza for just such facts, "you.fact", before one for any. */
 const weightOf = (slots: ReadonlySet<string>) =>
-  2 ** slots.size * ([...slots].some((slot) => /\.(?:fact|next)$/.test(slot)) ? 4 : 1)
+  2 ** slots.size * ([...slots].some((slot) => /\.(?:fact|next)$/.test(slot)) ? 2 : 1)
 
 /** What the hearer does is said by one stanza. */
 const saysDeed = (stanza: Stanza) => slotsOf(stanza).has('you.do') || slotsOf(stanza).has('you.did')
