@@ -2,96 +2,93 @@ import type { OwnWords } from '../../own-words.ts'
 import type { Stanzas } from '../../stanzas.ts'
 
 export const hook: Stanzas = `
-  {fact}
-  (Sing it high, sing it low, sing it through|It's a little, it's all of it, too)
+  {you.fact}
+  That's you, and that's you all over
+
+  {you.fact}
+  And nobody else but you
+
+  {you.fact}
+  Yes, that's you, that is so like you
+
+  {you.fact}
+  You, and there's only the one
+
+  {you.fact}
+  And who could it be but you?
+
+  {me.fact}
+  That's the truth, sing it with me
+
+  {me.fact}
+  And you'd better believe it
+
+  {they.fact}
+  And what do you say to that?
+
+  {they.fact}
+  Can you believe it? Believe it
+
+  {thing.fact}
+  That's it, that's it, that's all of it
 
   {fact}
-  That's the heart of it, that's the start of it
+  Say it again, say it again
 
   {fact}
-  Put it on the radio and off we go
+  Oh, now isn't that something?
 
   {fact}
-  If that's not a song, then I've had it all wrong
-
-  {fact}
-  Hang it in the window, let it catch the light
-
-  {fact}
-  Sing it in the rain, and then again
-
-  {fact}
-  That's the long and the short, in a song of a sort
-
-  {fact}
-  Sing it up the hill, sing it standing still
-
-  {fact}
-  And the drums come in, and we all begin
-
-  {fact}
-  Ring it like a bell, go on, ring it well
-
-  {fact}
-  Sing it to the front row, sing it to the back
-
-  {fact}
-  Oh, if I had a trumpet, this is where I'd play
-
-  {fact}
-  Turn it up a little, and a little more
+  Hear it once, and you know it
 `
 
 export const hooks = {
   grief: `
     {fact}
-    And I say it to keep it from fading
+    And I hold it close, I hold it
 
     {fact}
-    There it is, I can hold it a while
+    I remember, I remember
 
     {fact}
-    It can walk with me all the way home
+    And I say your name again
 
     {fact}
-    Of the things that I kept, I keep that
+    Nothing takes that away
 
     {fact}
-    I will hum it as long as I'm here
-
-    {fact}
-    I can close both my eyes, and it's so
+    And it stays with me, it stays
   `,
   heartbreak: `
     {fact}
-    I can play it by heart, and I do
+    And I know it, now I know it
 
     {fact}
-    There's the whole of it, there's the last line
+    And it's over, and I'm here
 
     {fact}
-    It goes round like a coin on the floor
+    So that's that, so that is that
 
     {fact}
-    I have said it out loud, and I'm here
+    And you can't take that back now
 
     {fact}
-    And the phone on the table is dark
+    And tell me, what was it for?
   `,
   soft: `
     {fact}
-    Hush now, hush now, the day is away
+    Hush now, hush now, close your eyes
 
     {fact}
-    And the dark is as soft as a sleeve
+    Softly, softly, rest your head
 
     {fact}
-    Low and slow, that's the way that it goes
+    Hush, I sing it soft and low
 
     {fact}
-    And the moon has come over to hear
+    Low and slow, and then to sleep
 
     {fact}
-    Close the door of the day with one hand
+    Sleep now, I am here, sleep now
   `,
 } satisfies NonNullable<OwnWords['hooks']>

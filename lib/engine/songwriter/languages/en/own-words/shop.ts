@@ -33,7 +33,7 @@ export const shop: Stanzas = `
 
   What can you get when you come through the door?
   {thing.fact}
-  And since you are asking, there's something more
+  Now that you're asking, there's something more
   {thing.next}
 
   Here is a thing you'll be happy to find
@@ -154,7 +154,7 @@ export const shop: Stanzas = `
   {fact}
   Now you know it, so pass it along
   {next}
-  If you're hearing it, here you belong
+  We could tell you the same all day long
 
   {fact}
   You know our name, you know our door
