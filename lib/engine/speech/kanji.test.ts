@@ -28,4 +28,4 @@ describe('Japanese as it is spoken', () => {
 })
 
 /** As in "会う" and "明ける". */
-const READ_AS_A = '明会有在当合揚編浴'
+const READ_AS_A = '飽明会有在当合揚編浴'
