@@ -23,7 +23,7 @@ type Written = Description & { readonly brief: Brief; readonly chorus: string; r
 
 const SEED = 7
 
-/** Whether 120 descriptions in 14 languages are understood, and sung of. The lower bars wait for the languages whose stanzas are still to be written. */
+/** Whether 120 descriptions in 14 languages are understood, and sung of. Bars stand a little below what is reached. */
 export async function judgeWishes(): Promise<readonly Line[]> {
   const file = readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8')
   const all = (JSON.parse(file) as Description[]).map((one): Written => {
@@ -64,19 +64,19 @@ export async function judgeWishes(): Promise<readonly Line[]> {
     ),
     line(
       'descriptions: names in chorus or title',
-      0.88,
+      0.93,
       1,
       sung.flatMap(({ text, names = [], chorus }) => names.map((name) => [text, chorus.includes(name)] as const)),
     ),
     line(
       'descriptions: verses that sing of a subject',
-      0.88,
+      0.93,
       0.95,
       sung.flatMap((one) => one.verses.map((verse) => [one.text, singsOf(verse, one)] as const)),
     ),
     line(
       'descriptions: choruses that sing of a subject',
-      0.82,
+      0.88,
       0.95,
       sung.map((one) => [one.text, singsOf(one.chorus, one)]),
     ),
