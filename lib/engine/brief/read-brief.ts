@@ -37,10 +37,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(wished, words)
   const plot = plotIn(wished, words)
-  const quoted =
-    /(?<!\b(?:is|are|was|so|too|says?|said|wrote|reads|like)\s)(?:^|(?<=[\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\s.,;:!?)])/u
-      .exec(said)?.[1]
-      ?.trim() ?? null
+  const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
   const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
@@ -226,6 +223,13 @@ function senderIn(said: string, words: ReadingWords, names: readonly string[]): 
   return names.find((name) => found && name.toLowerCase() === found.toLowerCase()) ?? null
 }
 
+/** What stands in quotation marks, and is no saying. */
+function quotedIn(said: string, { saying }: ReadingWords): string | null {
+  const before = saying ? `(?<!\\b(?:${saying})\\s)` : ''
+  const quotation = `${before}(?:^|(?<=[\\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\\s.,;:!?)])`
+  return firstGroup([quotation], said)
+}
+
 const firstMatch = (sources: readonly string[], said: string) =>
   sources.map((source) => pattern(source).exec(said)?.[0]).find(Boolean) ?? ''
 
@@ -253,9 +257,8 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
   }
   // "for my wife … her name is Denise"; a mother is called what she is.
   const calledOf = (kin: Kin) => {
-    // "notre prof d'anglais Mme Karen"
-    const behindWhat = names.filter((name) =>
-      pattern(`${escaped(kin.word)} d(?:['’]|[eao]l?s? )\\p{L}+ ${escaped(name)}`).test(said),
+    const behindWhat = names.filter(
+      (name) => words.behindKin && pattern(`${escaped(kin.word)} (?:${words.behindKin}) ${escaped(name)}`).test(said),
     )
     const beside = [...besideOf(kin), ...behindWhat].slice(0, kin.kind === 'group' ? 2 : 1)
     if (beside.length > 0 || !words.spaced || kin.kind === null || !CALLED_BY_NAME.has(kin.kind)) return beside

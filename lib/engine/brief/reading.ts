@@ -17,7 +17,7 @@ export type ReadingWords = {
   readonly subject: readonly string[]
   /** Group 1 is whom it is for or about: "for my grandmother Maria". */
   readonly hearer: readonly string[]
-  /** Group 1 is whoever the song is from: "love, Jo". */
+  /** Group 1 is the name that signs the song: "love, Jo". */
   readonly sender?: readonly string[]
   /** That the one who hears the song is not to be named: "don't put his name in it". */
   readonly unnamed?: string
@@ -51,6 +51,10 @@ export type ReadingWords = {
   readonly names?: readonly string[]
   /** What stands before a name: "named", "called". */
   readonly named: string
+  /** What stands before words in quotation marks that are no name: "it is 'too pink'". */
+  readonly saying?: string
+  /** What may stand between the word for somebody and the name: "prof d'anglais Mme Karen". */
+  readonly behindKin?: string
   /** What stands before a surname and is sung with it: "Mrs", "Dr". */
   readonly titles: string
   /** What follows a name in a sentence: "who", "and", "is". */

@@ -25,7 +25,8 @@ type Chooser = {
 }
 
 /**
- * Writes a song of whole stanzas: each verse is one of the plot, then one of a topic, and the chorus names what the song is about.
+ * Writes a song of whole stanzas: each verse is one of the plot, then what the description tells, or one of a topic; where no kind
+ * of song is asked for, what is told alone. The chorus names what the song is about.
  * The same brief and seed give the same song.
  */
 export function writeSong(wished: Brief, seed: number): WrittenSong {
@@ -50,8 +51,8 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const withFacts = (some: readonly Fact[]) => ({ ...chooser, slots: { ...chooser.slots, ...factSlots(some) } })
   /** Facts two by two, each pair in a quatrain of its own. */
   const pairs = (some: readonly Fact[]) =>
-    Array.from({ length: Math.ceil(some.length / 2) }, (_, pair) => some.slice(2 * pair, 2 * pair + 2)).flatMap(
-      (two) => [...choose(around(two, pack, tone), withFacts(two))],
+    Array.from({ length: Math.ceil(some.length / 2) }, (_, pair) => some.slice(2 * pair, 2 * pair + 2)).flatMap((two) =>
+      choose(around(two, pack, tone), withFacts(two)),
     )
   /** What the description tells, or else what there is of the topic. */
   const scene = (some: readonly Fact[], topic: Stanzas) => (some.length > 0 ? around(some, pack, tone) : topic)

@@ -11,6 +11,7 @@ export const en: ReadingWords = {
   teamsHear: true,
   determiners: 'my|our|her|his|their|the|a|an|for|to|little',
   named: 'named|called',
+  saying: 'is|are|was|so|too|says?|said|wrote|reads|like',
   titles: 'Mrs?|Ms|Dr|Miss|Coach|Prof|Professor|Captain|Pastor|Officer',
   goesOn:
     'who|that|is|was|has|had|died|passed|just|since|always|never|still|keeps|can|will|got|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
@@ -88,7 +89,7 @@ export const en: ReadingWords = {
     ['protest', '\\bprotest (?:song|anthem|chant)\\b'],
     [
       'shop',
-      '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop|pub) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',
+      '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop|pub) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song|tune)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',
     ],
     [
       'lullaby',
@@ -145,7 +146,7 @@ export const en: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\bad (?:song|tune)\\b|\\b(?:biz|grand opening|open 24/7|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
+      '\\b(?:biz|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
     ],
     [
       'teaching',
@@ -169,7 +170,7 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bcomedy\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',

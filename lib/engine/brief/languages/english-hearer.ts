@@ -64,10 +64,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     const [pronoun = '', short = ''] = word.split(/(?=['’])/)
     const turned = pronouns[pronoun.toLowerCase()]
     if (!turned) return word
-    if (/^her$/iu.test(word))
-      return isOwner(words[at + 1], words[at - 1]) && !/^(?:no|yes|so|that)$/iu.test(words[at + 1]?.text ?? '')
-        ? 'your'
-        : 'you'
+    if (/^her$/iu.test(word)) return isOwner(words[at + 1], words[at - 1]) ? 'your' : 'you'
     return turned + short.replace(/['’]s$/, "'re")
   })
   // "while she was ironing": the verb goes with it.
@@ -88,6 +85,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
 const isOwner = (next: Word | undefined, before: Word | undefined) =>
   next !== undefined && (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
 const isOwned = (next: Word, before: Word | undefined) =>
+  !/^(?:no|yes|so|that)$/iu.test(next.text) &&
   !NOT_OWNED.some((tag) => next.tags.has(tag)) &&
   !(
     next.tags.has('Infinitive') &&

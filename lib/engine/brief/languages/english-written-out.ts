@@ -6,7 +6,9 @@ import { slipOf } from './slips.ts'
  */
 export function writtenOut(description: string): string {
   const words = description.replace(/[\p{L}][\p{L}'’]*/gu, corrected).replace(/\bw\/\s*/giu, 'with ')
-  return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words).trim()
+  const repaired = (text: string, [typed, meant]: Repair) =>
+    typeof meant === 'string' ? text.replace(typed, meant) : text.replace(typed, meant)
+  return REPAIRS.reduce(repaired, words).trim()
 }
 
 function corrected(word: string): string {
@@ -83,7 +85,8 @@ const OWNED =
   '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
 
 /** What is typed, and what is meant by it. */
-const REPAIRS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
+const REPAIRS: readonly Repair[] = [
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [

@@ -30,6 +30,7 @@ const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
   named: 'llamad[oa]|que se llama|se llama|de nombre',
+  behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
   goesOn:
     'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',

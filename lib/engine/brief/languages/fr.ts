@@ -17,6 +17,7 @@ export const fr: ReadingWords = {
   determiners:
     "pardon|merci|ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
+  behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
     "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours|\\d+|veut|voulait|sait|peut|réveille|travaille|pique|garde|vole",

@@ -19,6 +19,7 @@ export const pt: ReadingWords = {
   determiners:
     'minhas?|meus?|noss[oa]s?|suas?|seus?|a|o|as|os|uma?|uns|umas|para|pra|pro|pras|pros|à|ao|da|do|das|dos|com|querid[oa]|obrigad[oa]|valeu|parabéns|desculpa|feliz aniversário|te amo',
   named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome d(?:ele|ela) (?:é|e|era)|o nome (?:é|era)',
+  behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Sra?|Srta|Dona|Dra?',
   goesOn:
     'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|passou|\\d+|\\p{L}{2,}(?:ou|ava)',
