@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief/brief.ts'
+import type { Details } from './details.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Plot, Stanzas, Topic } from './stanzas.ts'
@@ -19,6 +20,8 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
+  /** What is sung of the things that a description tells of. */
+  readonly details?: readonly Details[]
   /** Several names as one: "Tom, Ann and Ray". */
   together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { headline } from './headline.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -11,7 +12,7 @@ import { told } from './told.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, headline },
+  ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, details, headline },
   slots: englishSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
 }

@@ -1,0 +1,94 @@
+import type { Brief, Fact } from '../brief/brief.ts'
+import { fillStanza, slotsOf } from './fill-stanza.ts'
+import type { LanguagePack } from './languages/language-pack.ts'
+import { factSlots, hooksOf, isQuiet, type Tone } from './languages/own-words.ts'
+import type { Plot, Stanzas } from './languages/stanzas.ts'
+import { type Chooser, choose, pick, usable, withSlots } from './stanza-choice.ts'
+
+export type Chorus = { readonly title: string; readonly lines: readonly string[] }
+
+/** What a chorus is made of. */
+export type ChorusParts = {
+  readonly brief: Brief
+  readonly plot: Plot
+  readonly pack: LanguagePack
+  readonly tone: Tone
+  readonly chooser: Chooser
+  /** What is told. */
+  readonly facts: readonly Fact[]
+  /** No kind of song is asked for, and what is told is the song. */
+  readonly isTold: boolean
+  /** The last lines of what the song is about. */
+  readonly hook: Stanzas
+}
+
+/** The chorus of the plot, who else is named, the end, and whoever the song is from. */
+export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
+  const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
+  const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
+  const own = isTopic ? [] : factHook(facts, tone, pack, chooser)
+  const ending = own.length > 0 ? own : choose(hook, chooser)
+  const missing = unsung(brief, chorus, chooser.slots.call)
+  const dedicated =
+    missing.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(missing) })) : []
+  const signed = brief.sender ? choose(pack.signed ?? '', withSlots(chooser, { sender: brief.sender })) : []
+  const last = dedicated.length > 0 ? own : ending
+  return { title: chorus.title, lines: [...chorus.lines, ...dedicated, ...last, ...signed] }
+}
+
+/** Names that the chorus leaves out. */
+function unsung(brief: Brief, { title, lines }: Chorus, call: string | undefined): readonly string[] {
+  const sung = [title, ...lines].join('\n').toLowerCase()
+  // Some languages call people by another form of their name.
+  const isCalled = call !== undefined && sung.includes(call.toLowerCase())
+  return namesToSing(brief).filter(
+    (one) => !sung.includes(one.toLowerCase()) && !(isCalled && one === brief.hearer?.name),
+  )
+}
+
+/** Names of people, animals, shops and teams; towns are sung where a stanza has room for one. */
+const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] => [
+  ...new Set([
+    ...(brand ? [brand] : []),
+    ...names.filter((name) => name !== place && name !== sender && !brand?.includes(name)),
+  ]),
+]
+
+/** Slots that say somebody's name, for which a chorus is chosen before others. */
+const NAMES: ReadonlySet<string> = new Set(['call', 'name', 'brand'])
+
+function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Chooser): Chorus {
+  if (title) return { title, lines: choose(pack.titled, withSlots(chooser, { title })) }
+  const named = usable(plot.chorus, chooser).filter((one) => [...slotsOf(one)].some((slot) => NAMES.has(slot)))
+  const stanza = pick(named, chooser) ?? pick(usable(plot.chorus, chooser), chooser)
+  if (!stanza) return { title: '', lines: [] }
+  const filled = fillStanza(stanza, chooser.slots, chooser.random)
+  return { title: filled.title ?? filled.lines[0] ?? '', lines: filled.lines }
+}
+
+/** In letters. */
+const LONGEST_TITLE = 30
+
+/** Where nobody is sung to, what is told first and shortly is the chorus. */
+function toldChorus(
+  { title, hearer, brand }: Brief,
+  facts: readonly Fact[],
+  pack: LanguagePack,
+  chooser: Chooser,
+): Chorus | null {
+  const short = facts.find(({ text }) => text.length <= LONGEST_TITLE && text.includes(' '))?.text
+  if (title || hearer?.call || brand || !short || !pack.told) return null
+  const lines = choose(pack.told, withSlots(chooser, { title: short }))
+  return lines.length > 0 ? { title: short, lines } : null
+}
+
+/** In letters. */
+const LONGEST_HOOK = 42
+
+/** The end of a chorus that sings what the description tells first of whoever hears it, or is to be learnt, or else of anything. */
+function factHook(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
+  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
+  const most = tone === 'lesson' ? 'thing' : 'you'
+  const fact = short.find(({ of }) => of === most) ?? (isQuiet(tone) ? undefined : short[0])
+  return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', withSlots(chooser, factSlots([fact]))) : []
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../lyrics/language.ts'
+import { listedWords } from './listed-words.ts'
+import { PACKS } from './registry.ts'
+import type { Stanzas } from './stanzas.ts'
+
+/** What there is to see, hear and hold of a thing, whoever tells of it and whenever. */
+export type Details = {
+  /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
+  readonly words: string
+  /** Quatrains whose second and fourth lines rhyme: a fact can stand in place of the first or of the third. */
+  readonly stanzas: Stanzas
+}
+
+/** The details that most words of a text speak of, else those spoken of first; null where a language has none. */
+export function detailsOf(text: string, language: Language): Details | null {
+  const known = wordsOf(language)
+  const hits = new Map<Details, number>()
+  for (const { word } of listedWords(text, language, known)) {
+    const details = known.get(word)
+    if (details) hits.set(details, (hits.get(details) ?? 0) + 1)
+  }
+  const most = Math.max(...hits.values())
+  return [...hits].find(([, count]) => count === most)?.[0] ?? null
+}
+
+const byLanguage = new Map<Language, ReadonlyMap<string, Details>>()
+
+function wordsOf(language: Language): ReadonlyMap<string, Details> {
+  const known = byLanguage.get(language)
+  if (known) return known
+  const all = (PACKS[language].details ?? []).flatMap((details) =>
+    details.words.split(/\s+/).map((word) => [word.replaceAll('_', ' '), details] as const),
+  )
+  const words = new Map(all)
+  byLanguage.set(language, words)
+  return words
+}
