@@ -54,17 +54,18 @@ export const elaborate = ({ details }: Telling, { chooser }: Teller): readonly s
 /** Ways to tell the first of them that begin with another line than the fact, with which every seed would begin. */
 export function openingTellings(
   [first]: readonly Telling[],
-  { pack, tone, chooser }: Teller,
+  teller: Teller,
   rest: Opening['rest'] = () => [],
 ): readonly Opening[] {
   if (!first) return []
+  const { pack, tone, chooser } = teller
   const known = withSlots(chooser, factSlots(first.facts))
-  const framed = usable(frames(first.facts, pack, tone), known).map((stanza) => ({ stanza, lines: stanza.lines }))
   const shown = first.facts.length > 1 ? [] : usable(first.details?.stanzas ?? '', known)
-  const detailed = shown.map((stanza) => ({ stanza, lines: stanza.lines.with(2, '{fact}') }))
-  return [...detailed, ...framed]
+  const detailed = shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}')))
+  const framed = usable(frames(first.facts, pack, tone), known)
     .filter(({ lines }) => !lines[0]?.includes('{'))
-    .flatMap(({ stanza, lines }) => openingsOf(stanza, known.slots, rest, lines))
+    .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...elaborate(first, teller), ...rest()]))
+  return [...detailed, ...framed]
 }
 
 /** The stanzas around as many facts as there are. */
