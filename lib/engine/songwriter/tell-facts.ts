@@ -52,20 +52,34 @@ export const elaborate = ({ details }: Telling, { chooser }: Teller): readonly s
   choose(details?.stanzas ?? '', chooser)
 
 /** Ways to tell the first of them that begin with another line than the fact, with which every seed would begin. */
+export type OpeningTellings = {
+  /** With the fact in place of the third line of its details. */
+  readonly detailed: readonly Opening[]
+  /** Between lines of the tone. */
+  readonly framed: readonly Opening[]
+}
+
 export function openingTellings(
   [first]: readonly Telling[],
   teller: Teller,
   rest: Opening['rest'] = () => [],
-): readonly Opening[] {
-  if (!first) return []
+): OpeningTellings {
+  if (!first) return { detailed: [], framed: [] }
   const { pack, tone, chooser } = teller
   const known = withSlots(chooser, factSlots(first.facts))
   const shown = first.facts.length > 1 ? [] : usable(first.details?.stanzas ?? '', known)
-  const detailed = shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}')))
-  const framed = usable(frames(first.facts, pack, tone), known)
-    .filter(({ lines }) => !lines[0]?.includes('{'))
-    .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...elaborate(first, teller), ...rest()]))
-  return [...detailed, ...framed]
+  return {
+    detailed: shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}'))),
+    framed: usable(frames(first.facts, pack, tone), known)
+      .filter(({ lines }) => !lines[0]?.includes('{'))
+      .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...elaborate(first, teller), ...rest()])),
+  }
+}
+
+/** Whether a song can begin with what is told. */
+export function canOpen(quatrains: readonly Telling[], teller: Teller): boolean {
+  const { detailed, framed } = openingTellings(quatrains, teller)
+  return detailed.length + framed.length > 0
 }
 
 /** The stanzas around as many facts as there are. */

@@ -13,7 +13,7 @@ import { PACKS } from './languages/registry.ts'
 import { type Plot, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, unwanted } from './stanza-choice.ts'
-import { openingTellings, tellings } from './tell-facts.ts'
+import { canOpen, tellings } from './tell-facts.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
 
@@ -38,7 +38,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
-  const isTold = name !== brief.plot && facts.length > 1 && openingTellings(quatrains.slice(0, 1), teller).length > 0
+  const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)

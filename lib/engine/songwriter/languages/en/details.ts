@@ -1,8 +1,10 @@
 import type { Details } from '../details.ts'
 import { animals1 } from './details/animals-1.ts'
 import { animals2 } from './details/animals-2.ts'
+import { animals3 } from './details/animals-3.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
+import { food3 } from './details/food-3.ts'
 import { home1 } from './details/home-1.ts'
 import { home2 } from './details/home-2.ts'
 import { home3 } from './details/home-3.ts'
@@ -10,6 +12,7 @@ import { home4 } from './details/home-4.ts'
 import { home5 } from './details/home-5.ts'
 import { lessons1 } from './details/lessons-1.ts'
 import { lessons2 } from './details/lessons-2.ts'
+import { lessons3 } from './details/lessons-3.ts'
 import { life1 } from './details/life-1.ts'
 import { life2 } from './details/life-2.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
@@ -19,6 +22,7 @@ import { pastimes4 } from './details/pastimes-4.ts'
 import { pastimes5 } from './details/pastimes-5.ts'
 import { places1 } from './details/places-1.ts'
 import { places2 } from './details/places-2.ts'
+import { places3 } from './details/places-3.ts'
 import { work1 } from './details/work-1.ts'
 import { work2 } from './details/work-2.ts'
 import { work3 } from './details/work-3.ts'
@@ -27,8 +31,10 @@ import { work4 } from './details/work-4.ts'
 export const details: readonly Details[] = [
   ...animals1,
   ...animals2,
+  ...animals3,
   ...food1,
   ...food2,
+  ...food3,
   ...home1,
   ...home2,
   ...home3,
@@ -36,6 +42,7 @@ export const details: readonly Details[] = [
   ...home5,
   ...lessons1,
   ...lessons2,
+  ...lessons3,
   ...life1,
   ...life2,
   ...pastimes1,
@@ -45,6 +52,7 @@ export const details: readonly Details[] = [
   ...pastimes5,
   ...places1,
   ...places2,
+  ...places3,
   ...work1,
   ...work2,
   ...work3,

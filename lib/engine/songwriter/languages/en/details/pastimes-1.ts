@@ -212,7 +212,7 @@ export const pastimes1: readonly Details[] = [
       The shine of a cup where the page is clean`,
   },
   {
-    words: "pottery potter potters ceramics kiln pottery_wheel potter's_wheel clay_pots pottery_class",
+    words: "pottery ceramics kiln pottery_wheel potter's_wheel clay_pots pottery_class",
     stanzas: `
       The wheel going round, the clay going up
       Wet to the elbow, a splash on the shoe

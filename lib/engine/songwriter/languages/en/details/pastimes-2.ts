@@ -9,7 +9,7 @@ export const pastimes2: readonly Details[] = [
       Dirt in the lines of the palm of a hand
       A row of small pots on the windowsill
       Gloves on the step with the fingers curled
-      Something green where the soil lay still
+      Something green where the soil lies still
 
       A trowel, a bucket, a ball of twine
       Seeds in a packet that hiss like sand
@@ -50,7 +50,7 @@ export const pastimes2: readonly Details[] = [
       An old jam jar by the sink for a home`,
   },
   {
-    words: 'tomato tomatoes tomato_plant tomato_plants',
+    words: 'tomatoes tomato_plant tomato_plants',
     stanzas: `
       Green on the fingers that smells of the leaf
       Stakes in a row and strips of old sheet
@@ -107,7 +107,7 @@ export const pastimes2: readonly Details[] = [
       Little bright pieces lined up at the start
       The rules unfolded and read out again
       One of the dice rolled under the couch
-      Five and a three, when it should have been ten
+      A five and a three, when it should be ten
 
       Elbows and cups round the edge of the board
       Stacks of small cards with the corners worn thin
@@ -144,7 +144,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'card_game card_games playing_cards deck_of_cards play_cards plays_cards played_cards rummy gin_rummy canasta euchre pinochle cribbage solitaire whist bridge_club plays_bridge played_bridge uno',
+      'card_game card_games playing_cards deck_of_cards play_cards plays_cards played_cards rummy gin_rummy canasta euchre pinochle cribbage solitaire whist bridge_club plays_bridge played_bridge play_uno plays_uno',
     stanzas: `
       A deck gone soft from so many hands
       The cut, the bridge, and the flutter down
@@ -207,18 +207,18 @@ export const pastimes2: readonly Details[] = [
       A lucky charm at the edge of the card
       Four in a line, and the ink soaking through
 
-      Tables in rows and a sweater on chairs
+      Tables in rows and sweaters on chairs
       Pop of a ball coming up through the chute
       All of the heads going down at once
       One sudden shout, and the whole room mute`,
   },
   {
-    words: 'domino dominoes dominos',
+    words: 'domino dominoes',
     stanzas: `
       Bones on the table, face down in a swirl
       A five to a five, a blank to a blank
       Tiles on edge like a bit of a fence
-      Double six down with a slap and a clank
+      The double six down with a slap and clank
 
       Ivory squares with the dots worn gray
       A wall of seven stood up on its end
@@ -349,8 +349,8 @@ export const pastimes2: readonly Details[] = [
       An egg where an egg had no way to go
 
       A card with one corner bent just a bit
-      Rope cut in half and then whole by the end
-      A cough and a flourish, tug at a cuff
+      A rope cut in half, and whole by the end
+      A cough, a flourish, a tug at a cuff
       The queen in the coat of somebody's friend`,
   },
   {
@@ -363,7 +363,7 @@ export const pastimes2: readonly Details[] = [
       A voice too big for the fellow inside
 
       Strings in a tangle, two feet in a twist
-      Nod of the head from the tip of a thumb
+      A nod of the head from one bent thumb
       A wooden knee that taps on its own
       A crocodile waiting for toast to come
 

@@ -9,7 +9,7 @@ export const pastimes3: readonly Details[] = [
       One eye shut and the other up close
       A half step back and a bend at the knee
       The strap gone pale at the back of the neck
-      A click, then another, and that makes three
+      One click, just one, that turns into three
 
       The lens cap lost in a pocket again
       A squint at the sky, a lean to the right
@@ -51,16 +51,16 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      'theater theatre theaters school_play stage_play actor actors actress acting broadway musicals onstage on_stage stagehand drama_club amateur_dramatics',
+      'theater theatre theaters school_play stage_play actor actors actress broadway musicals stagehand drama_club amateur_dramatics',
     stanzas: `
       Dust in the beam of the one big light
       Powder and paint and a wig on a stand
-      Lines in a whisper at back of the ropes
+      Lines in a whisper in back of the ropes
       The curtain's edge in the curl of a hand
 
       Tape on the boards where the chair should be
       A script marked up till the yellow soaks through
-      A cough in the dark from the last back row
+      A cough in the dark from the farthest row
       A breath, and a step, and a line, on cue
 
       Velvet that drags with a hush on the floor
@@ -98,7 +98,7 @@ export const pastimes3: readonly Details[] = [
       A gasp, and a hand goes up to the throat`,
   },
   {
-    words: 'soap_opera soap_operas soaps telenovela telenovelas',
+    words: 'soap_opera soap_operas the_soaps her_soaps his_soaps my_soaps telenovela telenovelas',
     stanzas: `
       A door thrown wide and a violin's wail
       A twin come back with a scar on the cheek
@@ -113,7 +113,7 @@ export const pastimes3: readonly Details[] = [
       A wedding gone wrong in front of the aisle
       A doctor, a secret, a key, a drawer
       Dishes left soaking and soap on the wrists
-      Face at the window and creak on the floor
+      A face at the glass, a creak of the floor
 
       The same big house with the staircase and rail
       The villain in pearls, one eyebrow up high
@@ -123,7 +123,7 @@ export const pastimes3: readonly Details[] = [
   {
     words: 'podcast podcasts podcaster audiobook audiobooks',
     stanzas: `
-      Buds in the ears and the phone in a sock
+      Buds in the ears and a cloth on the arm
       Two voices that chatter over the sink
       A sponge going round and round on one plate
       A stop in between, to nod or to think
@@ -138,7 +138,7 @@ export const pastimes3: readonly Details[] = [
       A nod at nobody, a grin, a hmm
       A head full of whales and coffee machines
 
-      Half of a face in a smile on the bus
+      Half of a smile in the checkout line
       A long true tale in the space of an ear
       Laundry all folded, and folded all wrong
       A gasp that the whole of the bus can hear`,
@@ -215,7 +215,7 @@ export const pastimes3: readonly Details[] = [
       A chord as wide as the roofs of a town`,
   },
   {
-    words: 'sing sings sang sung singing singer singers hums humming whistles whistling',
+    words: 'sing sings sang sung singing singer singers hum hums hummed humming',
     stanzas: `
       A tune coming through the crack of a door
       A hum at the sink, a hum on the stair
@@ -235,20 +235,43 @@ export const pastimes3: readonly Details[] = [
       The words coming easy, round upon round
       A la and a la for parts in between
       Eyes squeezed shut at the top of the scale
-      And windows down all of the street that lean`,
+      A window or two beginning to lean`,
+  },
+  {
+    words: 'whistles whistled whistling whistler',
+    stanzas: `
+      Lips pulled in and the eyebrows up
+      A tune with no words comes in at the gate
+      A trill at the turn of the stair, held long
+      A spoon that taps on the rim of a plate
+
+      Two hands full and the cheeks puffed out
+      A bird on the fence, its head to one side
+      Half of a march and a bit of an ad
+      A high note that slips and begins to slide
+
+      Air through the teeth for the low soft part
+      A march down the hall, a waltz on the stair
+      Some old tune with the middle gone missing
+      Known in the house before anyone's there
+
+      Busy thumbs and a pursed-up mouth
+      Round and around on the same four bars
+      A warble, a swoop, and a breath sucked in
+      Heard at the end of the line of parked cars`,
   },
   {
     words:
-      'off-key off_key tone-deaf tone_deaf out_of_tune in_the_shower sings_in_the_shower singing_in_the_shower sings_badly',
+      "off-key off_key tone-deaf tone_deaf out_of_tune sings_in_the_shower sing_in_the_shower sang_in_the_shower singing_in_the_shower sings_badly can't_sing",
     stanzas: `
       The tune going left, the voice going right
       A note near the note where a note should be
       Full-throated, flat out, and the head thrown back
       The dog next door coming in on the key
 
-      Hairbrush or ladle or hose for a mike
+      Hairbrush or ladle or soap for a mike
       The high note reached for, and missed by a hair
-      All of the verses, whatever the row
+      All of the verses, in any old row
       Every last word of it sent up the stair
 
       All the right words, and in most of the spots
@@ -426,7 +449,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      'rehearsal rehearsals band_practice garage_band rock_band cover_band in_a_band gig gigs jam_session jam_sessions amp amps amplifier bandmates',
+      'band_practice band_rehearsal band_rehearsals garage_band rock_band cover_band in_a_band gig gigs jam_session jam_sessions amp amps amplifier bandmates',
     stanzas: `
       Cords in a knot on the cold cement
       An amp that hums on an upturned crate

@@ -14,7 +14,7 @@ export const pastimes4: readonly Details[] = [
       Socks on the boards or heels on the tiles
       A step, a step, and a turn on the ball
       Fingers that snap on the way to the door
-      A lamp and its shadow on the wall
+      The lamp and its shadow swing on the wall
 
       One hip ahead of the tune by a hair
       Bass coming up through the soles of the shoes
@@ -32,7 +32,7 @@ export const pastimes4: readonly Details[] = [
       A hand on the barre and one in the air
       Satin toes with the ribbons wound tight
       Knees turned out and the chin held up
-      Landing as soft as the switch of a light
+      A landing soft as the switch of a light
 
       Hairpins by dozens, a net, and a bun
       Rosin that crunches in under the toe
@@ -47,7 +47,7 @@ export const pastimes4: readonly Details[] = [
       Satin gone gray at the tip of the shoe
       Heels pressed close, then second, then third
       Eyes on one spot while the room goes around
-      A leap with only the sound of a bird`,
+      A leap that lands with less noise than a bird`,
   },
   {
     words: 'swim swims swam swimming swimmer swimmers swimming_pool swim_team snorkel snorkeling',
@@ -63,7 +63,7 @@ export const pastimes4: readonly Details[] = [
       Mouthful of water, then mouthful of sky
 
       Goggles that leave two rings round the eyes
-      Hop on one foot for the water inside
+      A hop on one foot for water inside
       Tips of the fingers gone wrinkled and pale
       A push, a stretch, and a long quiet glide
 
@@ -74,7 +74,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'jog jogs jogged jogging jogger marathon marathons half-marathon half_marathon triathlon triathlons runner runners running_shoes goes_running go_running went_running morning_run long-distance_running cross_country parkrun',
+      'jog jogs jogged jogging jogger marathon marathons half-marathon half_marathon triathlon triathlons runner runners running_shoes goes_running go_running went_running morning_run long-distance_running parkrun',
     stanzas: `
       A lace tied twice and a stretch on the step
       Slap of the soles and the breath, two and two
@@ -175,7 +175,7 @@ export const pastimes4: readonly Details[] = [
       Hiss of the edge in a long white curve
       And somewhere inside of the sock, ten toes
 
-      Goggles pushed up, and a mark on the nose
+      Goggles pushed up with the straps hung loose
       Mittens gone stiff on a peg by the heat
       A scrape, a hush, and a lean to the left
       Powder in pockets, and snow in the seat
@@ -192,7 +192,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'ice_skate ice_skates ice_skated ice_skating ice-skating ice_skater figure_skating figure_skater skating skates skating_rink ice_rink',
+      'ice_skate ice_skates ice_skated ice_skating ice-skating ice_skater figure_skating figure_skater goes_skating went_skating go_skating skating_rink ice_rink',
     stanzas: `
       Ankles that wobble, a hand on the rail
       A scarf with the two ends flying behind
@@ -356,7 +356,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'camping camped campsite campsites campground campfire campfires tent tents sleeping_bag sleeping_bags camping_trip rv caravan camper_van campervan',
+      'camping camped campsite campsites campground campfire campfires tent tents sleeping_bag sleeping_bags camping_trip',
     stanzas: `
       Pegs knocked in with the back of a boot
       A zipper that whines from bottom to top

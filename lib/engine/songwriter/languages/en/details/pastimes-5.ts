@@ -6,24 +6,24 @@ export const pastimes5: readonly Details[] = [
     words: 'soccer soccer_ball soccer_game soccer_games soccer_team goalkeeper goalie midfielder world_cup',
     stanzas: `
       Mud in a line up the back of a sock
-      A ball at the foot and a pad on the shin
+      A ball at the foot, a pad on the shin
       Two coats down on the grass for a goal
-      Net giving way, and the ball gone in
+      The net giving way and the ball gone in
 
       Laces in bows with an extra knot
       Grass in the studs, a scarf at the throat
       A whistle, a groan, and hands in the air
-      Orange in quarters, in foil, in a coat
+      Oranges quartered, in foil, in a coat
 
       White lines painted on bumpy ground
       A long cross in and a head going up
-      The bar ringing out with a clang like a pan
+      The bar ringing out, the clang of a pan
       Half of the tea on the ground, not the cup
 
       A ball gone scuffed to the color of roads
       One long pass, and a run down the wing
       Elbows and studs and a slide on the knees
-      The post saying no with a bit of a ring`,
+      The post saying no with a good clear ring`,
   },
   {
     words:
@@ -44,28 +44,29 @@ export const pastimes5: readonly Details[] = [
       Ten yards, or two, or an inch, or none
       Everyone leaning to help it go in
 
-      A drum in the stands and a horn in the crowd
+      Drum in the stands and a horn in the crowd
       Bags on the bench and the laces tight
-      The clock running down and the ball going long
+      The clock running down, the ball going long
       Hundreds of shoes on the boards, left, right`,
   },
   {
-    words: 'basketball basketballs basketball_team hoops layup layups free_throw free_throws slam_dunk nba',
+    words:
+      'basketball basketballs basketball_team basketball_hoop shoots_hoops shooting_hoops shoot_hoops layup layups free_throw free_throws slam_dunk nba',
     stanzas: `
       The squeak of the shoes on a shiny floor
       A bounce, a bounce, and a bend of the knees
       The ball off the fingers, a spin, a hush
       The net going swish like wind in the trees
 
-      A hoop with no net at the end of the drive
+      A netless hoop on the side of a barn
       Palms gone gray from the ball and the tar
       A pump, a fake, and a step to the left
-      A bang from the rim like the door of a car
+      The rim gone bang like the door of a car
 
       Long arms up and the ball going round
-      A dribble as quick as a knock at a door
+      A dribble as quick as knocks at a door
       Somebody's shirt with the sleeves cut off
-      Ball on the rim, going round once more
+      The ball on the rim, going round once more
 
       The bumps of the ball rubbed smooth as a plum
       Sneakers that chirp on the turn and the stop
@@ -79,7 +80,7 @@ export const pastimes5: readonly Details[] = [
       A glove with a pocket rubbed black with oil
       Dust on the shins and a slap on the thigh
       Sunflower seeds and a bucket of balls
-      The crack, and then every face to the sky
+      The crack, and all of the caps to the sky
 
       A brim bent round to the curve of a spoon
       Chalk on the baseline and dirt in the cleats
@@ -87,7 +88,7 @@ export const pastimes5: readonly Details[] = [
       Peanuts and mustard and sticky seats
 
       Three and two, and a long slow look
-      The smack of a mitt at the end of the throw
+      Smack of a mitt at the end of a throw
       Dirt on the knuckles and dirt on the ball
       A slide, a cloud, and a yes, and a no
 
@@ -99,7 +100,7 @@ export const pastimes5: readonly Details[] = [
   {
     words: 'tennis tennis_court tennis_ball tennis_balls tennis_racket wimbledon racquet',
     stanzas: `
-      The hiss of the can and the rubbery smell
+      Hiss of the can and the rubbery smell
       A squeak on the line, a grunt, and a swing
       A bounce, a bounce, and the ball tossed up
       The plunk of a racket's middle string
@@ -109,13 +110,13 @@ export const pastimes5: readonly Details[] = [
       Strings with a plock like a cork from a jar
       Chalk going up in a puff, very clear
 
-      Fuzz on the ball and a ball in a pocket
-      A net with a sag in the middle, a strap
+      Fuzz on one ball and one in the coat
+      The net with a sag, held down with a strap
       A lob so high there is time for a yawn
       One small, polite, and faraway clap
 
-      A visor, a towel, a bag with a zip
-      A toss, and the bend of a knee and a wrist
+      A visor, a cloth, a bag with a zip
+      A toss, the bend of a knee and a wrist
       Shuffle of soles at the back of the court
       One big swing at a ball just missed`,
   },
@@ -125,11 +126,11 @@ export const pastimes5: readonly Details[] = [
     stanzas: `
       A tee stuck down in the nap of the grass
       Waggle and waggle and stillness and swish
-      The ball getting small on the way to the trees
-      A plop like the plop of a very big fish
+      Ball getting small on the way to the trees
+      Plop, like the plop of a very big fish
 
       One white glove with the fingers worn through
-      A squint down the length of a stick to the cup
+      A squint down the club, and then to the cup
       A roll and a roll, then slow, then a stop
       One inch short, and the hands going up
 
@@ -139,9 +140,9 @@ export const pastimes5: readonly Details[] = [
       A four put down with a very straight face
 
       A click, a hush, and a hand to the eyes
-      A hook to the left that was meant to go straight
-      A word that is muttered in under the breath
-      A five and a six and a seven, an eight`,
+      A curl to the left that was meant for straight
+      A word let slip in under the breath
+      A five, and a six, a seven, an eight`,
   },
   {
     words: 'cricket cricketer cricketers cricket_match cricket_bat wicket wickets batsman bowled_out test_match',
@@ -156,7 +157,7 @@ export const pastimes5: readonly Details[] = [
       Ball coming down with a kick off the seam
       A dot, a dot, and a four in the book
 
-      A deck chair, a flask, and a hat on the nose
+      A deck chair, a flask, a hat on the nose
       Clatter of bails going into the air
       Clapping that comes from the edge of the field
       One fielder left to the clover out there
@@ -172,10 +173,10 @@ export const pastimes5: readonly Details[] = [
       Tape on the blade and a gap in the teeth
       Scrape of a stop and a spray of white
       A thump on the boards that shivers the glass
-      The puck in the net, and the red of the light
+      The puck in the net, the red of the light
 
       Laces pulled tight with a knee for a brace
-      A bag that can stand on its own, from the smell
+      A bag that stands on its own, from the smell
       Sticks going clack like a tray full of spoons
       A shout, a buzzer, a horn, and a bell
 
@@ -197,10 +198,10 @@ export const pastimes5: readonly Details[] = [
       A glide, a bend, and a long low roll
       Nine going over, and one staying in
 
-      A ball coming up through a hole in the floor
+      Ball coming up through a hole in the floor
       Powder on palms and a shuffle of feet
-      A lean of the hips to the left, to the left
-      A crash like a cupboard let go in the street
+      A lean to the left, and more to the left
+      A crash like a cupboard dropped in the street
 
       Ten white bottles lined up in a V
       A wobble that comes to a stop, and stands
@@ -208,8 +209,8 @@ export const pastimes5: readonly Details[] = [
       The ball coming back to the same warm hands
 
       Slick of the boards and the thump of a drop
-      A curl at the end like a hook on a door
-      A gutter, a turkey, a spare, and a split
+      A curl at the end, the hook on a door
+      A gutter, a turkey, a spare, a split
       One leg hung back, and a look at the score`,
   },
   {
@@ -223,16 +224,16 @@ export const pastimes5: readonly Details[] = [
       Laces pulled tight by a helper's teeth
       A jab and a jab, a cross, and a duck
       Chin tucked in at the side of the glove
-      A thud from the bag like the door of a truck
+      The bag gone thud like the door of a truck
 
       Leather and liniment, towels, a stool
       The small bag rattling from left to right
       Feet gone light on the ends of the toes
       Two round gloves by the ears, laced tight
 
-      A skip, and a skip, and the dust going up
-      A shadow that hits just as hard on the wall
-      Sweat in the eyes and a towel round the neck
+      A skip, a skip, and the dust going up
+      A shadow that hits as hard on the wall
+      Sweat in the eyes and a cloth round the neck
       A bucket, a stool, and a bell, that's all`,
   },
   {
@@ -240,18 +241,18 @@ export const pastimes5: readonly Details[] = [
     stanzas: `
       A belt tied flat with the ends both even
       Bare feet squeaking along on the mat
-      A bow from the waist and a step to the side
-      A kick in the air at the height of a hat
+      A bow from the waist, a step to the side
+      A kick in the air as high as a hat
 
       White cotton sleeves with a snap at the end
-      A fist at the hip and a long way to go
-      A shout from the stomach that rattles the glass
-      A fall with a slap, and then up again, slow
+      Fist at the hip and a long way to go
+      A shout from the belly that rattles glass
+      A fall with a slap, then up again, slow
 
-      A grip on the collar, a foot in behind
-      A block and a turn and the breath coming out
+      Grip on the collar and foot in behind
+      A block, a turn, and the breath coming out
       Knuckles and knees going pink on the mat
-      A bend of the head, and a very big shout
+      A bend of the head, and a great big shout
 
       Stripe after stripe on the end of the belt
       Knees bent deep and the feet set wide
@@ -265,22 +266,22 @@ export const pastimes5: readonly Details[] = [
       Chalk on the tip with a squeak and a twist
       A cheek laid down on the line of the cue
       Green in the lamplight, and nobody's breath
-      A click, and a roll, and the drop of the blue
+      A click, a roll, and the drop of the blue
 
-      A crack, and the colors run out to the rails
-      A thud in the pocket, a rumble below
+      A crack, and the colors run for the rails
+      Thud in the pocket and rumble below
       One eye shut and one hand in a bridge
       The eight on the lip, and it won't, won't go
 
       Balls in a triangle, rolled, then still
       A slow walk round with a look at the lie
-      A bank off the cushion, a kiss on the red
-      The white follows after, and in, with a sigh
+      Bank off the cushion and kiss on the red
+      The white follows after, in, with a sigh
 
       One foot up off the floor for the reach
-      A smudge of blue chalk at the side of the nose
+      A smudge of blue at the side of the nose
       Felt with a nap like the back of a mole
-      And in at the corner as slow as it goes`,
+      In at the corner as slow as it goes`,
   },
   {
     words: 'yoga yoga_class yoga_mat yogi pilates downward_dog',
@@ -298,12 +299,12 @@ export const pastimes5: readonly Details[] = [
       A bend at the waist till the fingers hang
       The floor a bit closer, the hamstrings tight
       Shoulders let down like a bag on a chair
-      A stork on one foot, leaning left, leaning right
+      A stork on one leg, a lean to the right
 
-      The smell of the rubber, the cool of the boards
+      Smell of the rubber and cool of the boards
       A stretch like a cat's with the fingers spread
       Breath going out with the sound of the sea
-      A blanket, a hush, and a mat for a bed`,
+      A blanket, a hush, a mat for a bed`,
   },
   {
     words:
@@ -311,22 +312,22 @@ export const pastimes5: readonly Details[] = [
     stanzas: `
       Iron that clanks going back on the hooks
       Chalk on the palms and a cloth for the seat
-      A count through the teeth from a one to a ten
-      The floor feeling good to the flats of the feet
+      Counts through the teeth from a one to a ten
+      The floor so good to the flats of the feet
 
-      A bag by the door with the laces hung out
-      A bar with a bit of a bow at each end
+      Bag by the door with the laces hung out
+      A bar with a bit of bow at each end
       Breath held in and then let out loud
       A flight of steps, and two knees that won't bend
 
-      Mirrors and rubber and somebody's song
-      A road made of rubber to nowhere at all
-      A drip from the chin to the toe of a shoe
+      Mirrors and mats and somebody's song
+      A road of rubber to nowhere at all
+      Drips from the chin to the toe of a shoe
       One more, the last one, with eyes on the wall
 
       Plates sliding on with a click and a clink
       The slow way up and the slower way down
-      A row of hard spots at the roots of the hand
+      Rows of hard spots at the roots of the hand
       And no tight jar lid left in the town`,
   },
   {
@@ -336,17 +337,17 @@ export const pastimes5: readonly Details[] = [
       A boot kicking down, a cough, and a roar
       Gloves on the seat with the fingers gone hard
       Chrome with a bug and a bit of the sky
-      A drip of black oil on the stones of the yard
+      A drip of oil on the stones of the yard
 
       A helmet that leaves its line on the brow
-      A lean to the inside, a knee hanging low
+      A lean, and the inside knee hanging low
       Leather that creaks at the elbow and hip
       A ribbon of road pulled out from below
 
-      A rag and a wrench and a tin full of bolts
-      The growl coming down to a low even tick
+      A rag, a wrench, and a tin full of bolts
+      A growl coming down to an even tick
       Flies on the goggles and grit in the teeth
-      A wrist rolling back, and the hedges gone quick
+      A wrist rolls back, and the hedges go quick
 
       Two wheels up on a stand in the drive
       A key, a choke, and a thump through the seat
@@ -356,24 +357,24 @@ export const pastimes5: readonly Details[] = [
   {
     words: 'tractor tractors tractor_pull john_deere combine_harvester',
     stanzas: `
-      A seat made of iron, a sack for a spring
+      An iron seat with a sack for a spring
       Big wheels printing the mud in a braid
-      A cough of black smoke from the pipe at the front
+      A cough of black smoke from the pipe in front
       A row, a turn, and another row laid
 
-      A key on a nail, and a rag, and a can
-      A chug that gets into the bones of the seat
+      A key on a nail, a rag, and a can
+      A chug that comes up by way of the seat
       Gulls coming down on the fresh-turned ground
       Dust on the eyebrows and clay on the feet
 
-      A string of small cars going back to the bend
+      A string of small cars strung back to the bend
       The walk of a horse, and the hat pulled low
       Hay in a wobble as high as a house
-      A wave to go past, and then nowhere to go
+      A wave to go past, and nowhere to go
 
       Paint worn away to the tin at the knee
-      A bucket, a chain, and a bolt in the tray
-      A hum from the field coming in at the door
-      A smell that is diesel and half of it hay`,
+      A bucket, a chain, a bolt in the tray
+      A hum from the field, let in at the door
+      A smell that is diesel, half of it hay`,
   },
 ]

@@ -47,7 +47,7 @@ export const places1: readonly Details[] = [
 
       The yard rubbed out to a clean white page
       Soup on the stove and the wet socks up
-      A ridge of white on the clothesline wire
+      A ridge of white on the laundry line
       And ten red fingers around a cup`,
   },
   {
@@ -135,8 +135,8 @@ export const places1: readonly Details[] = [
 
       Damp on the collar and beads on the hair
       Voices come close out of soft thick gray
-      A bicycle bell with no bicycle yet
-      And a tree that comes, and is taken away
+      A bicycle bell and no bike as yet
+      A tree that comes, and is taken away
 
       Low beams on and the window down
       One white line and the edge of the road
@@ -186,7 +186,7 @@ export const places1: readonly Details[] = [
       Two pairs of gloves and a hat with flaps
       And out on the line one stiff white sock
 
-      The air like a pin in the end of the nose
+      Air like a pin in the end of the nose
       Cheeks and ears gone pink and bright
       Soup with a steam that fogs a lens
       And every twig in a coat of white`,
@@ -197,7 +197,7 @@ export const places1: readonly Details[] = [
       The last of the light on the windowpanes
       Orange, then pink, then a gray like smoke
       Long thin shadows of fence and post
-      And birds going up to the top of the oak
+      Birds going up to the top of the oak
 
       A red coin dropping behind the roofs
       Chimneys cut from a sheet of gold
@@ -276,7 +276,7 @@ export const places1: readonly Details[] = [
       A cloud slid over the one bright eye
       And off again like a saucepan lid
 
-      The same old face over chimney and wire
+      The same old face over roof and wire
       A rabbit, a man, or an old gray stain
       It keeps up easily with the car
       And waits at the end of every lane
@@ -297,7 +297,7 @@ export const places1: readonly Details[] = [
       A flicker, a pause, and a streak of lime
       A slow green river across the black
       A camera set on its three thin legs
-      And the cold going up the legs and the back
+      The cold going up the legs and the back
 
       A wisp at first, like the breath of a horse
       Green smoke pouring from nowhere at all
@@ -353,7 +353,7 @@ export const places1: readonly Details[] = [
       Brown water halfway up the hedge
       The road gone under, the signs knee-deep
       A rowboat tied to the stop-sign post
-      And a shovel, a hose, and a floor to sweep`,
+      A shovel, a hose, and a floor to sweep`,
   },
   {
     words: 'wildfire wildfires forest_fire forest_fires bushfire bushfires brush_fire',
@@ -365,13 +365,13 @@ export const places1: readonly Details[] = [
 
       The sky at noon like a copper pan
       A garden hose on the roof and eaves
-      A towel pushed in under every door
+      A towel pushed under every door
       And gray flakes light as a moth on the leaves
 
       A list on a wall and a coffee urn
       Cots in rows on a school gym floor
       A cup of soup and a borrowed coat
-      And a key in the hand for a certain door
+      A key in the hand for a certain door
 
       A hillside striped in black and brown
       Green shoots up through the blackened ground

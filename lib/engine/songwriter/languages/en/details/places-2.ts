@@ -6,10 +6,10 @@ export const places2: readonly Details[] = [
     words:
       'beach beaches seaside seashore seashell seashells sandcastle sandcastles sand_castle sand_castles boardwalk beach_house by_the_sea',
     stanzas: `
-      A blanket held down with a shoe on each end
+      A blanket held down by a pair of shoes
       Shells in a pocket and salt on the lips
       A castle giving its walls to the tide
-      And a gull gone off with the last of the chips
+      A gull gone off with the last of the chips
 
       A towel shaken out by its corners
       Sand in the sandwich and sand in the shoe
@@ -22,7 +22,7 @@ export const places2: readonly Details[] = [
       And ankles in where it isn't deep
 
       Striped umbrellas and folding chairs
-      A bucket, a spade, and a flag on a stick
+      A bucket, a spade, a flag on a stick
       Grit in the towel, the bag, and the car
       And ice cream running too fast to lick`,
   },
@@ -95,7 +95,7 @@ export const places2: readonly Details[] = [
       The thin clean air with its taste of tin
       The roofs below like a spill of dice
       A cloud's blue shadow crossing the pines
-      And a stream as cold as a mouthful of ice`,
+      A stream as cold as a mouthful of ice`,
   },
   {
     words: 'lake lakes lakeside lakeshore lake_house lakehouse lakefront',
@@ -103,7 +103,7 @@ export const places2: readonly Details[] = [
       A strip of stones and a strip of reeds
       Boards gone silver along the dock
       A row of towels, an upturned boat
-      And a rope wound twice on a ring in the rock
+      A rope wound twice on a ring in the rock
 
       The water flat as a tabletop
       A stone that skips with six quick hops
@@ -134,11 +134,11 @@ export const places2: readonly Details[] = [
       And two wet socks on the other side
 
       A line of bubbles, a circling twig
-      A leaf for a boat with a stalk for a mast
+      A leaf for a boat, a stalk for a mast
       Midges hung in a patch of sun
       And the whole bright sheet of it sliding past
 
-      A ripple, a gurgle, a ripple again
+      A ripple, a gurgle, and then the same
       Slow at the bend and quick by the stones
       Roots like knuckles along the bank
       And talk going on in the lower tones`,
@@ -195,7 +195,7 @@ export const places2: readonly Details[] = [
       A straight flat road and a trembling end
       Red dust over the seats and the floor
       A water jug with a wet cloth wrap
-      And a lizard flat on the wall by the door
+      A lizard flat on the wall by the door
 
       The same few clouds that never come close
       Ridges of sand like the roof of a mouth
@@ -216,7 +216,7 @@ export const places2: readonly Details[] = [
     words: 'cave caves caving spelunking stalactite stalactites cavern caverns',
     stanzas: `
       A gap in the rock with a gate across
-      A beam on the wall and a drip on the nose
+      A beam on the wall, a drip on the nose
       One hand laid on the wet cool stone
       And a colder breath the farther it goes
 
@@ -228,36 +228,36 @@ export const places2: readonly Details[] = [
       A squeeze where the walls come shoulder-wide
       A crawl on elbows, a belly scrape
       Grit in the collar and clay on the knee
-      And rock run like wax into every shape
+      Rock run like wax into every shape
 
       A ladder going down and down
       A drop that falls with a small clear plink
       Bats folded up like a row of gloves
-      And a pool as black as a bottle of ink`,
+      A pool as black as a bottle of ink`,
   },
   {
     words:
       'coral coral_reef coral_reefs snorkel snorkels snorkeled snorkeling snorkelling scuba scuba_dive scuba_dives scuba_diving scuba_diver scuba_divers',
     stanzas: `
-      A ladder let down from the side of the boat
+      A ladder let down from the boat's low side
       A mask pressed tight and a mouth of salt
       Fingers of orange and fans of blue
       And a shoal that turns and comes to a halt
 
       A face laid flat on a sheet of glass
       Striped ones, spotted ones, one like a plate
-      Bubbles going up in a wobbling string
+      Bubbles that rise in a wobbling string
       And something that hides in a hole to wait
 
       A slow kick out to the darker blue
       No sound but breath and a crackle and click
       Sun in a net on the sandy floor
-      And a crab going sideways, spiky and quick
+      A crab going sideways, spiky and quick
 
       A garden of stone with a silver roof
       Purple antlers and yellow brains
-      A slow fish nibbling the edge of a fan
-      And a mark on the cheeks that the mask explains`,
+      A slow fish nibbling the edge of a leaf
+      A mark on the cheeks that the mask explains`,
   },
   {
     words: 'treehouse treehouses tree_house tree_houses tree_fort',
@@ -265,7 +265,7 @@ export const places2: readonly Details[] = [
       A rope let down from the lowest branch
       Boards nailed up at a bit of a slope
       A hatch, a flag, and a cookie tin
-      And a bucket that comes and goes on a rope
+      A bucket that comes and goes on a rope
 
       Bent nails hammered in any old way
       A ladder of boards going up the bark
@@ -291,7 +291,7 @@ export const places2: readonly Details[] = [
       A smooth-worn place on the lowest branch
       And leaves that keep up a steady hum
 
-      A foot in the fork and a hand on the bark
+      A foot in the fork, a hand on the bark
       A branch just low enough to reach
       A scrape on the shin, a palm of sap
       And a thousand leaves with a shadow each
@@ -313,7 +313,7 @@ export const places2: readonly Details[] = [
       The light come lower between the trees
       Rust and yellow along the street
       A rake laid up on the garden wall
-      And a crackle that follows the passing feet
+      A crackle that follows the passing feet
 
       A wind that goes through with a sweeping sound
       A pile heaped up to the height of the knees
@@ -344,7 +344,7 @@ export const places2: readonly Details[] = [
       Boots by the step with the mud gone dry
       And a yellow crocus, the first of nine
 
-      A bird on the wire with straw in its beak
+      A bird on the wire, a straw in its beak
       Petals stuck to the roof of the car
       A bee going in and out of a bell
       And the kitchen window left ajar
@@ -376,7 +376,7 @@ export const places2: readonly Details[] = [
       The daylight holding until past nine
       Crickets going outside the screen
       A jar with holes in the lid for air
-      And the hose left out like a snake in the green`,
+      The hose left out like a snake in the green`,
   },
   {
     words: 'winter winters wintertime wintry winter_night winter_nights winter_morning winter_mornings midwinter',
@@ -389,7 +389,7 @@ export const places2: readonly Details[] = [
       A draft held back with a rolled-up rug
       Breath on the window, a face drawn through
       A kettle that steams up half the room
-      And a mitten lost out of every two
+      A mitten lost out of every two
 
       A thin white sun at the end of the street
       Bare black branches like cracks in a plate
