@@ -27,12 +27,15 @@ export function tellings(facts: readonly Fact[], language: Language): readonly T
 }
 
 /** Neighbours with the same details, or with none, stand in one quatrain. */
-function together(tellings: readonly Telling[]): readonly Telling[] {
-  return tellings.reduce<readonly Telling[]>((before, one) => {
-    const last = before.at(-1)
-    const fits = last && last.details === one.details && last.facts.length === 1
-    return fits ? [...before.slice(0, -1), { ...last, facts: [...last.facts, ...one.facts] }] : [...before, one]
-  }, [])
+function together(each: readonly Telling[]): readonly Telling[] {
+  const all: Telling[] = []
+  for (const one of each) {
+    const last = all.at(-1)
+    if (last && last.details === one.details && last.facts.length === 1)
+      all[all.length - 1] = { ...last, facts: [...last.facts, ...one.facts] }
+    else all.push(one)
+  }
+  return all
 }
 
 /** The lines of one quatrain. */
