@@ -76,7 +76,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      'wakes_me_for_breakfast wakes_me_up_for_breakfast wakes_us_for_breakfast wakes_us_up_for_breakfast wakes_you_for_breakfast wakes_you_up_for_breakfast woke_me_for_breakfast woke_me_up_for_breakfast woke_us_for_breakfast woke_us_up_for_breakfast woke_you_for_breakfast woke_you_up_for_breakfast waking_me_for_breakfast waking_me_up_for_breakfast waking_us_for_breakfast waking_us_up_for_breakfast waking_you_for_breakfast waking_you_up_for_breakfast wake_me_for_breakfast wake_me_up_for_breakfast wake_us_for_breakfast wake_us_up_for_breakfast wake_you_for_breakfast wake_you_up_for_breakfast wakes_me_up_to_be_fed wakes_us_up_to_be_fed wants_to_be_fed demands_breakfast demands_dinner demands_food demanding_breakfast demanding_dinner demanding_food demanded_breakfast demanded_dinner demanded_food screams_for_breakfast screams_for_dinner screams_for_food meows_for_breakfast meows_for_dinner meows_for_food meowing_for_breakfast meowing_for_dinner meowing_for_food yowls_for_breakfast yowls_for_dinner yowls_for_food second_breakfast sits_on_my_chest sits_on_my_face sits_on_your_chest sits_on_your_face sat_on_my_chest sat_on_my_face sat_on_your_chest sat_on_your_face sitting_on_my_chest sitting_on_my_face sitting_on_your_chest sitting_on_your_face stands_on_my_chest stands_on_my_face stands_on_your_chest stands_on_your_face licks_my_face licks_your_face licks_his_face licks_her_face licked_my_face licked_your_face licked_his_face licked_her_face licking_my_face licking_your_face licking_his_face licking_her_face paws_at_my_face paws_at_your_face pawing_at_my_face pawing_at_your_face food_bowl empty_bowl kibble meows_at meowing_at',
+      'wakes_me_for_breakfast wakes_me_up_for_breakfast wakes_us_for_breakfast wakes_us_up_for_breakfast wakes_you_for_breakfast wakes_you_up_for_breakfast woke_me_for_breakfast woke_me_up_for_breakfast woke_us_for_breakfast woke_us_up_for_breakfast woke_you_for_breakfast woke_you_up_for_breakfast waking_me_for_breakfast waking_me_up_for_breakfast waking_us_for_breakfast waking_us_up_for_breakfast waking_you_for_breakfast waking_you_up_for_breakfast wake_me_for_breakfast wake_me_up_for_breakfast wake_us_for_breakfast wake_us_up_for_breakfast wake_you_for_breakfast wake_you_up_for_breakfast wakes_me_up_to_be_fed wakes_us_up_to_be_fed wants_to_be_fed demands_breakfast demands_dinner demands_food demanding_breakfast demanding_dinner demanding_food demanded_breakfast demanded_dinner demanded_food screams_for_breakfast screams_for_dinner screams_for_food meows_for_breakfast meows_for_dinner meows_for_food meowing_for_breakfast meowing_for_dinner meowing_for_food yowls_for_breakfast yowls_for_dinner yowls_for_food sits_on_my_face stands_on_my_face stands_on_my_chest stands_on_your_chest paws_at_my_face paws_at_your_face pawing_at_my_face pawing_at_your_face food_bowl empty_bowl kibble meows_at meowing_at',
     stanzas: `
       Weight coming down at the end of the bed
       Paw on the cheek and a breath in the ear
@@ -171,7 +171,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      'dog_hair dog_hairs cat_hair cat_hairs pet_hair fur_everywhere covered_in_fur fur_on_the fur_on_my fur_on_your fur_on_our fur_on_every fur_all_over_the fur_all_over_my fur_all_over_your fur_all_over_our fur_all_over_every hair_on_the_couch hair_on_the_sofa shedding sheds_everywhere sheds_all_over sheds_on_everything sheds_fur sheds_on_the sheds_on_my lint_roller lint_rollers lint_brush',
+      'dog_hair dog_hairs cat_hair cat_hairs pet_hair fur_everywhere covered_in_fur fur_on_the fur_on_my fur_on_your fur_on_our fur_on_every fur_all_over_the fur_all_over_my fur_all_over_your fur_all_over_our fur_all_over_every hair_on_the_couch hair_on_the_sofa shedding_fur shedding_season shedding_everywhere sheds_everywhere sheds_all_over sheds_on_everything sheds_fur sheds_on_the sheds_on_my lint_roller lint_rollers lint_brush',
     stanzas: `
       Lint roller hung on a hook by the door
       White on the black pants, black on the white
@@ -264,5 +264,29 @@ export const animals1: readonly Details[] = [
       One ear turning to follow the clock
       A stretch that reaches to every toe
       A hum like a boat tied up at the dock`,
+  },
+  {
+    words:
+      "licks_my_face licks_my_hand licks_my_hands licks_my_ears licks_my_ear licks_your_face licks_your_hand licks_your_hands licks_your_ears licks_your_ear licks_his_face licks_his_hand licks_his_hands licks_his_ears licks_his_ear licks_her_face licks_her_hand licks_her_hands licks_her_ears licks_her_ear licks_everyone's_face licks_everyone's_hand licks_everyone's_hands licks_everyone's_ears licks_everyone's_ear licked_my_face licked_my_hand licked_my_hands licked_my_ears licked_my_ear licked_your_face licked_your_hand licked_your_hands licked_your_ears licked_your_ear licked_his_face licked_his_hand licked_his_hands licked_his_ears licked_his_ear licked_her_face licked_her_hand licked_her_hands licked_her_ears licked_her_ear licked_everyone's_face licked_everyone's_hand licked_everyone's_hands licked_everyone's_ears licked_everyone's_ear licking_my_face licking_my_hand licking_my_hands licking_my_ears licking_my_ear licking_your_face licking_your_hand licking_your_hands licking_your_ears licking_your_ear licking_his_face licking_his_hand licking_his_hands licking_his_ears licking_his_ear licking_her_face licking_her_hand licking_her_hands licking_her_ears licking_her_ear licking_everyone's_face licking_everyone's_hand licking_everyone's_hands licking_everyone's_ears licking_everyone's_ear lick_my_face lick_my_hand lick_my_hands lick_my_ears lick_my_ear lick_your_face lick_your_hand lick_your_hands lick_your_ears lick_your_ear lick_his_face lick_his_hand lick_his_hands lick_his_ears lick_his_ear lick_her_face lick_her_hand lick_her_hands lick_her_ears lick_her_ear lick_everyone's_face lick_everyone's_hand lick_everyone's_hands lick_everyone's_ears lick_everyone's_ear licks_everyone licks_everybody licking_everyone face_licked faces_licked dog_kisses puppy_kisses sloppy_kisses wet_nose",
+    stanzas: `
+      Tongue like a washcloth, warm and wide
+      Up by the ear and across the chin
+      Glasses gone sideways, a nose full of nose
+      And one more swipe where the last has been
+
+      Paws on the knees and a stretch of the neck
+      A breath like biscuits and river and hay
+      One eye shut for the pass of the tongue
+      And salt, by the look of it, all the way
+
+      Soft as a flannel and wet as a sponge
+      Wrist, and then knuckle, and then the thumb
+      A tail going round at the opposite end
+      The towel comes out, and there's more to come
+
+      A bump of the nose and a lift of the lip
+      A swipe from the chin to the root of the hair
+      A laugh, and a sleeve drawn over the cheek
+      And back for the spot that was missed up there`,
   },
 ]

@@ -115,7 +115,7 @@ export const animals3: readonly Details[] = [
       A rustle, a dash, and it's dragged away
 
       Fat as a muff and about as tall
-      A warm weight laid on a towel in the lap
+      Warm weight laid on a towel in the lap
       One slow stroke from the nose to the rump
       A chirp, a chew, and the start of a nap`,
   },
@@ -262,7 +262,7 @@ export const animals3: readonly Details[] = [
   },
   {
     words:
-      'cow cows cattle dairy_farm dairy_farmer dairy_farms milking_the_cows milking_cows milks_the_cows milked_the_cows milk_the_cows heifer heifers calves baby_calf cattle_ranch',
+      'cow cows cattle dairy_farm dairy_farmer dairy_farms milking_the_cows milking_cows milks_the_cows milked_the_cows milk_the_cows heifer heifers baby_calf newborn_calf',
     stanzas: `
       Breath coming warm through the bars of the gate
       A wet broad nose and a long rough tongue
@@ -274,7 +274,7 @@ export const animals3: readonly Details[] = [
       A swish at a fly and a shift of weight
       A stall for each, and the feed inside
 
-      A three-legged stool and a cheek on a flank
+      Three-legged stool and a cheek on a flank
       Ping in the pail, then a hush of foam
       A tail tied up with a bit of twine
       A whole field's worth of clover brought home

@@ -312,7 +312,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'coffee coffees espresso espressos latte lattes cappuccino cappuccinos americano barista baristas mug mugs cup_of_coffee cups_of_coffee cup_of_joe coffee_pot coffee_maker coffeemaker coffee_shop coffee_shops coffee_mug coffee_cup coffee_beans coffee_machine french_press percolator decaf',
+      'coffee coffees espresso espressos latte lattes cappuccino cappuccinos americano mug mugs cup_of_coffee cups_of_coffee cup_of_joe coffee_pot coffee_maker coffeemaker coffee_mug coffee_cup coffee_beans coffee_machine french_press percolator decaf',
     stanzas: `
       Beans in the grinder, a growl and a stop
       A gurgle, a drip and a last long sigh

@@ -121,7 +121,7 @@ export const food3: readonly Details[] = [
       And tomorrow's even harder to beat`,
   },
   {
-    words: 'salad salads vegetable vegetables veggie veggies kale lettuce celery coleslaw potato_salad salad_dressing',
+    words: 'salad salads salad_bowl salad_greens leafy_greens lettuce celery coleslaw potato_salad salad_dressing',
     stanzas: `
       Leaves shaken hard in a colander's bowl
       Rings of cucumber, thin as a dime
@@ -288,7 +288,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      'restaurant restaurants diner diners dinner_date dinner_dates first_dinner steakhouse bistro trattoria eat_out eats_out eating_out ate_out dine_out dines_out dining_out dined_out table_for_two dinner_reservation dinner_reservations date_night date_nights',
+      'restaurant restaurants dinner_date dinner_dates first_dinner steakhouse bistro trattoria eat_out eats_out eating_out ate_out dine_out dines_out dining_out dined_out table_for_two dinner_reservation dinner_reservations',
     stanzas: `
       A candle stuck in a low round glass
       Menus held up like a cardboard wall

@@ -314,7 +314,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      'toolbox tool_box toolboxes tool_belt tools workbench work_bench toolshed tool_shed workshop screwdriver screwdrivers pliers duct_tape handyman handy_man handywoman tinker tinkers tinkered tinkering fix_anything fixes_anything fixed_anything fix_everything fixes_everything fixed_everything fix_things fixes_things fixed_things fixing_things repairs repaired repairing in_his_garage in_your_garage in_her_garage home_repair home_repairs diy',
+      'toolbox tool_box toolboxes tool_belt tools work_bench toolshed tool_shed workshop screwdriver screwdrivers pliers duct_tape handyman handy_man handywoman tinker tinkers tinkered tinkering fix_anything fixes_anything fixed_anything fix_everything fixes_everything fixed_everything fix_things fixes_things fixed_things fixing_things repairs repaired repairing in_his_garage in_your_garage in_her_garage home_repair home_repairs diy',
     stanzas: `
       A lamp on a hook and a sawdust floor
       Jars of screws on a shelf in a row

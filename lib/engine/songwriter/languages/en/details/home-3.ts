@@ -215,7 +215,7 @@ export const home3: readonly Details[] = [
       And the rug one tassel the poorer soon`,
   },
   {
-    words: 'couch couches sofa sofas loveseat remote_control remote_controls tv_remote the_remote couch_potato',
+    words: 'couch couches sofa sofas loveseat remote_controls tv_remote the_remote couch_potato',
     stanzas: `
       A spot that fits like an old soft shoe
       Two of the cushions, and half of the third
@@ -286,7 +286,7 @@ export const home3: readonly Details[] = [
       And the sheet gone too, on the same high tide`,
   },
   {
-    words: 'blanket blankets quilt quilts quilting quilted comforter duvet duvets afghan afghans',
+    words: 'blanket blankets comforter duvet duvets afghan afghans',
     stanzas: `
       A shake of the corners, a smoothing hand
       Pulled to the chin and tucked at the toes

@@ -4,7 +4,7 @@ import type { Details } from '../../details.ts'
 export const home4: readonly Details[] = [
   {
     words:
-      'photo_album photo_albums photograph photographs old_photo old_photos family_photo family_photos photos photo snapshot snapshots polaroid polaroids picture_frame picture_frames framed_photo framed_picture scrapbook scrapbooks pictures_on_the_wall pictures_on_the_fridge picture_on_the_wall picture_in_his_wallet picture_in_my_wallet picture_in_your_wallet',
+      'old_photo old_photos family_photo family_photos photos photo snapshot snapshots picture_frame picture_frames framed_photo framed_picture scrapbook scrapbooks pictures_on_the_wall pictures_on_the_fridge picture_on_the_wall picture_in_his_wallet picture_in_my_wallet picture_in_your_wallet',
     stanzas: `
       A square of paper, a white-rimmed edge
       A name and a year on the back, in pen
@@ -265,7 +265,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'sewing sew sews sewed sewing_box sewing_basket sewing_machine sewing_kit seamstress tailor button_box button_tin button_jar sews_on_buttons sewed_on_buttons thimble thimbles darning hems hemming mends_clothes mended_clothes mending_clothes needle_and_thread dressmaker dressmaking',
+      'sewing_box sewing_basket sewing_kit button_box button_tin button_jar sews_on_buttons sewed_on_buttons thimble thimbles darning mends_clothes mended_clothes mending_clothes needle_and_thread dressmaking',
     stanzas: `
       Cloth in a wave to the side of the chair
       Pins in a row in the line of the lips

@@ -144,7 +144,7 @@ export const home5: readonly Details[] = [
   },
   {
     words:
-      'in_the_shower sings_in_the_shower long_shower long_showers hot_shower hot_showers cold_shower cold_showers takes_a_shower take_a_shower took_a_shower showering singing_in_the_shower shower_singer uses_all_the_hot_water used_all_the_hot_water',
+      'in_the_shower long_shower long_showers hot_shower hot_showers cold_shower cold_showers takes_a_shower take_a_shower took_a_shower showering shower_singer uses_all_the_hot_water used_all_the_hot_water',
     stanzas: `
       A noise in the pipes, a cloud at the crack
       Steam rolling under the bathroom door

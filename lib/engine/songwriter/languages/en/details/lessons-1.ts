@@ -144,7 +144,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'constellation constellations big_dipper little_dipper orion milky_way stargazing stargazer stargazers stargaze star_gazing north_star polaris star_chart star_charts telescope telescopes galaxy galaxies astronomy astronomer astronomers observatory planetarium',
+      'big_dipper little_dipper orion milky_way stargazers stargaze star_gazing north_star polaris star_chart star_charts galaxy galaxies astronomers observatory',
     stanzas: `
       Seven bright stars in a long bent spoon
       Two at the end of the cup point the way

@@ -243,7 +243,7 @@ export const lessons2: readonly Details[] = [
   },
   {
     words:
-      'dinosaur dinosaurs dino dinos t-rex t_rex trex tyrannosaurus tyrannosaur triceratops stegosaurus brontosaurus brachiosaurus diplodocus velociraptor velociraptors pterodactyl pterodactyls fossil fossils paleontologist paleontologists paleontology extinct extinction asteroid asteroids',
+      'tyrannosaur brachiosaurus diplodocus pterodactyls fossil fossils paleontology extinct extinction asteroid asteroids',
     stanzas: `
       Teeth like bananas, and arms too short
       A tail stuck out for the balance behind

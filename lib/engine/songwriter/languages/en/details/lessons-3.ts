@@ -50,8 +50,7 @@ export const lessons3: readonly Details[] = [
       And one little crack that opens up wide`,
   },
   {
-    words:
-      'butterfly butterflies caterpillar caterpillars chrysalis chrysalises cocoon cocoons metamorphosis monarch_butterfly monarch_butterflies butterfly_garden',
+    words: 'chrysalises metamorphosis butterfly_garden',
     stanzas: `
       An egg like a pinhead under a leaf
       Then stripes and feet and a mouth that munches
@@ -241,7 +240,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'toothbrush toothbrushes toothpaste floss flosses flossed flossing brush_teeth brushes_teeth brushing_teeth brushed_teeth brush_my_teeth brush_your_teeth brush_his_teeth brush_her_teeth brush_our_teeth brush_their_teeth brushes_his_teeth brushes_her_teeth brushes_their_teeth brushing_my_teeth brushing_your_teeth brushing_his_teeth brushing_her_teeth brushing_our_teeth brushing_their_teeth brushed_my_teeth brushed_your_teeth brushed_his_teeth brushed_her_teeth clean_teeth mouthwash cavity cavities',
+      'flossed brushed_teeth brush_my_teeth brush_your_teeth brush_his_teeth brush_her_teeth brush_our_teeth brush_their_teeth brushes_his_teeth brushes_her_teeth brushes_their_teeth brushing_my_teeth brushing_your_teeth brushing_his_teeth brushing_her_teeth brushing_our_teeth brushing_their_teeth brushed_my_teeth brushed_your_teeth brushed_his_teeth brushed_her_teeth clean_teeth mouthwash cavity cavities',
     stanzas: `
       A pea of paste on a row of bristles
       Round on the fronts and round on the backs
@@ -289,7 +288,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'vegetable vegetables veggie veggies broccoli brussels_sprout brussels_sprouts brussel_sprouts carrot carrots spinach green_beans peas kale cauliflower zucchini turnip turnips beets green_vegetables',
+      'vegetable vegetables veggie veggies brussels_sprout brussels_sprouts brussel_sprouts carrot carrots spinach green_beans peas kale cauliflower zucchini turnip turnips beets green_vegetables',
     stanzas: `
       Broccoli trees in a hill of rice
       Carrots in coins and the peas on a roll

@@ -51,7 +51,7 @@ export const life1: readonly Details[] = [
       Three sides to it now, and wind in the hair`,
   },
   {
-    words: 'first_date first_dates blind_date blind_dates second_date third_date date_night date_nights',
+    words: 'first_date first_dates blind_date blind_dates second_date third_date',
     stanzas: `
       Two looks in the mirror, a change of shirt
       Ten minutes early and round the block
@@ -98,7 +98,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'propose proposes proposed proposing proposal marriage_proposal popped_the_question pop_the_question one_knee bended_knee got_engaged getting_engaged get_engaged engagement marry_me said_yes fiancé fiancée fiance fiancee',
+      'propose proposes proposed proposing marriage_proposal popped_the_question pop_the_question one_knee bended_knee got_engaged getting_engaged get_engaged marry_me fiancé fiancée fiance fiancee proposed_to engagement_party our_engagement you_said_yes she_said_yes he_said_yes i_said_yes',
     stanzas: `
       A box in a pocket, checked again
       The speech all learned and the speech all gone
@@ -169,11 +169,11 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'wedding weddings wedding_day vow vows aisle got_married get_married getting_married we_married eloped elope eloping bridesmaid bridesmaids best_man groom newlyweds newlywed',
+      'wedding weddings wedding_day vow vows got_married get_married getting_married we_married eloped elope eloping bridesmaid bridesmaids best_man newlyweds newlywed down_the_aisle the_groom',
     stanzas: `
       A paper gone soft at the folds, and read
       A frog in the throat at the second line
-      Two hands hung onto, a banister rail
+      Fingers held on to like banister rails
       Somebody's handkerchief up like a sign
 
       Hair that's been sprayed till it cannot move
@@ -359,7 +359,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'phone_call phone_calls on_the_phone over_the_phone calls_every call_every called_every calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calls_home called_home calling_home call_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls',
+      'phone_call phone_calls on_the_phone over_the_phone calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calling_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls call_every_sunday call_every_day call_every_week call_every_night call_every_evening call_every_morning calls_every_sunday calls_every_day calls_every_week calls_every_night calls_every_evening calls_every_morning called_every_sunday called_every_day called_every_week called_every_night called_every_evening called_every_morning',
     stanzas: `
       A chair by the wall, a cushion gone flat
       The weather, the knees, and the price of eggs

@@ -194,7 +194,8 @@ export const life2: readonly Details[] = [
       A napkin in flight is the only sound`,
   },
   {
-    words: 'dance dances danced dancing dancer dancers slow_dance slow_dances slow_danced slow_dancing first_dance',
+    words:
+      'slow_dance slow_dances slow_danced slow_dancing first_dance dance_together danced_together dancing_together kitchen_dance kitchen_dancing dance_barefoot dancing_barefoot danced_barefoot',
     stanzas: `
       Hands in the air and a nod for the drum
       A heel and a toe, a turn on the spot
@@ -311,7 +312,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'falls_asleep fell_asleep fall_asleep falling_asleep nap naps napping napped doze dozes dozed dozing snooze snoozes snoozing snoozed',
+      'falls_asleep fell_asleep falling_asleep doze dozes dozed dozing afternoon_nap takes_a_nap taking_a_nap asleep_in_front asleep_on_the asleep_watching',
     stanzas: `
       A foot on the stool, a sock coming down
       The paper gone flat, a tent on the chest
@@ -334,7 +335,7 @@ export const life2: readonly Details[] = [
       A cushion escaping over the side`,
   },
   {
-    words: 'snore snores snored snoring snorer',
+    words: '',
     stanzas: `
       A log and a log, sawed into planks
       A saw going in, a saw coming out
@@ -358,7 +359,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'so_tall very_tall too_tall as_tall taller_than tallest six_feet_tall six_foot_tall tall_guy tall_man tall_girl tall_boy tall_woman being_tall is_tall are_tall was_tall were_tall is_so_tall are_so_tall tall_and',
+      "six_feet_tall six_foot_tall tall_guy tall_man tall_girl tall_boy tall_woman being_tall are_tall are_so_tall you're_tall you’re_tall you're_so_tall you’re_so_tall he_is_tall she_is_tall he's_tall he’s_tall she's_tall she’s_tall taller_than_me taller_than_everyone taller_than_your taller_than_his too_tall_for tallest_person tallest_boy tallest_girl tallest_man tallest_kid tallest_one six_foot six_feet",
     stanzas: `
       A hand on the frame, a stoop, a step
       A knock on the lamp, a duck at the door
@@ -382,7 +383,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'so_short very_short is_short are_short was_short were_short being_short five_feet_tall barely_five_feet shortest step_stool stepstool tiptoe tiptoes on_tiptoe on_tiptoes',
+      "being_short five_feet_tall barely_five_feet step_stool stepstool on_tiptoe on_tiptoes you're_short you’re_short you're_so_short you’re_so_short too_short_to shortest_person shortest_girl shortest_boy shortest_one short_legs pint-sized your_tiptoes her_tiptoes",
     stanzas: `
       A jar on a shelf, its back to the wall
       A stool by the cupboard, a hop, a stretch
@@ -405,8 +406,7 @@ export const life2: readonly Details[] = [
       An inch and a half of added-on heel`,
   },
   {
-    words:
-      'always_late always_running_late running_late runs_late never_on_time late_for_everything late_to_everything late_for_work overslept oversleeps oversleep oversleeping',
+    words: 'always_running_late late_for_everything late_for_work',
     stanzas: `
       A shoe by the bed, its twin by the door
       One arm in a coat, one foot on the stair
@@ -430,7 +430,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'loses_keys loses_his_keys loses_her_keys loses_your_keys lost_keys lost_my_keys lost_your_keys lost_his_keys lost_her_keys lost_the_keys lose_my_keys lose_your_keys losing_keys losing_my_keys losing_your_keys losing_his_keys losing_her_keys loses_everything lose_everything losing_everything loses_things losing_things loses_her_glasses loses_his_glasses lose_your_glasses lost_glasses lost_her_glasses lost_his_glasses misplace misplaces misplaced misplacing forgetful absent-minded absentminded scatterbrained',
+      'loses_his_keys loses_her_keys loses_your_keys lost_my_keys lost_your_keys lost_his_keys lost_her_keys lose_my_keys lose_your_keys losing_my_keys losing_your_keys losing_his_keys losing_her_keys loses_everything lose_everything losing_everything loses_things losing_things loses_her_glasses loses_his_glasses lose_your_glasses lost_her_glasses lost_his_glasses misplace misplaces misplaced misplacing forgetful absent-minded absentminded scatterbrained',
     stanzas: `
       The sofa gone through to the springs and lint
       Up come the cushions and out comes a comb

@@ -380,7 +380,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'birdwatching bird_watching bird-watching birdwatcher bird_watcher birder birders birding bird_feeder bird_feeders feeds_the_birds feeding_the_birds watches_birds watching_birds binoculars',
+      'birdwatching bird_watching bird-watching birdwatcher bird_watcher birder birders birding watches_birds watching_birds binoculars',
     stanzas: `
       Glass to the eyes and a finger held up
       Flick of a tail in the thick of the green

@@ -69,13 +69,13 @@ export const places3: readonly Details[] = [
 
       A doorway swept and an awning down
       Pigeons walking like men who are late
-      A shutter rolled up with a clattering noise
+      A shutter going up with a clang
       And steam from a cart, and a paper plate`,
   },
   {
     words: 'bridge bridges footbridge drawbridge',
     stanzas: `
-      A long iron span with its rivets in rows
+      An iron span with its rivets in rows
       A hum in the steel when a truck goes by
       Two hands laid flat on the painted rail
       And gulls underneath, and water, and sky
@@ -109,7 +109,7 @@ export const places3: readonly Details[] = [
       A case on its end and a paper cup
       And over the joints with a row of bumps
 
-      A hum in the rails before anything comes
+      A hum in the rails before the thing comes
       A forehead's print on the window glass
       A wheel that sings in the long left bend
       A field of cows looking up from the grass
@@ -121,7 +121,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'plane planes airplane airplanes aeroplane airport airports boarding_pass window_seat middle_seat red-eye flight flights jet_lag jetlag layover departure_gate baggage_claim',
+      'plane planes airplane airplanes aeroplane window_seat middle_seat red-eye flight flights jet_lag jetlag layover',
     stanzas: `
       A strip of belts and a snaking line
       Shoes in a tray and keys in a bowl
@@ -139,22 +139,21 @@ export const places3: readonly Details[] = [
       And a gap just right for nobody's feet
 
       A curve of coast, and a cloud, and then
-      A wing sliding by on a bed of white wool
+      A wing going past on white heaps of wool
       A shade pushed up on a rim of sun
       And the bins overhead all stuffed too full`,
   },
   {
-    words:
-      'night_bus bus_stop bus_stops bus_shelter bus_ride bus_rides last_bus first_bus the_bus a_bus bus_station bus_pass bus_home',
+    words: 'night_bus bus_stops bus_shelter bus_ride bus_rides first_bus the_bus a_bus bus_station bus_pass bus_home',
     stanzas: `
       A lit-up box coming over the hill
       A bell pressed once and a sign lit red
       The back seat warm from the engine's hum
-      The window a pillow for one tired head
+      A pane of glass for one tired head
 
       A stop, a stop, and a stop on request
       A strap to hold and a sway to learn
-      A face in the glass and the shops going by
+      A face in the glass with shops going through
       And the driver leaning into the turn
 
       A timetable flapping inside its case
@@ -193,7 +192,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'road_trip road_trips roadtrip roadtrips highway highways freeway freeways interstate motorway open_road long_drive long_drives back_road back_roads dirt_road dirt_roads country_road country_roads drives_all_night drove_all_night driving_all_night drove_across drive_across driving_across hit_the_road on_the_road',
+      'highway highways freeway freeways interstate motorway open_road long_drive long_drives back_road back_roads dirt_road dirt_roads country_road country_roads drives_all_night drove_all_night driving_all_night drove_across drive_across driving_across hit_the_road on_the_road',
     stanzas: `
       A tank filled up and the mirrors set
       White lines ticking away underneath
@@ -211,18 +210,18 @@ export const places3: readonly Details[] = [
       And a bag of something salty to eat
 
       A dip and a rise and a far blue line
-      A cup for the coffee, a coat for the nap
+      A cup in the door, a coat for the nap
       A hill, and a hill, and the sky let out
-      A thumb on the place in the fold of the map`,
+      A thumb on the place, a fold in the map`,
   },
   {
     words:
-      'gas_station gas_stations petrol_station petrol_stations filling_station service_station truck_stop truck_stops rest_stop rest_stops rest_area pumps_gas pumped_gas pumping_gas pump_gas out_of_gas gas_pump',
+      'gas_station gas_stations petrol_station petrol_stations filling_station service_station rest_area pumps_gas pumped_gas pumping_gas pump_gas out_of_gas gas_pump',
     stanzas: `
       A rubber hose and a smell of fuel
       A squeegee standing in water gone gray
       Numbers that roll with a steady hum
-      A key on a stick so it won't walk away
+      A key on a stick that won't walk away
 
       A big lit sign on a two-story pole
       Moths going round in the tall white light
@@ -260,7 +259,7 @@ export const places3: readonly Details[] = [
       A griddle that spits and a spatula's scrape
       Butter gone soft on a three-high stack
       Syrup that drips down the jug's one side
-      A bell for the order, from out in the back`,
+      A bell for the order, from out the back`,
   },
   {
     words: 'subway subways subway_train subway_station subway_ride metro the_tube tube_station l_train',
@@ -325,7 +324,7 @@ export const places3: readonly Details[] = [
       A strap, a plug, and a tap on the mike
       An amp the size of a loaf of bread
       Gloves with the ends of the fingers off
-      A tip of the hat, and a nod of the head
+      A tip of the hat, a nod of the head
 
       A chord, a cough, and another chord
       A tune sent up past the second floor
@@ -334,12 +333,12 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'corner_store corner_stores corner_shop corner_shops convenience_store convenience_stores bodega bodegas newsstand general_store candy_store candy_shop sweet_shop',
+      'corner_stores corner_shop corner_shops convenience_store convenience_stores bodega bodegas newsstand general_store candy_store candy_shop sweet_shop',
     stanzas: `
       A crate of apples beside the step
       A bell on a spring when the door swings wide
       Gum by the till and a jar of sticks
-      A cat on the papers, asleep on its side
+      A cat on the papers, flat on its side
 
       A striped paper bag and a scoop of brass
       Milk at the back and bread by the door
@@ -358,7 +357,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'rent landlord landlords landlady apartment apartments studio_apartment first_apartment tenant tenants roommate roommates flatmate flatmates eviction evicted walk-up fifth_floor fourth_floor',
+      'rent landlord landlords landlady apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor',
     stanzas: `
       Two turns of the key, a lean on the door
       A radiator that bangs like a drum
@@ -378,11 +377,10 @@ export const places3: readonly Details[] = [
       An envelope slid underneath a door
       The first of the month with a ring of red
       A jar for the coins, a jar for the bills
-      A stove at a stretch of the arm from the bed`,
+      A stove at an arm's length from the bed`,
   },
   {
-    words:
-      'border borders border_crossing checkpoint passport passports visa visas immigration immigrant immigrants immigrated immigrate immigrating emigrate emigrated emigrating green_card citizenship',
+    words: 'border borders border_crossing checkpoint passport passports visa visas',
     stanzas: `
       A slow long row of idling cars
       A booth, a bar, and a stripe on the road
@@ -416,7 +414,7 @@ export const places3: readonly Details[] = [
       The last tools hung on the pegboard wall
       The big lights off with a final clunk
       A broom run over the painted floor
-      A mug and a calendar put in the trunk
+      A mug and a jacket put in the trunk
 
       The belts all slack and the wheels gone still
       Pigeons going in through a missing pane
@@ -429,12 +427,12 @@ export const places3: readonly Details[] = [
       A nod at the door from the ones who pass`,
   },
   {
-    words: 'war wars wartime world_war vietnam_war civil_war ceasefire bomb_shelter air_raid refugee refugees',
+    words: 'war wars wartime world_war vietnam_war civil_war ceasefire bomb_shelter air_raid',
     stanzas: `
       A kit bag under the iron bed
       A bundle of letters tied up with string
       A uniform pressed in the cedar chest
-      A tin with a button, a badge, and a ring
+      A tin with a button, a badge, a ring
 
       A blackout blind and a candle end
       A radio turned to the hour's news

@@ -217,7 +217,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'sailor sailors the_navy in_the_navy us_navy navy_man navy_ship submarine submarines aircraft_carrier coast_guard merchant_marine battleship',
+      'the_navy in_the_navy us_navy navy_man navy_ship submarine submarines aircraft_carrier coast_guard merchant_marine battleship',
     stanzas: `
       A gangway down and a duffel bag
       A bunk slung under an overhead pipe
@@ -264,8 +264,7 @@ export const work1: readonly Details[] = [
       A puzzled look going suddenly bright`,
   },
   {
-    words:
-      'librarian librarians library libraries library_card library_cards bookmobile card_catalog overdue_book overdue_books',
+    words: 'librarian librarians library_card library_cards bookmobile card_catalog overdue_book overdue_books',
     stanzas: `
       A counter of oak and a desk lamp on
       A rubber stamp and a due-back date

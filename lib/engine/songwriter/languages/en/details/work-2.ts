@@ -170,7 +170,7 @@ export const work2: readonly Details[] = [
       And every last envelope put in place`,
   },
   {
-    words: 'rush_hour traffic_jam traffic_jams stuck_in_traffic bumper_to_bumper gridlock bad_traffic',
+    words: 'bad_traffic',
     stanzas: `
       Every lane full from the ramp to the bridge
       Brake lights red to the top of the hill

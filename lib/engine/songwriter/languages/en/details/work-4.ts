@@ -289,7 +289,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'paycheck paychecks payday pay_day rent_money pays_the_rent pay_the_rent paid_the_rent paying_the_rent rent_is_due makes_ends_meet make_ends_meet made_ends_meet making_ends_meet pays_the_bills pay_the_bills paid_the_bills paying_the_bills salary minimum_wage',
+      'paycheck paychecks payday pay_day rent_money pays_the_rent pay_the_rent paid_the_rent paying_the_rent rent_is_due makes_ends_meet make_ends_meet made_ends_meet making_ends_meet salary minimum_wage',
     stanzas: `
       A kitchen table, a pad, and a lamp
       Numbers penciled down one long side
@@ -312,7 +312,7 @@ export const work4: readonly Details[] = [
       And just enough for the corner shop`,
   },
   {
-    words: 'retire retires retired retiring retirement retiree last_day_of_work last_day_at_work gold_watch pension',
+    words: 'retire retires retired retiring retirement retiree last_day_of_work last_day_at_work pension',
     stanzas: `
       A hook by the door with its coat gone home
       A nameplate dropped in a cardboard box
