@@ -335,29 +335,6 @@ export const life2: readonly Details[] = [
       A cushion escaping over the side`,
   },
   {
-    words: '',
-    stanzas: `
-      A log and a log, sawed into planks
-      A saw going in, a saw coming out
-      A stop, and the house with its breath held, too
-      Then the whole lumberyard all about
-
-      A rattling pipe and a bear with a cold
-      The glass on the nightstand hums in its ring
-      A nudge with an elbow, a roll, a grunt
-      A minute of peace, and then the same thing
-
-      A freight train taking its time with a bridge
-      A truck on a hill in the lowest gears
-      Pillows like sandwich bread, either side
-      In between, somebody's two poor ears
-
-      A growl going up, a sigh coming down
-      The curtains drawn in, the curtains blown wide
-      A whistle to finish, as if for dogs
-      A turn, and a tune from the other side`,
-  },
-  {
     words:
       "six_feet_tall six_foot_tall tall_guy tall_man tall_girl tall_boy tall_woman being_tall are_tall are_so_tall you're_tall you’re_tall you're_so_tall you’re_so_tall he_is_tall she_is_tall he's_tall he’s_tall she's_tall she’s_tall taller_than_me taller_than_everyone taller_than_your taller_than_his too_tall_for tallest_person tallest_boy tallest_girl tallest_man tallest_kid tallest_one six_foot six_feet",
     stanzas: `

@@ -497,29 +497,6 @@ export const places5: readonly Details[] = [
       And pine sap stuck to the bare wood floor`,
   },
   {
-    words: '',
-    stanzas: `
-      A spark that climbs on a crooked string
-      A thump, a whistle, a burst of white
-      Faces gone gold, and then gone dark
-      Smoke in the shape of the last of the light
-
-      A box with a picture of dragons on
-      A wire of light that can write a name
-      An arm's-length hiss and a shower of sparks
-      A bucket of water, and one blue flame
-
-      A hill already with folding chairs
-      Blankets down and the chins tipped back
-      One, and a pause, and then fifteen
-      A last gold willow let down through the black
-
-      A tail of sparks and a second's wait
-      Fingers in ears for the biggest bang
-      A boom in the ribs, an echo, an oh
-      And gold in a fringe where the last ones hang`,
-  },
-  {
     words:
       'fairground fairgrounds fun_fair funfair county_fair state_fair carnival carnivals ferris_wheel ferris_wheels roller_coaster roller_coasters rollercoaster cotton_candy bumper_cars carousel carousels amusement_park amusement_parks theme_park theme_parks',
     stanzas: `
@@ -566,28 +543,5 @@ export const places5: readonly Details[] = [
       A tall black hat and a sweep of the hand
       A circle of white and a cymbal's crash
       And popcorn dropped at the foot of the stand`,
-  },
-  {
-    words: '',
-    stanzas: `
-      A suit, a hose, and a helmet's click
-      A countdown read in a crackling tone
-      A visor down and a thumb held up
-      And a round blue marble out there alone
-
-      A window no wider than a plate
-      A pencil floating beside the ear
-      Soup in a pouch and a straw with a clip
-      And a sleeping bag hung up, somewhere near
-
-      A mission announced from under the bed
-      A cardboard box with a row of dials
-      Foil on a helmet, tape on the boots
-      And the bedroom rug gone a million miles
-
-      A tower of white on a far flat shore
-      Smoke that spills out over the ground
-      A pencil of fire, and getting small
-      And first all the light of it, then the sound`,
   },
 ]
