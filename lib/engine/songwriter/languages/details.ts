@@ -15,13 +15,21 @@ export type Details = {
 export function detailsOf(text: string, language: Language): Details | null {
   const known = wordsOf(language)
   const hits = new Map<Details, number>()
-  for (const { word } of listedWords(text, language, known)) {
+  for (const word of [...[...listedWords(text, language, known)].map(({ word }) => word), ...looseWords(text)]) {
     const details = known.get(word)
     if (details) hits.set(details, (hits.get(details) ?? 0) + 1)
   }
   const most = Math.max(...hits.values())
   return [...hits].find(([, count]) => count === most)?.[0] ?? null
 }
+
+/** Two words as one entry though others stand between them: "steal left socks" speaks of "steal_socks". */
+function looseWords(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  return words.flatMap((word, at) => words.slice(at + 2, at + 2 + MOST_BETWEEN).map((later) => `${word} ${later}`))
+}
+
+const MOST_BETWEEN = 2
 
 const byLanguage = new Map<Language, ReadonlyMap<string, Details>>()
 
