@@ -131,6 +131,9 @@ const WISH =
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
 
+/** What the song is to do: "he should cry a bit at the end". */
+const SHOULD = /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? /iu
+
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
   const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(textOf(words))?.[1] ?? null
@@ -157,6 +160,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return /^(?:a|the|your|his|her|their) (?:story|tale)/iu.test(reported)
       ? []
       : factsIn(reported, hearer, [], told.parse)
+  const mentioned = /^(?:please )?(?:also )?mention (.+)$/iu.exec(textOf(words))?.[1]
+  if (mentioned) return factsIn(/\bthat (.+)$/iu.exec(mentioned)?.[1] ?? '', hearer, [], told.parse)
+  if (SHOULD.test(textOf(words))) return []
   if (
     (!piece.goesOn || /^(?:make|keep) (?:it|this)\b/iu.test(textOf(words))) &&
     ORDER.test(head.text.toLowerCase()) &&

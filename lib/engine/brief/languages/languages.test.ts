@@ -45,6 +45,14 @@ type Understood = {
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
   en: [
     [
+      'my dad turns 70, he is scared of geese. make it funny but he should cry a bit at the end',
+      { call: 'Dad', facts: ["You're scared of geese"] },
+    ],
+    [
+      'wedding song for Ngozi and Tunde, mention Enugu and that his mother prayed 9 years for this day',
+      { plot: 'wedding', facts: ['Your mother prayed 9 years for this day'] },
+    ],
+    [
       'wedding song for nina and raj, 3rd of may in Leicester. me and nina shared a desk',
       { ...{ plot: 'wedding', call: 'Nina and Raj' }, facts: ['We shared a desk'] },
     ],
