@@ -83,7 +83,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   pl: ['Menu', 'Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
   pt: [
     ...['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental', 'Menu'],
-    ...['Playlists'],
+    ...['Playlists', 'Takes', 'takes', 'take'],
   ],
   tr: ['Plan', 'Model', 'Tempo', 'Anime', 'AI', 'cover'],
   vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT'],
