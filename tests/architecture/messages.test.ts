@@ -68,12 +68,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Volume',
       'Pause',
     ],
-    ...['Description', 'Inspiration', 'Notifications', 'Versions', 'Menu', 'Styles', 'Playlists'],
+    ...['Description', 'Inspiration', 'Notifications', 'Versions', 'Menu', 'Styles', 'Playlists', 'Favorites'],
   ],
   id: [
     ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
     ...['Rapper', 'Game', 'Anime', 'Gallop', 'Thrash', 'Doom', 'Menu', 'HOT'],
-    ...['Edit', 'Retro', 'Seed', 'seed', 'Take', 'synth', 'lead', 'pad', 'bass', 'brass'],
+    ...['Edit', 'Retro', 'Seed', 'seed', 'Take', 'synth', 'lead', 'pad', 'bass', 'brass', 'Dorian', 'Mixolydian'],
   ],
   it: ['Menu', 'Mood', 'Scenario', 'Tempo', 'Intro', 'Anime', 'Studio', 'Volume'],
   nl: [
@@ -86,7 +86,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...['Playlists', 'Takes', 'takes', 'take'],
   ],
   tr: ['Plan', 'Model', 'Tempo', 'Anime', 'AI', 'cover'],
-  vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT'],
+  vi: ['Rapper', 'Anime', 'Thrash', 'Doom', 'Menu', 'HOT', 'Dorian', 'Mixolydian'],
 }
 
 /** What voices are called by in several languages alike: registers and styles of Italian, French and English origin. */

@@ -78,13 +78,13 @@ test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }
 
   await planButton(page, 'Pro', 'Upgrade').click()
   await press(page, 'Back without changing')
-  await expect(page.getByText('The checkout was cancelled. Nothing was charged.')).toBeVisible()
+  await expect(page.getByText('The checkout was canceled. Nothing was charged.')).toBeVisible()
   await planButton(page, 'Pro', 'Upgrade').click()
   await press(page, 'Confirm')
   await expect(page.getByText('Your plan is Pro now. Thank you.')).toBeVisible({ timeout: 30_000 })
   await expect(main(page).getByText('5,000 Credits')).toBeVisible()
 
-  const until = `From ${nextMonth()} on you have Basic. Until then you keep Pro.`
+  const until = `Starting ${nextMonth()}, you have Basic. Until then, you keep Pro.`
   await planButton(page, 'Basic', 'Downgrade').click()
   await expect(page.getByRole('dialog', { name: 'Change to Basic?' }).getByText(until)).toBeVisible()
   await expectAccessible(page)
@@ -128,12 +128,12 @@ test('a checkout that is left, or whose card is declined, changes nothing', asyn
   await press(page, 'A card that is declined')
   await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible()
   await press(page, 'Back without paying')
-  await expect(page.getByText('The checkout was cancelled. Nothing was charged.')).toBeVisible()
+  await expect(page.getByText('The checkout was canceled. Nothing was charged.')).toBeVisible()
   await expect(page).toHaveURL('/subscription')
   await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
   await page.reload()
   await expect(planButton(page, 'Free', 'Current Plan')).toBeVisible()
-  await expect(page.getByText('The checkout was cancelled.')).toBeHidden()
+  await expect(page.getByText('The checkout was canceled.')).toBeHidden()
 })
 
 test('signed out, choosing a plan asks to sign in and goes on at the subscription', async ({ page }) => {

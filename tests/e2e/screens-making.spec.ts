@@ -223,7 +223,7 @@ test('a song that is deleted before it is finished is cancelled, and says that i
   await page.goto('/songs')
   await page.getByRole('button', { name: 'More for Changed my mind' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('“Changed my mind” is cancelled. 5 credits are back.')).toBeVisible()
+  await expect(page.getByText('“Changed my mind” is canceled. 5 credits are back.')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await expect(page.getByText('20 credits')).toBeVisible()
 })

@@ -101,7 +101,7 @@ test('one press makes two takes: heard beside each other from the same second, o
   await finishedSong(page.request, { prompt: LYRICS, style: 'Folk', lengthSec: 30 })
   await page.goto('/ai-music-generator')
   await expect(page.getByRole('radio', { name: '2 takes' })).toBeDisabled()
-  await expect(page.getByText('2 takes: Of your 4 songs for today only 1 is left.')).toBeVisible()
+  await expect(page.getByText('2 takes: Of your 4 songs for today, only 1 is left.')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 take' })).toBeChecked()
   await expect(page.getByText('5 credits', { exact: true })).toBeVisible()
 })

@@ -127,7 +127,7 @@ describe('two takes of one press', () => {
   it('are refused on the free plan where only one song of the day is left', async () => {
     const user = await world.person({ credits: 100 })
     for (let made = 0; made < 3; made++) await make((await world.as(user).music.generate({ ...WISH, takes: 1 })).id)
-    await expect(world.as(user).music.generate(WISH)).rejects.toThrow('Of your 4 songs for today only 1 is left.')
+    await expect(world.as(user).music.generate(WISH)).rejects.toThrow('Of your 4 songs for today, only 1 is left.')
     await expect(world.as(user).music.generate({ ...WISH, takes: 1 })).resolves.toBeDefined()
   })
 

@@ -46,7 +46,7 @@ describe('sign-in codes by e-mail', () => {
     expect(received[0]?.message).toMatch(/^From: Canto <canto@example\.com>/m)
     expect(received[0]?.message).toMatch(/^Subject: 012345 is your Canto sign-in code/m)
     expect(textOf(received[0]?.message)).toContain(
-      'your sign-in code for Canto is 012345. It works once and for 10 minutes.',
+      'Your sign-in code for Canto is 012345. It works once and for 10 minutes.',
     )
   })
 
@@ -67,7 +67,7 @@ describe('word of what is about to be deleted', () => {
     expect(received[0]?.message).toMatch(/^Subject: 2 of your songs and covers are kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain(
       [
-        'your plan keeps songs and covers for 365 days. After January 9, 2027 Canto deletes these 2:',
+        'Your plan keeps songs and covers for 365 days. After January 9, 2027, Canto will delete these 2:',
         '',
         '- Fähre',
         '- Noon',
@@ -97,7 +97,7 @@ describe('word of what is about to be deleted', () => {
     await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: A song or cover of yours is kept until January 9, 2027/m)
-    expect(textOf(received[0]?.message)).toContain('Canto deletes this one:\n\n- {count} <b>')
+    expect(textOf(received[0]?.message)).toContain('Canto will delete this one:\n\n- {count} <b>')
   })
 })
 
@@ -109,7 +109,7 @@ describe('letters', () => {
     await letters.sendStorageEnding('ada@example.com', ending, 'ja')
     const [code = '', notice = ''] = received.map(({ message }) => textOf(message))
     expect(code).toContain('Canto')
-    expect(code).not.toContain('your sign-in code')
+    expect(code).not.toContain('Your sign-in code')
     expect(notice).toContain('https://canto.example/ja/songs')
     expect(notice).toContain('2027年1月9日')
   })
