@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { spanishSlots } from './slots.ts'
@@ -11,7 +12,7 @@ import { topics } from './topics.ts'
 const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
 
 export const spanish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: spanishSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''

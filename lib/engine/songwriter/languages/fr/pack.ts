@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { frenchSlots } from './slots.ts'
@@ -20,7 +21,7 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 )
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details },
   slots: frenchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),

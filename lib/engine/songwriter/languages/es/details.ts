@@ -1,0 +1,26 @@
+import type { Details } from '../details.ts'
+import { aboutTheHouse } from './details/about-the-house.ts'
+import { animals } from './details/animals.ts'
+import { daysAndHolidays } from './details/days-and-holidays.ts'
+import { dishes } from './details/dishes.ts'
+import { drinksAndTables } from './details/drinks-and-tables.ts'
+import { gamesAndSports } from './details/games-and-sports.ts'
+import { lifeAndWays } from './details/life-and-ways.ts'
+import { onTheMove } from './details/on-the-move.ts'
+import { outdoors } from './details/outdoors.ts'
+import { pastimes } from './details/pastimes.ts'
+import { trades } from './details/trades.ts'
+
+export const details: readonly Details[] = [
+  ...aboutTheHouse,
+  ...animals,
+  ...daysAndHolidays,
+  ...dishes,
+  ...drinksAndTables,
+  ...gamesAndSports,
+  ...lifeAndWays,
+  ...onTheMove,
+  ...outdoors,
+  ...pastimes,
+  ...trades,
+]
