@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { germanSlots } from './slots.ts'
@@ -11,7 +12,7 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const german: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, headline },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
   slots: germanSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und '),
 }
