@@ -12,17 +12,19 @@ const VARY_CENTS = 3
 const VARY_DB = 0.6
 /** A low-pass above this is none. */
 const OPEN_HZ = 17_000
+/** The highest cutoff that the standard knows. */
+const OPEN_CENTS = 13_500
 
 /** What a patch can ask of a recording. */
 export type SamplerSettings = {
   /** Stretches attack and release. */
   readonly attackScale: number
   readonly releaseScale: number
-  /** Opens or closes the filter. */
-  readonly filterCents: number
-  readonly tuneCents: number
+  /** How far below the highest cutoff the filter ends for the softest stroke, for recordings of one stroke alone. */
+  readonly darkCents: number
+  readonly gainDb: number
 }
-const USUAL: SamplerSettings = { attackScale: 1, releaseScale: 1, filterCents: 0, tuneCents: 0 }
+const USUAL: SamplerSettings = { attackScale: 1, releaseScale: 1, darkCents: 0, gainDb: 0 }
 
 type Controls = { freq: number; velocity: number; vary: number; gate: number }
 type Copy = { controls: Controls; settings: SamplerSettings; sounding: Sounding[] }
@@ -101,17 +103,19 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     100 * of(GENERATOR.coarseTune) +
     of(GENERATOR.fineTune) +
     stroke.offCents +
-    settings.tuneCents +
     VARY_CENTS * vary
   const loop = loopOf(zone, of)
   const last = pcm.length - TAPS
   const volume = stretched(envelopeOf(of, GENERATOR.volumeEnv, key, 1 - Math.min(1, of(GENERATOR.volumeEnv + 4) / 1000)), settings)
   const shape = envelopeOf(of, GENERATOR.modEnv, key, 1 - Math.min(1, of(GENERATOR.modEnv + 4) / 1000))
-  const gainDb = -of(GENERATOR.attenuation) / 10 + VARY_DB * vary
+  const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
+  // What stands out at the cutoff is taken from the whole by half.
+  const gainDb = settings.gainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
+  const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127)
   const angle = ((Math.max(-500, Math.min(500, of(GENERATOR.pan))) + 500) / 1000) * (Math.PI / 2)
   const toLeft = (Math.SQRT2 * Math.cos(angle)) / 32_768
   const toRight = (Math.SQRT2 * Math.sin(angle)) / 32_768
-  const filter = createLowPass(of(GENERATOR.filterResonance) / 10)
+  const filter = createLowPass(resonanceDb)
 
   let place = of(GENERATOR.startOffset) + 32_768 * of(GENERATOR.startCoarseOffset)
   let played = 0
@@ -137,7 +141,7 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
         const vibrato = triangle(hertz(of(GENERATOR.vibLfoFrequency)), seconds(of(GENERATOR.vibLfoDelay)), played)
         const moved = shaped * of(GENERATOR.modEnvToPitch) + wave * of(GENERATOR.modLfoToPitch) + vibrato * of(GENERATOR.vibLfoToPitch)
         const step = (2 ** ((cents + moved) / 1200) * zone.sampleRate) / SAMPLE_RATE
-        filter.tune(of(GENERATOR.filterCutoff) + shaped * of(GENERATOR.modEnvToFilter) + settings.filterCents)
+        filter.tune(Math.min(brightest, of(GENERATOR.filterCutoff) + shaped * of(GENERATOR.modEnvToFilter)))
         const db = volumeDb(volume, sec) + releasedDb() + gainDb + (wave * of(GENERATOR.modLfoToVolume)) / 10
         const target = db <= SILENT_DB + gainDb ? 0 : 10 ** (db / 20)
         const slope = (target - gain) / (to - from)
@@ -209,8 +213,8 @@ const hertz = (cents: number): number => 440 * 2 ** ((cents - 6900) / 1200)
 
 /** A resonant low-pass of two poles, whose cutoff can move. */
 function createLowPass(resonanceDb: number) {
-  // A resonance of 3.01 dB is none: the response at the cutoff then lies that much below.
-  const q = 10 ** (Math.max(0, resonanceDb - 3.01) / 20)
+  // Without resonance the response at the cutoff lies 3 dB below.
+  const q = Math.SQRT1_2 * 10 ** (resonanceDb / 20)
   let [b0, b1, a1, a2] = [1, 0, 0, 0]
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   let isOpen = true
@@ -219,11 +223,11 @@ function createLowPass(resonanceDb: number) {
     tune(cents: number): void {
       if (cents === tuned) return
       tuned = cents
-      const cutoff = hertz(Math.max(1500, Math.min(13_500, cents)))
+      const cutoff = hertz(Math.max(1500, Math.min(OPEN_CENTS, cents)))
       isOpen = cutoff >= OPEN_HZ
       if (isOpen) return
       const omega = (2 * Math.PI * cutoff) / SAMPLE_RATE
-      const alpha = Math.sin(omega) / (2 * Math.max(Math.SQRT1_2, q * Math.SQRT1_2))
+      const alpha = Math.sin(omega) / (2 * q)
       const a0 = 1 + alpha
       b0 = (1 - Math.cos(omega)) / 2 / a0
       b1 = 2 * b0
