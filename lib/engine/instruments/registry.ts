@@ -9,7 +9,7 @@ export const INSTRUMENTS = {
     midiProgram: 0,
     range: [35, 83],
     polyphony: 12,
-    trimDb: -0.5,
+    trimDb: -0,
     sound: { kit: STUDIO_KIT },
     effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
   },
@@ -85,7 +85,7 @@ export const INSTRUMENTS = {
   },
   piano: {
     midiProgram: 0,
-    range: [21, 108],
+    range: [28, 108],
     polyphony: 16,
     trimDb: -0.1,
     sound: { recording: 'grand-piano' },
@@ -93,9 +93,9 @@ export const INSTRUMENTS = {
   'electric-piano': {
     midiProgram: 4,
     range: [28, 96],
-    polyphony: 10,
-    trimDb: -2.8,
-    sound: { recording: 'tine-piano', settings: { darkCents: 6000 } },
+    polyphony: 8,
+    trimDb: -11.1,
+    sound: { program: 'fm' },
     effects: [{ program: 'chorus', settings: { mix: 0.25, tremolo: 0.22, rateHz: 1.1, driven: 0.4 } }],
   },
   organ: {

@@ -7,7 +7,7 @@ export const SUSTAINED = {
     range: [36, 96],
     polyphony: 8,
     trimDb: -4.1,
-    sound: { recording: 'slow-strings', settings: { darkCents: 4500 } },
+    sound: { recording: 'slow-strings', settings: { darkCents: 7000 } },
   },
   choir: {
     midiProgram: 52,
@@ -50,7 +50,7 @@ export const SUSTAINED = {
     midiProgram: 40,
     range: [55, 96],
     polyphony: 3,
-    trimDb: -0.2,
+    trimDb: -0.3,
     sound: { recording: 'violin', settings: { darkCents: 3500 } },
   },
   erhu: {
@@ -111,14 +111,14 @@ export const SUSTAINED = {
     range: [44, 82],
     polyphony: 2,
     trimDb: -3.1,
-    sound: { recording: 'tenor-sax', settings: { darkCents: 1500 } },
+    sound: { recording: 'tenor-sax', settings: { darkCents: 1500, vibratoCents: 16 } },
   },
   flute: {
     midiProgram: 73,
     range: [60, 96],
     polyphony: 2,
     trimDb: -6,
-    sound: { recording: 'flute', settings: { darkCents: 3000 } },
+    sound: { recording: 'flute', settings: { darkCents: 7000, vibratoCents: 9 } },
   },
   brass: {
     midiProgram: 61,

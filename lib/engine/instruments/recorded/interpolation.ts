@@ -17,7 +17,10 @@ function weights(): Float32Array {
       const distance = tap - (TAPS / 2 - 1) - phase / PHASES
       const x = 2 * CUTOFF * distance
       const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
-      const window = 0.42 + 0.5 * Math.cos((Math.PI * distance) / (TAPS / 2)) + 0.08 * Math.cos((2 * Math.PI * distance) / (TAPS / 2))
+      const window =
+        0.42 +
+        0.5 * Math.cos((Math.PI * distance) / (TAPS / 2)) +
+        0.08 * Math.cos((2 * Math.PI * distance) / (TAPS / 2))
       return sinc * Math.max(0, window)
     })
     const sum = row.reduce((total, weight) => total + weight, 0)

@@ -12,6 +12,8 @@ const VARY_CENTS = 3
 const VARY_DB = 0.6
 /** A low-pass above this is none. */
 const OPEN_HZ = 17_000
+/** Cents a key by which the filter of soft strokes follows the pitch. */
+const DARK_TRACKING = 50
 /** The highest cutoff that the standard knows. */
 const OPEN_CENTS = 13_500
 
@@ -23,8 +25,15 @@ export type SamplerSettings = {
   /** How far below the highest cutoff the filter ends for the softest stroke, for recordings of one stroke alone. */
   readonly darkCents: number
   readonly gainDb: number
+  /** Vibrato that begins late, of as many cents to each side. */
+  readonly vibratoCents: number
 }
-const USUAL: SamplerSettings = { attackScale: 1, releaseScale: 1, darkCents: 0, gainDb: 0 }
+const USUAL: SamplerSettings = { attackScale: 1, releaseScale: 1, darkCents: 0, gainDb: 0, vibratoCents: 0 }
+
+/** A vibrato that is added: its rate, and when it begins and is whole. */
+const VIBRATO_HZ = 5.3
+const VIBRATO_FROM_SEC = 0.3
+const VIBRATO_WHOLE_SEC = 0.8
 
 type Controls = { freq: number; velocity: number; vary: number; gate: number }
 type Copy = { controls: Controls; settings: SamplerSettings; sounding: Sounding[] }
@@ -106,12 +115,15 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     VARY_CENTS * vary
   const loop = loopOf(zone, of)
   const last = pcm.length - TAPS
-  const volume = stretched(envelopeOf(of, GENERATOR.volumeEnv, key, 1 - Math.min(1, of(GENERATOR.volumeEnv + 4) / 1000)), settings)
+  const volume = stretched(
+    envelopeOf(of, GENERATOR.volumeEnv, key, 1 - Math.min(1, of(GENERATOR.volumeEnv + 4) / 1000)),
+    settings,
+  )
   const shape = envelopeOf(of, GENERATOR.modEnv, key, 1 - Math.min(1, of(GENERATOR.modEnv + 4) / 1000))
   const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
   // What stands out at the cutoff is taken from the whole by half.
   const gainDb = settings.gainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
-  const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127)
+  const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127) + DARK_TRACKING * (key - 60)
   const angle = ((Math.max(-500, Math.min(500, of(GENERATOR.pan))) + 500) / 1000) * (Math.PI / 2)
   const toLeft = (Math.SQRT2 * Math.cos(angle)) / 32_768
   const toRight = (Math.SQRT2 * Math.sin(angle)) / 32_768
@@ -124,8 +136,10 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
   let isLooped = false
   let over = false
 
-  const releasedDb = () => (played < releasedAt ? 0 : (SILENT_DB * (played - releasedAt)) / SAMPLE_RATE / Math.max(0.002, volume.releaseSec))
-  const releasedShare = () => (played < releasedAt ? 1 : Math.max(0, 1 - (played - releasedAt) / SAMPLE_RATE / Math.max(0.002, shape.releaseSec)))
+  const releasedDb = () =>
+    played < releasedAt ? 0 : (SILENT_DB * (played - releasedAt)) / SAMPLE_RATE / Math.max(0.002, volume.releaseSec)
+  const releasedShare = () =>
+    played < releasedAt ? 1 : Math.max(0, 1 - (played - releasedAt) / SAMPLE_RATE / Math.max(0.002, shape.releaseSec))
 
   return {
     isOver: () => over,
@@ -139,7 +153,11 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
         const shaped = modulation(shape, sec) * releasedShare()
         const wave = triangle(hertz(of(GENERATOR.modLfoFrequency)), seconds(of(GENERATOR.modLfoDelay)), played)
         const vibrato = triangle(hertz(of(GENERATOR.vibLfoFrequency)), seconds(of(GENERATOR.vibLfoDelay)), played)
-        const moved = shaped * of(GENERATOR.modEnvToPitch) + wave * of(GENERATOR.modLfoToPitch) + vibrato * of(GENERATOR.vibLfoToPitch)
+        const moved =
+          shaped * of(GENERATOR.modEnvToPitch) +
+          wave * of(GENERATOR.modLfoToPitch) +
+          vibrato * of(GENERATOR.vibLfoToPitch) +
+          settings.vibratoCents * lateVibrato(played / SAMPLE_RATE, vary)
         const step = (2 ** ((cents + moved) / 1200) * zone.sampleRate) / SAMPLE_RATE
         filter.tune(Math.min(brightest, of(GENERATOR.filterCutoff) + shaped * of(GENERATOR.modEnvToFilter)))
         const db = volumeDb(volume, sec) + releasedDb() + gainDb + (wave * of(GENERATOR.modLfoToVolume)) / 10
@@ -167,6 +185,12 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
       }
     },
   }
+}
+
+/** −1..1; no two notes have the same rate. */
+function lateVibrato(sec: number, vary: number): number {
+  const depth = Math.min(1, Math.max(0, (sec - VIBRATO_FROM_SEC) / (VIBRATO_WHOLE_SEC - VIBRATO_FROM_SEC)))
+  return depth * Math.sin(2 * Math.PI * (VIBRATO_HZ + 0.3 * vary) * (sec - VIBRATO_FROM_SEC))
 }
 
 type Loop = { readonly start: number; readonly end: number; readonly always: boolean }
