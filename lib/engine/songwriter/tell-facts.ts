@@ -27,12 +27,15 @@ export function tellings(facts: readonly Fact[], language: Language): readonly T
 }
 
 /** Neighbours with the same details, or with none, stand in one quatrain. */
-function together(tellings: readonly Telling[]): readonly Telling[] {
-  return tellings.reduce<readonly Telling[]>((before, one) => {
-    const last = before.at(-1)
-    const fits = last && last.details === one.details && last.facts.length === 1
-    return fits ? [...before.slice(0, -1), { ...last, facts: [...last.facts, ...one.facts] }] : [...before, one]
-  }, [])
+function together(each: readonly Telling[]): readonly Telling[] {
+  const all: Telling[] = []
+  for (const one of each) {
+    const last = all.at(-1)
+    if (last && last.details === one.details && last.facts.length === 1)
+      all[all.length - 1] = { ...last, facts: [...last.facts, ...one.facts] }
+    else all.push(one)
+  }
+  return all
 }
 
 /** The lines of one quatrain. */
@@ -52,19 +55,34 @@ export const elaborate = ({ details }: Telling, { chooser }: Teller): readonly s
   choose(details?.stanzas ?? '', chooser)
 
 /** Ways to tell the first of them that begin with another line than the fact, with which every seed would begin. */
+export type OpeningTellings = {
+  /** With the fact in place of the third line of its details. */
+  readonly detailed: readonly Opening[]
+  /** Between lines of the tone. */
+  readonly framed: readonly Opening[]
+}
+
 export function openingTellings(
   [first]: readonly Telling[],
-  { pack, tone, chooser }: Teller,
+  teller: Teller,
   rest: Opening['rest'] = () => [],
-): readonly Opening[] {
-  if (!first) return []
+): OpeningTellings {
+  if (!first) return { detailed: [], framed: [] }
+  const { pack, tone, chooser } = teller
   const known = withSlots(chooser, factSlots(first.facts))
-  const framed = usable(frames(first.facts, pack, tone), known).map((stanza) => ({ stanza, lines: stanza.lines }))
   const shown = first.facts.length > 1 ? [] : usable(first.details?.stanzas ?? '', known)
-  const detailed = shown.map((stanza) => ({ stanza, lines: stanza.lines.with(2, '{fact}') }))
-  return [...detailed, ...framed]
-    .filter(({ lines }) => !lines[0]?.includes('{'))
-    .flatMap(({ stanza, lines }) => openingsOf(stanza, known.slots, rest, lines))
+  return {
+    detailed: shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}'))),
+    framed: usable(frames(first.facts, pack, tone), known)
+      .filter(({ lines }) => !lines[0]?.includes('{'))
+      .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...elaborate(first, teller), ...rest()])),
+  }
+}
+
+/** Whether a song can begin with what is told. */
+export function canOpen(quatrains: readonly Telling[], teller: Teller): boolean {
+  const { detailed, framed } = openingTellings(quatrains, teller)
+  return detailed.length + framed.length > 0
 }
 
 /** The stanzas around as many facts as there are. */

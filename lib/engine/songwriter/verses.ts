@@ -21,6 +21,9 @@ export type VerseParts = {
   readonly turn: number
 }
 
+/** So many seeds open differently. */
+const WAYS_TO_BEGIN = 10
+
 type Verses = Readonly<Record<Extract<Part, 'first' | 'second' | 'bridge'>, readonly string[]>>
 
 /** The plot's stanza with what is told, or what is told alone where it fills a verse; without it, the topic. */
@@ -34,7 +37,7 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   const verse = (share: readonly Telling[], lines: readonly string[]) =>
     isFull(share) && share.length === 1 && share[0] ? [...lines, ...elaborate(share[0], teller)] : lines
 
-  const leads = isFull(early) ? openingTellings(early, teller, () => say(early.slice(1))) : []
+  const { detailed, framed } = openingTellings(early, teller, () => say(early.slice(1)))
   const scenes = [plot.open, topic.scene]
   const orders = early.length > 0 ? [[plot.open, '']] : [scenes, scenes.toReversed()]
   const begins = orders.flatMap(([text = '', rest = '']) =>
@@ -42,8 +45,11 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
       openingsOf(stanza, chooser.slots, () => (early.length > 0 ? say(early) : choose(rest, chooser))),
     ),
   )
+  // What is told fills the verse: it begins with its details, or else with the plot, and with lines of the tone where there is neither.
+  const full = isTold || isShort ? detailed : [...detailed, ...begins]
+  const leads = [...full, ...framed.slice(0, Math.max(0, WAYS_TO_BEGIN - full.length))]
   const isLedByFact = isFull(early) && leads.length === 0
-  const first = verse(early, isLedByFact ? say(early) : open(leads.length > 0 ? leads : begins, turn, chooser))
+  const first = verse(early, isLedByFact ? say(early) : open(isFull(early) ? leads : begins, turn, chooser))
 
   const isAbout = brief.subjects.some((subject) => subject.topic !== null)
   const isRetold = early[0] && (early[0].details !== null || !isAbout)

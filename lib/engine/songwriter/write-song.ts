@@ -10,10 +10,10 @@ import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
 import { isQuiet, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
-import { type Plot, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
+import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, unwanted } from './stanza-choice.ts'
-import { openingTellings, tellings } from './tell-facts.ts'
+import { canOpen, tellings } from './tell-facts.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
 
@@ -38,7 +38,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
-  const isTold = name !== brief.plot && facts.length > 1 && openingTellings(quatrains.slice(0, 1), teller).length > 0
+  const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
@@ -97,20 +97,24 @@ function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Plo
 function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Topic | null, Topic | null] {
   const known = brief.topics.flatMap((name) => pack.topics[name] ?? [])
   const deed = brief.subjects.some(({ kind }) => kind === 'deed')
-  const named = brief.subjects.length > 0 ? [detailed(brief, deed ? pack.anything.deed : pack.anything.thing)] : []
+  const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
   const isOpen = brief.plot === null && brief.hearer === null
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
   const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
   const [first = null, second = first] = topics
-  return [first, second]
+  const things = brief.subjects.filter(({ kind }) => kind !== 'deed')
+  const details = things.map(({ text }) => detailsOf(text, brief.language)).find((one) => one !== null)
+  if (!first || !details) return [first, second]
+  return [
+    detailed(first, details.stanzas, ['scene']),
+    detailed(second ?? first, details.stanzas, known.length > 0 ? [] : ['later']),
+  ]
 }
 
-/** Where no topic is written, but details of what the song is about are, they are its verses. */
-function detailed({ subjects, language }: Brief, anything: Topic): Topic {
-  const details = subjects.map(({ text }) => detailsOf(text, language)).find((one) => one !== null)
-  if (!details) return anything
-  const told = { scene: details.stanzas, later: details.stanzas }
-  return { ...anything, you: told, me: told, past: told }
+/** What is there of the thing itself, before what happened with one like it. */
+function detailed(topic: Topic, details: Stanzas, parts: readonly (keyof Told)[]): Topic {
+  const told = Object.fromEntries(parts.map((part) => [part, details]))
+  return { ...topic, you: { ...topic.you, ...told }, me: { ...topic.me, ...told }, past: { ...topic.past, ...told } }
 }
 
 /** What stands in anybody's life. */

@@ -22,6 +22,7 @@ function textsOf(pack: LanguagePack): Text[] {
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
     ...ownWordsOf(pack.ownWords),
+    ...(pack.details ?? []).map(({ words, stanzas }): Text => [`details: ${words.split(' ')[0]}`, stanzas, 4]),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
     ...(pack.told ? [['told', pack.told, 4] satisfies Text] : []),
@@ -71,6 +72,11 @@ describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
         .map((line) => `${where}: ${line}`),
     )
     expect(open).toEqual([])
+  })
+
+  it('are found by words that are listed once', () => {
+    const words = (pack.details ?? []).flatMap((details) => details.words.split(' '))
+    expect(words.filter((word, at) => word === '' || words.indexOf(word) !== at)).toEqual([])
   })
 
   it('come once', () => {

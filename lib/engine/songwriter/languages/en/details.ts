@@ -1,17 +1,78 @@
 import type { Details } from '../details.ts'
+import { animals1 } from './details/animals-1.ts'
+import { animals2 } from './details/animals-2.ts'
+import { animals3 } from './details/animals-3.ts'
+import { animals4 } from './details/animals-4.ts'
+import { food1 } from './details/food-1.ts'
+import { food2 } from './details/food-2.ts'
+import { food3 } from './details/food-3.ts'
+import { food4 } from './details/food-4.ts'
+import { home1 } from './details/home-1.ts'
+import { home2 } from './details/home-2.ts'
+import { home3 } from './details/home-3.ts'
+import { home4 } from './details/home-4.ts'
+import { home5 } from './details/home-5.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
+import { lessons3 } from './details/lessons-3.ts'
+import { lessons4 } from './details/lessons-4.ts'
+import { lessons5 } from './details/lessons-5.ts'
+import { life1 } from './details/life-1.ts'
+import { life2 } from './details/life-2.ts'
+import { life3 } from './details/life-3.ts'
+import { life4 } from './details/life-4.ts'
+import { life5 } from './details/life-5.ts'
+import { pastimes1 } from './details/pastimes-1.ts'
+import { pastimes2 } from './details/pastimes-2.ts'
+import { pastimes3 } from './details/pastimes-3.ts'
+import { pastimes4 } from './details/pastimes-4.ts'
+import { pastimes5 } from './details/pastimes-5.ts'
+import { places1 } from './details/places-1.ts'
+import { places2 } from './details/places-2.ts'
+import { places3 } from './details/places-3.ts'
+import { places4 } from './details/places-4.ts'
+import { places5 } from './details/places-5.ts'
+import { work1 } from './details/work-1.ts'
+import { work2 } from './details/work-2.ts'
+import { work3 } from './details/work-3.ts'
+import { work4 } from './details/work-4.ts'
 
 export const details: readonly Details[] = [
-  {
-    words: 'crossword crosswords',
-    stanzas: `
-      The paper folded small and square
-      Seven letters, a gap, and a T
-      Ink on the thumb where the pen has been
-      The last word hiding under the tea
-
-      One across and then nothing down
-      A corner of white that will not give
-      Then all of a sudden the whole side falls
-      On a four-letter river, the word was sieve`,
-  },
+  ...animals1,
+  ...animals2,
+  ...animals3,
+  ...animals4,
+  ...food1,
+  ...food2,
+  ...food3,
+  ...food4,
+  ...home1,
+  ...home2,
+  ...home3,
+  ...home4,
+  ...home5,
+  ...lessons1,
+  ...lessons2,
+  ...lessons3,
+  ...lessons4,
+  ...lessons5,
+  ...life1,
+  ...life2,
+  ...life3,
+  ...life4,
+  ...life5,
+  ...pastimes1,
+  ...pastimes2,
+  ...pastimes3,
+  ...pastimes4,
+  ...pastimes5,
+  ...places1,
+  ...places2,
+  ...places3,
+  ...places4,
+  ...places5,
+  ...work1,
+  ...work2,
+  ...work3,
+  ...work4,
 ]
