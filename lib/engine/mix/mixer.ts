@@ -13,6 +13,7 @@ import { createCompressor } from './compressor.ts'
 import { createDucker } from './ducker.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
 import { createReverb } from './reverb.ts'
+import { createRide } from './ride.ts'
 import { createVocalBus } from './vocal-bus.ts'
 
 /** One block of a song, in the two parts that every product is made of. Valid until the next one. */
@@ -44,6 +45,7 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
   const ducker = createDucker(score, BLOCK_SAMPLES)
+  const ride = createRide(score, BLOCK_SAMPLES)
   const block = (): Float32Array => new Float32Array(BLOCK_SAMPLES)
   const [trackLeft, trackRight, roomLeft, roomRight] = [block(), block(), block(), block()]
   const mixed: MixedBlock = {
@@ -58,6 +60,8 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
       const { vocalsLeft, vocalsRight, instrumentalLeft, instrumentalRight } = mixed
       vocalBus.render(vocalsLeft, vocalsRight)
       ducker.follow()
+      ride.follow()
+      ride.level(vocalsLeft, vocalsRight, VOICE_RIDES)
       for (const cleared of [instrumentalLeft, instrumentalRight, roomLeft, roomRight]) cleared.fill(0)
       for (const { player, channel, duckDb, send } of strips) {
         if (!player.render(trackLeft, trackRight)) continue
@@ -72,12 +76,17 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
       room.process(roomLeft, roomRight)
       add(roomLeft, instrumentalLeft, 1)
       add(roomRight, instrumentalRight, 1)
+      ride.level(instrumentalLeft, instrumentalRight, 1)
+      ride.widen(instrumentalLeft, instrumentalRight)
       monoLows.process(instrumentalLeft, instrumentalRight)
       bus.process(instrumentalLeft, instrumentalRight)
       return mixed
     },
   }
 }
+
+/** The voice follows the sections less than the band, so that its words are heard everywhere. */
+const VOICE_RIDES = 0.5
 
 function createStrip(
   score: Score,

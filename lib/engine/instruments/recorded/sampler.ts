@@ -7,6 +7,8 @@ import type { Recording, Zone } from './recording.ts'
 
 /** Pitch, loudness and filter are set anew after as many samples. */
 const STEP_SAMPLES = 64
+/** Below its beginning; what falls as deep is over. */
+const INAUDIBLE_DB = -72
 /** How far the hand differs from note to note. */
 const VARY_CENTS = 3
 const VARY_DB = 0.6
@@ -113,33 +115,29 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     of(GENERATOR.fineTune) +
     stroke.offCents +
     VARY_CENTS * vary
+  const motion = motionOf(of, settings, vary)
   const loop = loopOf(zone, of)
-  const last = pcm.length - TAPS
-  const volume = stretched(
-    envelopeOf(of, GENERATOR.volumeEnv, key, 1 - Math.min(1, of(GENERATOR.volumeEnv + 4) / 1000)),
-    settings,
-  )
-  const shape = envelopeOf(of, GENERATOR.modEnv, key, 1 - Math.min(1, of(GENERATOR.modEnv + 4) / 1000))
+  const volume = stretched(envelopeOf(of, GENERATOR.volumeEnv, key, sustainOf(of, GENERATOR.volumeEnv)), settings)
+  const shape = envelopeOf(of, GENERATOR.modEnv, key, sustainOf(of, GENERATOR.modEnv))
   const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
   // What stands out at the cutoff is taken from the whole by half.
   const gainDb = settings.gainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
   const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127) + DARK_TRACKING * (key - 60)
+  const cutoff = of(GENERATOR.filterCutoff)
   const angle = ((Math.max(-500, Math.min(500, of(GENERATOR.pan))) + 500) / 1000) * (Math.PI / 2)
   const toLeft = (Math.SQRT2 * Math.cos(angle)) / 32_768
   const toRight = (Math.SQRT2 * Math.sin(angle)) / 32_768
   const filter = createLowPass(resonanceDb)
+  const values = new Float32Array(STEP_SAMPLES)
 
   let place = of(GENERATOR.startOffset) + 32_768 * of(GENERATOR.startCoarseOffset)
   let played = 0
   let releasedAt = Number.POSITIVE_INFINITY
   let gain = 0
-  let isLooped = false
   let over = false
 
-  const releasedDb = () =>
-    played < releasedAt ? 0 : (SILENT_DB * (played - releasedAt)) / SAMPLE_RATE / Math.max(0.002, volume.releaseSec)
-  const releasedShare = () =>
-    played < releasedAt ? 1 : Math.max(0, 1 - (played - releasedAt) / SAMPLE_RATE / Math.max(0.002, shape.releaseSec))
+  const sinceRelease = (releaseSec: number) =>
+    Math.max(0, played - releasedAt) / SAMPLE_RATE / Math.max(0.002, releaseSec)
 
   return {
     isOver: () => over,
@@ -148,42 +146,62 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     },
     add(left, right, lengthSamples) {
       for (let from = 0; from < lengthSamples && !over; from += STEP_SAMPLES) {
-        const to = Math.min(lengthSamples, from + STEP_SAMPLES)
+        const count = Math.min(lengthSamples - from, STEP_SAMPLES)
         const sec = Math.min(played, releasedAt) / SAMPLE_RATE
-        const shaped = modulation(shape, sec) * releasedShare()
-        const wave = triangle(hertz(of(GENERATOR.modLfoFrequency)), seconds(of(GENERATOR.modLfoDelay)), played)
-        const vibrato = triangle(hertz(of(GENERATOR.vibLfoFrequency)), seconds(of(GENERATOR.vibLfoDelay)), played)
-        const moved =
-          shaped * of(GENERATOR.modEnvToPitch) +
-          wave * of(GENERATOR.modLfoToPitch) +
-          vibrato * of(GENERATOR.vibLfoToPitch) +
-          settings.vibratoCents * lateVibrato(played / SAMPLE_RATE, vary)
-        const step = (2 ** ((cents + moved) / 1200) * zone.sampleRate) / SAMPLE_RATE
-        filter.tune(Math.min(brightest, of(GENERATOR.filterCutoff) + shaped * of(GENERATOR.modEnvToFilter)))
-        const db = volumeDb(volume, sec) + releasedDb() + gainDb + (wave * of(GENERATOR.modLfoToVolume)) / 10
-        const target = db <= SILENT_DB + gainDb ? 0 : 10 ** (db / 20)
-        const slope = (target - gain) / (to - from)
-        const wraps = loop && (loop.always || played < releasedAt)
-        for (let index = from; index < to; index++) {
-          if (wraps && place >= loop.end) {
-            place -= loop.end - loop.start
-            isLooped = true
-          }
-          if (place >= last && !wraps) {
-            over = true
-            break
-          }
-          gain += slope
-          const value = filter.pass(interpolated(pcm, place, wraps ? loop : null, isLooped)) * gain
-          left[index]! += value * toLeft
-          right[index]! += value * toRight
-          place += step
-        }
-        played += to - from
-        if (target === 0 && played > releasedAt) over = true
-        if (target === 0 && sec > volume.delaySec + volume.attackSec + volume.holdSec) over = true
+        const shaped = modulation(shape, sec) * Math.max(0, 1 - sinceRelease(shape.releaseSec))
+        const { bentCents, swellDb, filterCents } = motion(played, shaped)
+        const step = (2 ** ((cents + bentCents) / 1200) * zone.sampleRate) / SAMPLE_RATE
+        const db = volumeDb(volume, sec) + SILENT_DB * sinceRelease(volume.releaseSec)
+        const target = db <= INAUDIBLE_DB ? 0 : 10 ** ((db + gainDb + swellDb) / 20)
+        place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
+        filter.tune(Math.min(brightest, cutoff + filterCents))
+        filter.pass(values, count)
+        mixIn(values, gain, (target - gain) / count, count, left.subarray(from), right.subarray(from), toLeft, toRight)
+        gain = target
+        played += count
+        const hasBegun = sec > volume.delaySec + volume.attackSec + volume.holdSec || played > releasedAt
+        over = (target === 0 && hasBegun) || place >= pcm.length
       }
     },
+  }
+}
+
+/** Adds values to both channels while their gain rises or falls evenly. */
+function mixIn(
+  values: Float32Array,
+  gain: number,
+  slope: number,
+  count: number,
+  left: Float32Array,
+  right: Float32Array,
+  toLeft: number,
+  toRight: number,
+): void {
+  for (let index = 0; index < count; index++) {
+    const value = values[index]! * (gain + slope * (index + 1))
+    left[index]! += value * toLeft
+    right[index]! += value * toRight
+  }
+}
+
+const sustainOf = (of: Generators, envelope: number) => 1 - Math.min(1, of(envelope + 4) / 1000)
+
+/** How pitch, loudness and filter move, by both oscillators and the envelope. */
+function motionOf(of: Generators, settings: SamplerSettings, vary: number) {
+  const [waveHz, waveDelay] = [hertz(of(GENERATOR.modLfoFrequency)), seconds(of(GENERATOR.modLfoDelay))]
+  const [vibratoHz, vibratoDelay] = [hertz(of(GENERATOR.vibLfoFrequency)), seconds(of(GENERATOR.vibLfoDelay))]
+  const [waveCents, vibratoCents] = [of(GENERATOR.modLfoToPitch), of(GENERATOR.vibLfoToPitch)]
+  const [envelopeCents, filterCents] = [of(GENERATOR.modEnvToPitch), of(GENERATOR.modEnvToFilter)]
+  const waveDb = of(GENERATOR.modLfoToVolume) / 10
+  return (played: number, shaped: number) => {
+    const wave = waveCents || waveDb ? triangle(waveHz, waveDelay, played) : 0
+    const vibrato = vibratoCents ? triangle(vibratoHz, vibratoDelay, played) : 0
+    const late = settings.vibratoCents ? settings.vibratoCents * lateVibrato(played / SAMPLE_RATE, vary) : 0
+    return {
+      bentCents: shaped * envelopeCents + wave * waveCents + vibrato * vibratoCents + late,
+      swellDb: wave * waveDb,
+      filterCents: shaped * filterCents,
+    }
   }
 }
 
@@ -212,21 +230,50 @@ const stretched = (envelope: Envelope, { attackScale, releaseScale }: SamplerSet
 
 const BEFORE = TAPS / 2 - 1
 
-/** The value at a place between samples; around a loop's ends the taps go round with it. */
-function interpolated(pcm: Int16Array, place: number, loop: Loop | null, isLooped: boolean): number {
+/** Writes `count` values from a place on, `step` samples apart, and returns the place after them. */
+function read(pcm: Int16Array, from: number, step: number, loop: Loop | null, values: Float32Array, count: number) {
+  const first = Math.floor(from) - BEFORE
+  const last = Math.floor(from + count * step) + TAPS
+  // A loop that has come round has the loop's end before its start, too.
+  const isPlain = loop ? last < loop.end && (first >= loop.start + BEFORE || from < loop.start) : last < pcm.length
+  if (isPlain && first >= 0) return readPlain(pcm, from, step, values, count)
+  let place = from
+  for (let index = 0; index < count; index++) {
+    if (loop && place >= loop.end) place -= loop.end - loop.start
+    values[index] = interpolated(pcm, place, loop)
+    place += step
+  }
+  return place
+}
+
+function readPlain(pcm: Int16Array, from: number, step: number, values: Float32Array, count: number): number {
+  let place = from
+  for (let index = 0; index < count; index++) {
+    const whole = place | 0
+    const row = rowOf(place - whole)
+    const at = whole - BEFORE
+    values[index] =
+      pcm[at]! * WEIGHTS[row]! +
+      pcm[at + 1]! * WEIGHTS[row + 1]! +
+      pcm[at + 2]! * WEIGHTS[row + 2]! +
+      pcm[at + 3]! * WEIGHTS[row + 3]! +
+      pcm[at + 4]! * WEIGHTS[row + 4]! +
+      pcm[at + 5]! * WEIGHTS[row + 5]! +
+      pcm[at + 6]! * WEIGHTS[row + 6]! +
+      pcm[at + 7]! * WEIGHTS[row + 7]!
+    place += step
+  }
+  return place
+}
+
+/** The value at a place between samples; beyond the end of a loop it goes on at its start. */
+function interpolated(pcm: Int16Array, place: number, loop: Loop | null): number {
   const whole = Math.floor(place)
   const row = rowOf(place - whole)
-  const first = whole - BEFORE
-  const isInside = first >= 0 && (!loop || (first + TAPS < loop.end && (!isLooped || first >= loop.start)))
   let sum = 0
-  if (isInside) {
-    for (let tap = 0; tap < TAPS; tap++) sum += pcm[first + tap]! * WEIGHTS[row + tap]!
-    return sum
-  }
   for (let tap = 0; tap < TAPS; tap++) {
-    let at = first + tap
+    let at = whole - BEFORE + tap
     if (loop && at >= loop.end) at -= loop.end - loop.start
-    if (loop && isLooped && at < loop.start) at += loop.end - loop.start
     sum += (pcm[at] ?? 0) * WEIGHTS[row + tap]!
   }
   return sum
@@ -258,14 +305,20 @@ function createLowPass(resonanceDb: number) {
       a1 = (-2 * Math.cos(omega)) / a0
       a2 = (1 - alpha) / a0
     },
-    pass(x: number): number {
-      if (isOpen) return x
-      const y = b0 * (x + x2) + b1 * x1 - a1 * y1 - a2 * y2
-      x2 = x1
-      x1 = x
-      y2 = y1
-      y1 = y
-      return y
+    pass(values: Float32Array, count: number): void {
+      if (isOpen) return
+      let [in1, in2, out1, out2] = [x1, x2, y1, y2]
+      const [forward, middle, back1, back2] = [b0, b1, a1, a2]
+      for (let index = 0; index < count; index++) {
+        const value = values[index]!
+        const out = forward * (value + in2) + middle * in1 - back1 * out1 - back2 * out2
+        in2 = in1
+        in1 = value
+        out2 = out1
+        out1 = out
+        values[index] = out
+      }
+      ;[x1, x2, y1, y2] = [in1, in2, out1, out2]
     },
   }
 }
