@@ -35,7 +35,13 @@ export function createRide(score: Score, blockSamples: number): Ride {
   return {
     follow() {
       const sec = (block++ * blockSamples) / SAMPLE_RATE
-      const aim = aims[Math.max(0, starts.findLastIndex((start) => start <= sec))] ?? now
+      const aim =
+        aims[
+          Math.max(
+            0,
+            starts.findLastIndex((start) => start <= sec),
+          )
+        ] ?? now
       before = now
       now = { db: now.db + smoothing * (aim.db - now.db), width: now.width + smoothing * (aim.width - now.width) }
     },
