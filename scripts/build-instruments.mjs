@@ -1,9 +1,10 @@
 // Compiles every Faust program of the engine to WebAssembly: build/instruments/<name>.wasm and <name>.json.
-// A program whose text, library and compiler did not change is skipped. Command: node scripts/build-instruments.mjs
+// A program whose text, library and compiler did not change is skipped. Recorded instruments are taken out of their bank besides. Command: node scripts/build-instruments.mjs
 import { createHash } from 'node:crypto'
 import { access, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildRecordings } from './build-recordings.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const sources = 'lib/engine/**/*.dsp'
@@ -29,6 +30,7 @@ export async function buildInstruments() {
     else stale.push({ name, text, stamp })
   }
   if (stale.length > 0) await compile(stale, libraryText)
+  await buildRecordings()
   return { compiled: stale.map(({ name }) => name), skipped }
 }
 

@@ -1,3 +1,4 @@
+import type { Recording } from './instruments/recorded/recording.ts'
 import type { Language } from './lyrics/language.ts'
 import type { NumberRules } from './lyrics/sung-words/spell-out.ts'
 
@@ -12,9 +13,10 @@ export type Assets = {
   readonly words: WordAssets
 }
 
-/** Every Faust program of the engine compiled to WebAssembly, with the description that the compiler wrote beside it. */
 export type InstrumentAssets = {
-  readonly [program: string]: { readonly wasm: Uint8Array<ArrayBuffer>; readonly description: string }
+  /** Every Faust program of the engine compiled to WebAssembly, with the description that the compiler wrote beside it. */
+  readonly programs: Readonly<Record<string, { readonly wasm: Uint8Array<ArrayBuffer>; readonly description: string }>>
+  readonly recordings: Readonly<Partial<Record<string, Recording>>>
 }
 
 export type SpeechAssets = {

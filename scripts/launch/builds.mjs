@@ -17,8 +17,14 @@ const BUILDS = {
     command: ['node_modules/prisma/build/index.js', 'generate'],
   },
   instruments: {
-    saying: 'Compiling the instruments',
-    sources: ['lib/engine/instruments', 'lib/engine/mix', 'scripts/build-instruments.mjs', 'package-lock.json'],
+    saying: 'Making the instruments',
+    sources: [
+      'lib/engine/instruments',
+      'lib/engine/mix',
+      'scripts/build-instruments.mjs',
+      'scripts/build-recordings.ts',
+      'package-lock.json',
+    ],
     result: 'build/instruments',
     command: ['scripts/build-instruments.mjs'],
   },

@@ -1,9 +1,19 @@
+import { openSync, readSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InstrumentAssets } from '#lib/engine/assets.ts'
+import type { Recording, Zone } from '#lib/engine/instruments/recorded/recording.ts'
 
-/** Reads what `scripts/build-instruments.mjs` compiled. Throws when it has not run. */
-export async function loadInstruments(folder = join(process.cwd(), 'build/instruments')): Promise<InstrumentAssets> {
+/** Reads what `scripts/build-instruments.mjs` made. Throws when it has not run. */
+export async function loadInstruments(build = join(process.cwd(), 'build')): Promise<InstrumentAssets> {
+  const [programs, recordings] = await Promise.all([
+    loadPrograms(join(build, 'instruments')),
+    loadRecordings(join(build, 'recordings')),
+  ])
+  return { programs, recordings }
+}
+
+async function loadPrograms(folder: string): Promise<InstrumentAssets['programs']> {
   const files = await readdir(folder).catch(() => [])
   const names = files.filter((file) => file.endsWith('.wasm')).map((file) => file.slice(0, -'.wasm'.length))
   if (names.length === 0) throw new Error(`No instruments in ${folder}: run node scripts/build-instruments.mjs`)
@@ -16,3 +26,39 @@ export async function loadInstruments(folder = join(process.cwd(), 'build/instru
   }
   return Object.fromEntries(await Promise.all(names.map(load)))
 }
+
+type Presets = {
+  /** Where each sample begins, and how long it is, in 16-bit numbers. */
+  readonly places: readonly (readonly [start: number, length: number])[]
+  readonly presets: Readonly<Record<string, readonly Zone[]>>
+}
+
+/** Samples are read when they are first played, and kept while there is room. */
+async function loadRecordings(folder: string): Promise<InstrumentAssets['recordings']> {
+  const { places, presets } = JSON.parse(await readFile(join(folder, 'presets.json'), 'utf8')) as Presets
+  const file = openSync(join(folder, 'samples.pcm'), 'r')
+  const kept = new Map<number, Int16Array>()
+  let keptBytes = 0
+
+  function read(number: number): Int16Array {
+    const known = kept.get(number)
+    if (known) return known
+    const [start, length] = places[number] ?? [0, 0]
+    const pcm = new Int16Array(length)
+    readSync(file, pcm, 0, pcm.byteLength, start * pcm.BYTES_PER_ELEMENT)
+    for (const [oldest, { byteLength }] of kept) {
+      if (keptBytes + pcm.byteLength <= KEPT_BYTES) break
+      kept.delete(oldest)
+      keptBytes -= byteLength
+    }
+    kept.set(number, pcm)
+    keptBytes += pcm.byteLength
+    return pcm
+  }
+  return Object.fromEntries(
+    Object.entries(presets).map(([name, zones]): [string, Recording] => [name, { zones, sample: read }]),
+  )
+}
+
+/** A song plays from less than half of this. */
+const KEPT_BYTES = 96 * 2 ** 20

@@ -29,11 +29,15 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
         gainDb: part.gainDb + (!sung && part === lead ? 5 : 0),
         pan: part.pan,
         reverb: part.reverb,
+        ...(profile.pumpDb && PUMPED.has(part.stem) ? { pumpDb: profile.pumpDb } : {}),
         notes,
       },
     ]
   })
 }
+
+/** What gives way to the kick where a style pumps. */
+const PUMPED: ReadonlySet<Part['stem']> = new Set(['bass', 'harmony'])
 
 function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] {
   if (part.role === 'drums') return playDrums(part, stage, random, groove)

@@ -72,6 +72,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     force: settings.moodProfile.force,
     register: settings.moodProfile.register,
     ending: profile.ending,
+    ...(profile.build ? { build: profile.build } : {}),
   }
   const tracks = perform(profile, stage, singer !== null, random)
   return {

@@ -130,11 +130,11 @@ const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, b
 
 const ENERGIES: Readonly<Record<SectionKind, number>> = {
   intro: 0.4,
-  verse: 0.45,
-  'pre-chorus': 0.62,
+  verse: 0.43,
+  'pre-chorus': 0.6,
   chorus: 0.82,
   break: 0.7,
-  bridge: 0.52,
+  bridge: 0.42,
   outro: 0.5,
 }
 

@@ -1,3 +1,5 @@
+import type { RecordedName } from './recorded/presets.ts'
+
 /** A Faust program with its controls set: the sound of one key, of a whole instrument, or of an effect. */
 export type Patch = {
   /** File name of the program, without ".dsp". */
@@ -6,12 +8,21 @@ export type Patch = {
   readonly settings?: Readonly<Record<string, number>>
 }
 
+/** Recorded notes, played by the sampler. */
+export type RecordedPatch = {
+  readonly recording: RecordedName
+  /** What is changed about it: `SamplerSettings` (recorded/sampler.ts). */
+  readonly settings?: Readonly<Record<string, number>>
+}
+
+export type Source = Patch | RecordedPatch
+
 /** One key of a drum kit. */
-export type Drum = Patch & {
+export type Drum = Source & {
   readonly gainDb?: number
   /** −1 left … 1 right, from the listener's seat. */
   readonly pan?: number
-  /** Hertz; programs with a pitch of their own read it as `freq`. */
+  /** Hertz; programs with a pitch of their own read it as `freq`, recordings of a kit find the drum by it. */
   readonly freq?: number
   /** Drums that silence each other: an open hat and a closed one. */
   readonly choke?: string
@@ -29,8 +40,8 @@ export type Instrument = {
   readonly trimDb: number
   /** Exponent that bends a note's velocity before the program hears it: above 1 asks for a firmer hand. */
   readonly touch?: number
-  /** Either one patch for all keys, or a kit: a drum for each General MIDI percussion key. */
-  readonly sound: Patch | { readonly kit: Readonly<Record<number, Drum>> }
+  /** Either one source for all keys, or a kit: a drum for each General MIDI percussion key. */
+  readonly sound: Source | { readonly kit: Readonly<Record<number, Drum>> }
   /** What the sum of all its notes goes through: a body, an amplifier, a rotating speaker. Stereo in and out. */
   readonly effects?: readonly Patch[]
 }

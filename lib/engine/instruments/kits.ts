@@ -1,4 +1,5 @@
 import type { Drum } from './instrument.ts'
+import type { RecordedName } from './recorded/presets.ts'
 
 /** General MIDI percussion keys to drums, as the player hears them: hats left, floor tom and ride right. */
 export type Kit = Readonly<Record<number, Drum>>
@@ -210,3 +211,23 @@ export const BRUSH_KIT: Kit = {
   40: { ...BRUSHED, settings: { ...BRUSHED.settings, swish: 1, wireSec: 0.6 } },
   51: { ...RIDE, settings: { ...RIDE.settings, pingDb: 0, wash: 0.3, topHz: 11000 } },
 }
+
+/** Keys that the recorded kits have drums for; the rest is played by the programs. */
+const RECORDED_KEYS = Array.from({ length: 48 }, (_, index) => 35 + index)
+const HAT_KEYS: ReadonlySet<number> = new Set([42, 44, 46])
+
+/** A recorded kit, whose drums stand where its recordings have them. */
+const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit => ({
+  ...ACOUSTIC_KIT,
+  ...Object.fromEntries(
+    RECORDED_KEYS.map((key): [number, Drum] => [
+      key,
+      { recording, ...(settings ? { settings } : {}), ...(HAT_KEYS.has(key) ? { choke: HAT } : {}) },
+    ]),
+  ),
+})
+
+export const STUDIO_KIT = recordedKit('standard-kit')
+export const POWER_KIT = recordedKit('power-kit')
+export const JAZZ_KIT = recordedKit('jazz-kit')
+export const BRUSHED_KIT = recordedKit('brush-kit')

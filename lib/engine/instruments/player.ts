@@ -1,8 +1,9 @@
 import type { InstrumentAssets } from '../assets.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
-import type { Drum, Instrument, Patch } from './instrument.ts'
+import type { Drum, Instrument, Source } from './instrument.ts'
 import { createEffect, createProgram, type Program } from './program.ts'
+import { createSampler } from './recorded/sampler.ts'
 
 /** A note in samples from the start of the song. */
 export type PlayedNote = {
@@ -57,11 +58,15 @@ export function createPlayer(
   random: Random,
 ): Player {
   const programs = new Map<string, Voice[]>()
-  const voicesOf = (name: string): Voice[] => {
+  const voicesOf = (source: Source): Voice[] => {
+    const name = 'recording' in source ? `recording/${source.recording}` : source.program
     const known = programs.get(name)
     if (known) return known
     const copies = instrument.polyphony + SPARE_VOICES
-    const program = createProgram(assets, name, copies)
+    const program =
+      'recording' in source
+        ? createSampler(recordingNamed(assets, source.recording), copies)
+        : createProgram(assets, source.program, copies)
     const voices = Array.from({ length: copies }, (_, copy) => idleVoice(program, copy))
     programs.set(name, voices)
     return voices
@@ -78,7 +83,7 @@ export function createPlayer(
       'kit' in instrument.sound ? drumFor(instrument.sound.kit, note.pitch) : instrument.sound
     if (!drum) return
     const group = drum.choke ?? String(note.pitch)
-    const voices = voicesOf(drum.program)
+    const voices = voicesOf(drum)
     for (const all of programs.values())
       for (const voice of all) if (voice.group === group) fade(voice, note.startSample)
     const sounding = voices.filter((voice) => voice.note && voice.fadeFrom === Number.POSITIVE_INFINITY)
@@ -123,7 +128,13 @@ export function createPlayer(
   }
 }
 
-const NO_SETTINGS: NonNullable<Patch['settings']> = {}
+const NO_SETTINGS: NonNullable<Source['settings']> = {}
+
+function recordingNamed({ recordings }: InstrumentAssets, name: string) {
+  const recording = recordings[name]
+  if (!recording) throw new Error(`No recording "${name}": build the instruments first`)
+  return recording
+}
 
 const idleVoice = (program: Program, copy: number): Voice => ({
   program,

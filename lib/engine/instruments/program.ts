@@ -37,7 +37,7 @@ const FLOAT_BYTES = 4
 const modules = new WeakMap<Uint8Array, WebAssembly.Module>()
 
 export function createProgram(assets: InstrumentAssets, name: string, copies: number): Program {
-  const asset = assets[name]
+  const asset = assets.programs[name]
   if (!asset) throw new Error(`No compiled program "${name}": build the instruments first`)
   const description = JSON.parse(asset.description) as Description
   const controls = new Map(flatten(description.ui).map((control) => [control.label, control]))

@@ -1,5 +1,5 @@
 import type { Instrument } from './instrument.ts'
-import { ACOUSTIC_KIT, BRUSH_KIT, ELECTRONIC_KIT, LOFI_KIT } from './kits.ts'
+import { BRUSHED_KIT, ELECTRONIC_KIT, JAZZ_KIT, STUDIO_KIT } from './kits.ts'
 import { PLUCKED } from './plucked.ts'
 import { SUSTAINED } from './sustained.ts'
 
@@ -8,9 +8,9 @@ export const INSTRUMENTS = {
   'acoustic-kit': {
     midiProgram: 0,
     range: [35, 83],
-    polyphony: 5,
-    trimDb: -1.8,
-    sound: { kit: ACOUSTIC_KIT },
+    polyphony: 12,
+    trimDb: -0,
+    sound: { kit: STUDIO_KIT },
     effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
   },
   'electronic-kit': {
@@ -24,17 +24,17 @@ export const INSTRUMENTS = {
   'lofi-kit': {
     midiProgram: 8,
     range: [35, 83],
-    polyphony: 4,
-    trimDb: -2.3,
-    sound: { kit: LOFI_KIT },
+    polyphony: 12,
+    trimDb: -6.4,
+    sound: { kit: JAZZ_KIT },
     effects: [{ program: 'chorus', settings: { mix: 0, toneHz: 8500, driven: 1.2 } }],
   },
   'brush-kit': {
     midiProgram: 40,
     range: [35, 83],
-    polyphony: 5,
-    trimDb: -1.2,
-    sound: { kit: BRUSH_KIT },
+    polyphony: 12,
+    trimDb: -3.9,
+    sound: { kit: BRUSHED_KIT },
     effects: [{ program: 'punch', settings: { ceilingDb: -6 } }],
   },
   'synth-bass': {
@@ -85,16 +85,10 @@ export const INSTRUMENTS = {
   },
   piano: {
     midiProgram: 0,
-    range: [21, 108],
-    polyphony: 10,
-    trimDb: -18.8,
-    sound: { program: 'piano' },
-    effects: [
-      {
-        program: 'body',
-        settings: { airHz: 92, woodHz: 186, resonance: 0.3, lowHz: 35, presenceDb: 1.5, presenceHz: 2400, width: 0.35 },
-      },
-    ],
+    range: [28, 108],
+    polyphony: 16,
+    trimDb: -0.1,
+    sound: { recording: 'grand-piano' },
   },
   'electric-piano': {
     midiProgram: 4,
@@ -159,44 +153,18 @@ export const INSTRUMENTS = {
     effects: [{ program: 'chorus', settings: { mix: 0.25, rateHz: 0.5, depthMs: 1.6 } }],
   },
   bells: {
-    midiProgram: 14,
+    midiProgram: 9,
     range: [48, 103],
-    polyphony: 8,
-    trimDb: -14.8,
-    sound: {
-      program: 'fm',
-      settings: {
-        bodyRatio: 3.51,
-        bodyIndex: 1.1,
-        tineRatio: 6.41,
-        tineIndex: 0.7,
-        tineLevel: 0.5,
-        decaySec: 5,
-        tineSec: 1.5,
-        releaseSec: 2.4,
-        spread: 0.5,
-      },
-    },
+    polyphony: 10,
+    trimDb: -1.7,
+    sound: { recording: 'glockenspiel', settings: { darkCents: 1500 } },
   },
   marimba: {
     midiProgram: 12,
     range: [45, 96],
-    polyphony: 6,
-    trimDb: -9.5,
-    sound: {
-      program: 'fm',
-      settings: {
-        bodyRatio: 3.93,
-        bodyIndex: 0.45,
-        tineRatio: 9.2,
-        tineIndex: 0.3,
-        tineLevel: 0.3,
-        decaySec: 1.1,
-        tineSec: 0.09,
-        releaseSec: 0.5,
-        spread: 0.3,
-      },
-    },
+    polyphony: 8,
+    trimDb: -2.7,
+    sound: { recording: 'marimba', settings: { darkCents: 5000 } },
   },
   ...PLUCKED,
   ...SUSTAINED,

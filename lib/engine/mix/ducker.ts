@@ -2,22 +2,29 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import { gainOf } from './decibels.ts'
 
-/** Makes room for the voice where the score has it sing, so that another singer leaves the band as it was. */
+/** Lowers tracks for a while, again and again. */
 export type Ducker = {
   /** Goes on to the next block. */
   follow(): void
-  /** Lowers both channels of the block by up to `depthDb` where the voice is. */
+  /** Lowers both channels of the block by up to `depthDb` within the spans. */
   duck(left: Float32Array, right: Float32Array, depthDb: number): void
 }
 
-const ATTACK_SEC = 0.03
-const RELEASE_SEC = 0.35
+/** Makes room for the voice where the score has it sing, so that another singer leaves the band as it was. */
+export const duckForVoice = (score: Score, blockSamples: number): Ducker =>
+  createDucker(sungSpans(score), { attackSec: 0.03, releaseSec: 0.35 }, blockSamples)
 
-export function createDucker(score: Score, blockSamples: number): Ducker {
+/** Breathes with the kick, as a compressor that listens to it. */
+export const pumpWithKick = (score: Score, blockSamples: number): Ducker =>
+  createDucker(kickSpans(score), { attackSec: 0.004, releaseSec: 0.13 }, blockSamples)
+
+type Span = { readonly startSample: number; readonly endSample: number }
+type Speed = { readonly attackSec: number; readonly releaseSec: number }
+
+function createDucker(spans: readonly Span[], { attackSec, releaseSec }: Speed, blockSamples: number): Ducker {
   const presence = new Float32Array(blockSamples)
-  const attack = Math.exp(-1 / (ATTACK_SEC * SAMPLE_RATE))
-  const release = Math.exp(-1 / (RELEASE_SEC * SAMPLE_RATE))
-  const spans = sungSpans(score)
+  const attack = Math.exp(-1 / (attackSec * SAMPLE_RATE))
+  const release = Math.exp(-1 / (releaseSec * SAMPLE_RATE))
   let position = 0
   let span = 0
   let lastLevel = 0
@@ -48,7 +55,7 @@ export function createDucker(score: Score, blockSamples: number): Ducker {
 }
 
 /** From the first to the last note of every line, in samples, in order. */
-function sungSpans(score: Score) {
+function sungSpans(score: Score): Span[] {
   const sample = (beat: number) => Math.round(secondsAt(score, beat) * SAMPLE_RATE)
   return (score.vocal?.lines ?? []).flatMap((line) => {
     const notes = line.words.flatMap((word) => word.syllables.flatMap((syllable) => syllable.notes))
@@ -57,4 +64,17 @@ function sungSpans(score: Score) {
       ? [{ startSample: sample(notes[0]!.startBeat), endSample: sample(last.startBeat + last.lengthBeats) }]
       : []
   })
+}
+
+const KICKS: ReadonlySet<number> = new Set([35, 36])
+const KICK_SEC = 0.05
+
+/** The beginning of every stroke of the kick. */
+function kickSpans(score: Score): Span[] {
+  const kicks = score.tracks
+    .filter(({ stem }) => stem === 'drums')
+    .flatMap(({ notes }) => notes.filter(({ pitch }) => KICKS.has(pitch)))
+    .map(({ startBeat }) => Math.round(secondsAt(score, startBeat) * SAMPLE_RATE))
+    .sort((a, b) => a - b)
+  return kicks.map((startSample) => ({ startSample, endSample: startSample + Math.round(KICK_SEC * SAMPLE_RATE) }))
 }

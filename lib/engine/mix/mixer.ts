@@ -10,9 +10,10 @@ import { createAmbience } from './ambience.ts'
 import { highpass } from './biquad.ts'
 import { type Channel, createChannel, createMonoLows } from './channel.ts'
 import { createCompressor } from './compressor.ts'
-import { createDucker } from './ducker.ts'
+import { duckForVoice, pumpWithKick } from './ducker.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
 import { createReverb } from './reverb.ts'
+import { createRide } from './ride.ts'
 import { createVocalBus } from './vocal-bus.ts'
 
 /** One block of a song, in the two parts that every product is made of. Valid until the next one. */
@@ -27,6 +28,7 @@ type Strip = {
   readonly player: Player
   readonly channel: Channel
   readonly duckDb: number
+  readonly pumpDb: number
   readonly send: number
 }
 
@@ -43,7 +45,9 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const room = createReverb(assets, ROOM_SETTINGS[score.place?.room ?? 'chamber'])
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
-  const ducker = createDucker(score, BLOCK_SAMPLES)
+  const voice = duckForVoice(score, BLOCK_SAMPLES)
+  const kick = pumpWithKick(score, BLOCK_SAMPLES)
+  const ride = createRide(score, BLOCK_SAMPLES)
   const block = (): Float32Array => new Float32Array(BLOCK_SAMPLES)
   const [trackLeft, trackRight, roomLeft, roomRight] = [block(), block(), block(), block()]
   const mixed: MixedBlock = {
@@ -57,12 +61,16 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
     render(): MixedBlock {
       const { vocalsLeft, vocalsRight, instrumentalLeft, instrumentalRight } = mixed
       vocalBus.render(vocalsLeft, vocalsRight)
-      ducker.follow()
+      voice.follow()
+      kick.follow()
+      ride.follow()
+      ride.level(vocalsLeft, vocalsRight, VOICE_RIDES)
       for (const cleared of [instrumentalLeft, instrumentalRight, roomLeft, roomRight]) cleared.fill(0)
-      for (const { player, channel, duckDb, send } of strips) {
+      for (const { player, channel, duckDb, pumpDb, send } of strips) {
         if (!player.render(trackLeft, trackRight)) continue
         channel.process(trackLeft, trackRight)
-        ducker.duck(trackLeft, trackRight, duckDb)
+        voice.duck(trackLeft, trackRight, duckDb)
+        kick.duck(trackLeft, trackRight, pumpDb)
         add(trackLeft, instrumentalLeft, 1)
         add(trackRight, instrumentalRight, 1)
         add(trackLeft, roomLeft, send)
@@ -72,12 +80,17 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
       room.process(roomLeft, roomRight)
       add(roomLeft, instrumentalLeft, 1)
       add(roomRight, instrumentalRight, 1)
+      ride.level(instrumentalLeft, instrumentalRight, 1)
+      ride.widen(instrumentalLeft, instrumentalRight)
       monoLows.process(instrumentalLeft, instrumentalRight)
       bus.process(instrumentalLeft, instrumentalRight)
       return mixed
     },
   }
 }
+
+/** The voice follows the sections less than the band, so that its words are heard everywhere. */
+const VOICE_RIDES = 0.5
 
 function createStrip(
   score: Score,
@@ -91,6 +104,7 @@ function createStrip(
     player: createPlayer(instrumentNamed(track.instrument), playedNotes(score, track), assets, random),
     channel: createChannel({ eq, gainDb: track.gainDb, pan: track.pan }),
     duckDb,
+    pumpDb: track.pumpDb ?? 0,
     send: track.reverb * wet,
   }
 }

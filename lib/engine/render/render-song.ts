@@ -45,8 +45,8 @@ export type RenderedSong = PressedSong & {
 /** After the last beat. */
 export const LONGEST_TAIL_SEC = 4
 const FADE_SEC = 1.5
-/** A tail ends where the mix stays below this amplitude, about −66 dBFS before the master gain. */
-const TAIL_ENDS_AT = 0.0005
+/** A tail ends where the mix stays below this amplitude, about −54 dBFS before the master gain. */
+const TAIL_ENDS_AT = 0.002
 const TAIL_BREATH_SEC = 0.25
 
 /**

@@ -87,6 +87,8 @@ export type Track = {
   readonly pan: number
   /** Send to the song's room, 0..1. */
   readonly reverb: number
+  /** Decibels that the kick takes from it for a moment; absent means none. */
+  readonly pumpDb?: number
   /** By startBeat, ascending. */
   readonly notes: readonly Note[]
 }

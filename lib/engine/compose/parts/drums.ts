@@ -31,9 +31,12 @@ export function playDrums(part: Part, stage: Stage, random: Random, groove: Groo
     const fills = next !== undefined && next.kind !== section.kind
     const turned = next !== undefined && section.lengthBeats >= stage.beatsPerBar * 2
     const fillBeats = fills ? (next.energy > section.energy ? 2 : 1) : turned ? 1 : 0
-    const end = section.startBeat + section.lengthBeats - fillBeats
+    const rises = next !== undefined && next.energy >= LIFT_FROM && next.energy > section.energy + RISE
+    const built = rises && stage.build ? build(stage.build, section, stage) : null
+    const end = section.startBeat + section.lengthBeats - Math.max(fillBeats, built?.clearsBeats ?? 0)
     notes.push(...groovePlayed(lanesFor(section, groove), section, stage).filter((note) => note.startBeat < end - 1e-6))
-    if (fillBeats > 0) notes.push(...fill(section, stage, random, fillBeats))
+    if (built) notes.push(...built.notes)
+    if (fillBeats > 0 && !(built && stage.build === 'roll')) notes.push(...fill(section, stage, random, fillBeats))
     if (marks(section, index, stage)) notes.push(hit('crash', section.startBeat, forceOf(section, stage) * 0.9))
   })
   return [...notes, ...finalHit(part, stage)].sort((a, b) => a.startBeat - b.startBeat)
@@ -75,6 +78,49 @@ function fill(section: PlannedSection, stage: Stage, random: Random, beats: numb
     })
   }
   return notes
+}
+
+/** A section that is so much fuller than the one before is led into. */
+const RISE = 0.1
+
+type Build = {
+  readonly notes: readonly Note[]
+  /** How long before the end the groove leaves. */
+  readonly clearsBeats: number
+}
+
+/** Two bars that lead into a louder section. */
+function build(kind: 'roll' | 'swell', section: PlannedSection, stage: Stage): Build {
+  const bar = stage.beatsPerBar
+  const end = section.startBeat + section.lengthBeats
+  if (kind === 'swell') {
+    const beats = Math.min(bar / 2, section.lengthBeats)
+    return { notes: rolled('crash', end - beats, end, 0.125, [0.06, 0.4], section, stage), clearsBeats: 0 }
+  }
+  const beats = Math.min(2 * bar, section.lengthBeats / 2)
+  const [from, half, quarter] = [end - beats, end - beats / 2, end - beats / 4]
+  const notes = [
+    ...rolled('snare', from, half, 0.5, [0.35, 0.5], section, stage),
+    ...rolled('snare', half, quarter, 0.25, [0.5, 0.65], section, stage),
+    ...rolled('snare', quarter, end - 0.25, 0.125, [0.6, 0.85], section, stage),
+  ]
+  return { notes, clearsBeats: bar }
+}
+
+/** Even strokes that grow from the first force to the second. */
+function rolled(
+  voice: DrumVoice,
+  from: number,
+  until: number,
+  everyBeats: number,
+  [soft, hard]: readonly [soft: number, hard: number],
+  section: PlannedSection,
+  stage: Stage,
+): Note[] {
+  const count = Math.max(1, Math.round((until - from) / everyBeats))
+  return Array.from({ length: count }, (_, stroke) =>
+    hit(voice, from + stroke * everyBeats, (soft + ((hard - soft) * stroke) / count) * forceOf(section, stage)),
+  )
 }
 
 function marks(section: PlannedSection, index: number, stage: Stage): boolean {

@@ -17,6 +17,7 @@ export type Stage = {
   /** Semitones that parts are moved by. */
   readonly register: number
   readonly ending: 'ring' | 'hit' | 'thin-out'
+  readonly build?: 'roll' | 'swell'
 }
 
 /** Loudness of an accented note in a section, 0..1. */

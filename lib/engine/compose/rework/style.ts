@@ -75,6 +75,7 @@ function stageOf(score: Score, profile: StyleProfile, tempoBpm: number): Stage {
     force: mood.force,
     register: mood.register,
     ending: profile.ending,
+    ...(profile.build ? { build: profile.build } : {}),
   }
 }
 

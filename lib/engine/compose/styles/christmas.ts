@@ -117,5 +117,6 @@ export const christmas: StyleProfile = {
     manners: ['light', 'tender', 'warm'],
   },
   ending: 'ring',
+  build: 'swell',
   looseSec: 0.008,
 }

@@ -90,5 +90,6 @@ export const country: StyleProfile = {
     manners: ['plain', 'broad', 'young'],
   },
   ending: 'hit',
+  build: 'swell',
   looseSec: 0.007,
 }

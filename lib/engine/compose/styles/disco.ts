@@ -119,5 +119,7 @@ export const disco: StyleProfile = {
     manners: ['high', 'bright', 'keen'],
   },
   ending: 'hit',
+  pumpDb: 2.5,
+  build: 'swell',
   looseSec: 0.004,
 }

@@ -94,5 +94,7 @@ export const electronic: StyleProfile = {
     manners: ['light', 'airy', 'bright'],
   },
   ending: 'thin-out',
+  pumpDb: 5,
+  build: 'roll',
   looseSec: 0,
 }

@@ -93,5 +93,7 @@ export const experimental: StyleProfile = {
     manners: ['soft', 'dark', 'airy'],
   },
   ending: 'thin-out',
+  pumpDb: 3,
+  build: 'roll',
   looseSec: 0.004,
 }

@@ -81,5 +81,6 @@ export const hipHop: StyleProfile = {
     manners: ['firm', 'low', 'broad'],
   },
   ending: 'hit',
+  pumpDb: 2,
   looseSec: 0.007,
 }

@@ -101,5 +101,7 @@ export const kPop: StyleProfile = {
     manners: ['bright', 'young', 'light'],
   },
   ending: 'hit',
+  pumpDb: 3.5,
+  build: 'roll',
   looseSec: 0.001,
 }

@@ -93,5 +93,6 @@ export const loFi: StyleProfile = {
     manners: ['soft', 'airy', 'tender'],
   },
   ending: 'thin-out',
+  pumpDb: 2,
   looseSec: 0.011,
 }

@@ -88,5 +88,6 @@ export const love: StyleProfile = {
     manners: ['warm', 'tender', 'soft'],
   },
   ending: 'ring',
+  build: 'swell',
   looseSec: 0.01,
 }

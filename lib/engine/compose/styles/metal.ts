@@ -95,5 +95,6 @@ export const metal: StyleProfile = {
   ],
   vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12, manners: ['dark', 'keen'] },
   ending: 'hit',
+  build: 'swell',
   looseSec: 0.003,
 }

@@ -82,5 +82,6 @@ export const pop: StyleProfile = {
   ],
   vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2, manners: ['bright', 'young'] },
   ending: 'ring',
+  build: 'swell',
   looseSec: 0.005,
 }

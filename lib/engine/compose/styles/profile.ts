@@ -25,6 +25,10 @@ export type StyleProfile = {
   readonly vocal: VocalStyle
   /** How the song stops: a last chord that rings, a short hit together, or instruments that leave one by one. */
   readonly ending: 'ring' | 'hit' | 'thin-out'
+  /** Decibels that the kick takes from basses and harmonies for a moment. */
+  readonly pumpDb?: number
+  /** What leads into louder sections: a snare that rolls faster and faster while the kick waits, or a cymbal that swells. */
+  readonly build?: 'roll' | 'swell'
   /** How far players stray from the grid, standard deviation in seconds. */
   readonly looseSec: number
 }

@@ -86,5 +86,6 @@ export const rock: StyleProfile = {
   ],
   vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14, manners: ['keen', 'broad'] },
   ending: 'hit',
+  build: 'swell',
   looseSec: 0.006,
 }

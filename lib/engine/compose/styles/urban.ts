@@ -82,5 +82,6 @@ export const urban: StyleProfile = {
     manners: ['keen', 'soft', 'airy'],
   },
   ending: 'thin-out',
+  pumpDb: 2,
   looseSec: 0.002,
 }
