@@ -19,9 +19,10 @@ const ELIDED = ["l'", 'l’', "d'", 'd’']
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
+const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details: detailsHeard },
   slots: frenchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { italianSlots } from './slots.ts'
@@ -18,12 +19,13 @@ const ELIDED = ['l', 'un', 'd', 'dell', 'nell', 'all', 'dall', 'sull', 'quell'].
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
+const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
 /** "Anna ed Elena". */
 const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
 
 export const italian: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details: detailsHeard },
   slots: italianSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''

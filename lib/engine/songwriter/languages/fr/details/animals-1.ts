@@ -108,7 +108,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      "cheval chevaux poney poneys jument juments poulain étalon équitation l'équitation d'équitation galop galops galope galoper écurie écuries l'écurie d'écurie cavalier cavalière cavaliers",
+      'cheval chevaux poney poneys jument juments poulain étalon équitation galop galops galope galoper écurie écuries cavalier cavalière cavaliers',
     stanzas: `
       Une longe, une odeur de foin
       Un souffle chaud contre la manche
@@ -127,7 +127,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      "oiseau oiseaux l'oiseau d'oiseaux d'oiseau perruche perruches perroquet perroquets canari canaris mésange mésanges rouge-gorge moineau moineaux mangeoire nichoir pigeon pigeons colombophile",
+      'oiseau oiseaux perruche perruches perroquet perroquets canari canaris mésange mésanges rouge-gorge moineau moineaux mangeoire nichoir pigeon pigeons colombophile',
     stanzas: `
       Des graines semées tout autour
       Une aile lissée, plume à plume
@@ -145,7 +145,7 @@ export const animals1: readonly Details[] = [
       Et trois notes, toujours les premières`,
   },
   {
-    words: "abeille abeilles l'abeille d'abeilles ruche ruches rucher apicult* l'apicult* d'apicult* miel",
+    words: "abeille abeilles ruche ruches rucher apicult* l'apicult* d'apicult* miel",
     stanzas: `
       Un voile, un soufflet qui enfume
       Un cadre soulevé, qui coule
@@ -163,7 +163,7 @@ export const animals1: readonly Details[] = [
       Et la table qui colle sous les bras`,
   },
   {
-    words: "poisson_rouge poissons_rouges aquarium aquariums l'aquarium d'aquarium poissons_exotiques",
+    words: 'poisson_rouge poissons_rouges aquarium aquariums poissons_exotiques',
     stanzas: `
       Une bulle, puis trois, puis une
       Un château de plastique au fond
@@ -182,7 +182,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      "vache vaches tracteur tracteurs agricult* l'agricult* d'agricult* paysan paysans paysanne paysannes éleveur éleveurs éleveuse fermier fermière fermiers la_ferme une_ferme moisson moissons moissonneuse étable l'étable chèvre chèvres brebis troupeau troupeaux bergerie",
+      "vache vaches tracteur tracteurs agricult* l'agricult* d'agricult* paysan paysans paysanne paysannes éleveur éleveurs éleveuse fermier fermière fermiers la_ferme une_ferme moisson moissons moissonneuse étable chèvre chèvres brebis troupeau troupeaux bergerie",
     stanzas: `
       Des bottes raides devant la porte
       Un tracteur qui tousse dans la cour
@@ -200,7 +200,7 @@ export const animals1: readonly Details[] = [
       Et la météo à côté du mille`,
   },
   {
-    words: "araignée araignées l'araignée d'araignées d'araignée",
+    words: 'araignée araignées',
     stanzas: `
       Un tabouret, un pied levé
       Huit pattes fines sur le mur

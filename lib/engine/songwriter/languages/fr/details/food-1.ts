@@ -51,8 +51,7 @@ export const food1: readonly Details[] = [
       Et de la pâte pour demain, encore`,
   },
   {
-    words:
-      "anniversaire anniversaires l'anniversaire d'anniversaire gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
+    words: "anniversaire anniversaires gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
     stanzas: `
       Des bougies penchées dans la crème
       La lampe éteinte au bon moment

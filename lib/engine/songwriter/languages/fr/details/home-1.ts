@@ -84,7 +84,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      "déménag* emménag* d'emménager crémaillère cartons nouvel_appartement nouvelle_maison nouveau_logement nouvel_appart premier_appartement première_maison",
+      'déménag* emménag* crémaillère cartons nouvel_appartement nouvelle_maison nouveau_logement nouvel_appart premier_appartement première_maison',
     stanzas: `
       Des cartons marqués au feutre
       Un matelas dans l'escalier
@@ -232,8 +232,7 @@ export const home1: readonly Details[] = [
       Et une chaussette célibataire`,
   },
   {
-    words:
-      "ménage aspirateur l'aspirateur d'aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
+    words: "ménage aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
     stanzas: `
       Les chaises perchées sur la table
       Un coup de chiffon, une miette

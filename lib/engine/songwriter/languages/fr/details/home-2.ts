@@ -3,7 +3,7 @@ import type { Details } from '../../details.ts'
 /** Glasses, screens, sleep and the shower; the car and the road. */
 export const home2: readonly Details[] = [
   {
-    words: "lunettes opticien opticienne l'opticien myope presbyte loupe",
+    words: 'lunettes opticien opticienne myope presbyte loupe',
     stanzas: `
       Un étui vide sur le buffet
       Des coussins soulevés, pourtant
@@ -115,7 +115,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      "voiture voitures bagnole bagnoles deux_chevaux deudeuche twingo clio peugeot renault citroën coccinelle tacot guimbarde caisse_pourrie auto autos l'auto autoroute l'autoroute d'autoroute",
+      'voiture voitures bagnole bagnoles deux_chevaux deudeuche twingo clio peugeot renault citroën coccinelle tacot guimbarde caisse_pourrie auto autos autoroute',
     stanzas: `
       Un petit sapin au miroir
       Des miettes au creux du siège arrière
@@ -208,7 +208,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      "ordinateur ordinateurs l'ordinateur d'ordinateur ordi l'ordi informatique l'informatique d'informatique informaticien informaticienne l'informaticien développeur développeuse programmation mot_de_passe mots_de_passe wifi bug bugs clavier logiciel logiciels",
+      'ordinateur ordinateurs ordi informatique informaticien informaticienne développeur développeuse programmation mot_de_passe mots_de_passe wifi bug bugs clavier logiciel logiciels',
     stanzas: `
       Une roue qui tourne sur l'écran
       Le mot de passe, troisième essai

@@ -23,7 +23,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "histoire_du_soir histoires_du_soir l'histoire_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo",
+      'histoire_du_soir histoires_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo',
     stanzas: `
       Un lapin tenu par l'oreille
       La porte laissée entrouverte
@@ -61,7 +61,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "mariage mariages anniversaire_de_mariage l'anniversaire_de_mariage marié mariés mariée mariées noces épouser alliance alliances l'alliance bague bagues robe_de_mariée demande_en_mariage demandé_en_mariage demandée_en_mariage fiançailles fiancé fiancée fiancés dit_oui",
+      'mariage mariages anniversaire_de_mariage marié mariés mariée mariées noces épouser alliance alliances bague bagues robe_de_mariée demande_en_mariage demandé_en_mariage demandée_en_mariage fiançailles fiancé fiancée fiancés dit_oui',
     stanzas: `
       Une nappe longue comme la rue
       Du riz dans le col, les cheveux
@@ -137,7 +137,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "blague blagues blagueur blagueuse farce farces farceur farceuse jeu_de_mots jeux_de_mots calembour calembours taquin* humour l'humour d'humour plaisanterie plaisanteries plaisante plaisantait",
+      'blague blagues blagueur blagueuse farce farces farceur farceuse jeu_de_mots jeux_de_mots calembour calembours taquin* humour plaisanterie plaisanteries plaisante plaisantait',
     stanzas: `
       Une chute annoncée par les yeux
       Toujours la même, ou bien la pire
@@ -175,7 +175,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "examen examens l'examen d'examen bac brevet_des_collèges le_brevet concours révise révises réviser révisait révisais révisions diplôme diplômes diplômé diplômée partiels licence thèse soutenance étudiant étudiante étudiants",
+      'examen examens bac brevet_des_collèges le_brevet concours révise révises réviser révisait révisais révisions diplôme diplômes diplômé diplômée partiels licence thèse soutenance étudiant étudiante étudiants',
     stanzas: `
       Des fiches de toutes les couleurs
       Un stylo mâché jusqu'au bout
@@ -194,7 +194,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "école écoles l'école d'école ecole l'ecole cartable cartables rentrée récré récréation récréations cour_de_récréation maternelle en_classe la_classe ma_classe ta_classe sa_classe élève élèves collège lycée cantine devoirs",
+      'école écoles ecole cartable cartables rentrée récré récréation récréations cour_de_récréation maternelle en_classe la_classe ma_classe ta_classe sa_classe élève élèves collège lycée cantine devoirs',
     stanzas: `
       Un cartable plus large que le dos
       Une tartine dans du papier
@@ -213,7 +213,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "lettre lettres carte_postale cartes_postales enveloppe enveloppes l'enveloppe timbre timbres courrier courriers correspondance correspondant correspondante journal_intime poème poèmes écriture l'écriture",
+      'lettre lettres carte_postale cartes_postales enveloppe enveloppes timbre timbres courrier courriers correspondance correspondant correspondante journal_intime poème poèmes écriture',
     stanzas: `
       Un timbre collé de travers
       Une écriture un peu penchée
@@ -251,7 +251,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "argent l'argent d'argent loto tirelire tirelires radin radine économies porte-monnaie fins_de_mois fin_du_mois ticket_à_gratter tickets_à_gratter euromillions facture factures",
+      'argent loto tirelire tirelires radin radine économies porte-monnaie fins_de_mois fin_du_mois ticket_à_gratter tickets_à_gratter euromillions facture factures',
     stanzas: `
       Un bocal de pièces sur l'étagère
       Un bouton sauvé d'une doublure
@@ -270,7 +270,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      "église églises l'église d'église eglise l'eglise messe messes cathédrale paroisse paroissiens curé prêtre cloches clocher cierge cierges vitrail vitraux sacristie temple",
+      'église églises eglise messe messes cathédrale paroisse paroissiens curé prêtre cloches clocher cierge cierges vitrail vitraux sacristie temple',
     stanzas: `
       Un banc de bois qui craque un peu
       Des cierges, une odeur de cire
@@ -288,7 +288,7 @@ export const life1: readonly Details[] = [
       Et le sol peint par la lumière`,
   },
   {
-    words: "ramadan l'aïd aïd mosquée mosquées iftar ftour harira",
+    words: 'ramadan aïd mosquée mosquées iftar ftour harira',
     stanzas: `
       Un bol de soupe au milieu, fumant
       Une datte, un verre d'eau, l'heure
@@ -306,7 +306,7 @@ export const life1: readonly Details[] = [
       Et un reste de sucre au fond du bol`,
   },
   {
-    words: "galette_des_rois la_galette galette frangipane fève épiphanie l'épiphanie",
+    words: 'galette_des_rois la_galette galette frangipane fève épiphanie',
     stanzas: `
       Une couronne en carton doré
       Un enfant caché sous la table

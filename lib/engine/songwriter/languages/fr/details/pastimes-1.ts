@@ -101,8 +101,7 @@ export const pastimes1: readonly Details[] = [
       Et en bas, tout petit, le clocher`,
   },
   {
-    words:
-      "montagne montagnes sommet sommets alpinisme alpiniste l'alpinisme escalade l'escalade d'escalade alpes pyrénées vosges refuge chalet",
+    words: 'montagne montagnes sommet sommets alpinisme alpiniste escalade alpes pyrénées vosges refuge chalet',
     stanzas: `
       Une corde enroulée à l'épaule
       Le sommet qui recule encore

@@ -77,7 +77,7 @@ export const pastimes2: readonly Details[] = [
       Et la poussière dans un rayon`,
   },
   {
-    words: "accordéon accordéons l'accordéon d'accordéon accordéoniste musette bal_musette",
+    words: 'accordéon accordéons accordéoniste musette bal_musette',
     stanzas: `
       Un soufflet qui s'ouvre et respire
       Des boutons de nacre sous les doigts
@@ -206,7 +206,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      "coud couds cousait cousais coudre cousu couture coutures couturi* machine_à_coudre ourlet ourlets l'ourlet brode brodes broder brodait brodais broderie broderies patchwork dé_à_coudre",
+      'coud couds cousait cousais coudre cousu couture coutures couturi* machine_à_coudre ourlet ourlets brode brodes broder brodait brodais broderie broderies patchwork dé_à_coudre',
     stanzas: `
       Des épingles tenues aux lèvres
       Un fil mouillé, un chas trop fin
@@ -225,7 +225,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      "peinture peintures peintre peintres peindre peint peignait peignais aquarelle aquarelles l'aquarelle pinceau pinceaux chevalet dessin*",
+      'peinture peintures peintre peintres peindre peint peignait peignais aquarelle aquarelles pinceau pinceaux chevalet dessin*',
     stanzas: `
       Une gomme pleine de poussière
       Un pinceau trempé dans le thé
@@ -263,7 +263,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      "joue_aux_échecs joues_aux_échecs jouait_aux_échecs jouais_aux_échecs jouer_aux_échecs d'échecs aux_échecs échiquier l'échiquier jeu_de_dames",
+      'joue_aux_échecs joues_aux_échecs jouait_aux_échecs jouais_aux_échecs jouer_aux_échecs aux_échecs échiquier jeu_de_dames',
     stanzas: `
       Une tour qui file tout droit
       Une main levée, qui hésite

@@ -3,8 +3,7 @@ import type { Details } from '../../details.ts'
 /** The sea, the weather, the rails, the market, and what is learnt. */
 export const places1: readonly Details[] = [
   {
-    words:
-      "mer plage plages océan l'océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse",
+    words: 'mer plage plages océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse',
     stanzas: `
       Du sable au fond des deux poches
       Un coquillage contre l'oreille
@@ -41,8 +40,7 @@ export const places1: readonly Details[] = [
       Et par-dessus l'épaule, le phare`,
   },
   {
-    words:
-      "pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses l'averse orage orages l'orage d'orage imperméable",
+    words: 'pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses orage orages imperméable',
     stanzas: `
       Une gouttière qui parle seule
       Un parapluie tourné à l'envers
@@ -79,7 +77,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      "étoile étoiles l'étoile d'étoiles télescope télescopes planète planètes lune astronomie l'astronomie astronome constellation constellations système_solaire voie_lactée éclipse comète étoile_filante étoiles_filantes",
+      'étoile étoiles télescope télescopes planète planètes lune astronomie astronome constellation constellations système_solaire voie_lactée éclipse comète étoile_filante étoiles_filantes',
     stanzas: `
       Un plaid par terre, la nuque froide
       Un point qui brille, un autre qui tremble
@@ -98,7 +96,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      "le_train un_train du_train les_trains des_trains trains train_de_nuit petit_train train_électrique trains_électriques tgv gare gares sncf cheminot cheminots cheminote locomotive locomotives l'autorail wagon wagons contrôleur contrôleuse",
+      'le_train un_train du_train les_trains des_trains trains train_de_nuit petit_train train_électrique trains_électriques tgv gare gares sncf cheminot cheminots cheminote locomotive locomotives wagon wagons contrôleur contrôleuse',
     stanzas: `
       Un quai, une montre, une valise
       Une vitre qui tremble au départ
@@ -116,7 +114,7 @@ export const places1: readonly Details[] = [
       Et un livre au premier chapitre`,
   },
   {
-    words: "bus autobus l'autobus métro métros metro rer tram trams tramway arrêt_de_bus",
+    words: 'bus autobus métro métros metro rer tram trams tramway arrêt_de_bus',
     stanzas: `
       Une barre tenue à six mains
       Un nez contre un manteau trempé
@@ -153,7 +151,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      "voyag* valise valises vacances tour_du_monde passeport aéroport l'aéroport avion avions l'avion d'avion billets_d'avion guide_touristique baroudeur baroudeuse",
+      "voyag* valise valises vacances tour_du_monde passeport aéroport avion avions billets_d'avion guide_touristique baroudeur baroudeuse",
     stanzas: `
       Une valise fermée à genoux
       Trois pulls de trop, très bien pliés
@@ -248,7 +246,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      "orthographe l'orthographe d'orthographe dictée dictées grammaire conjugaison conjugaisons verbes participe_passé subjonctif imparfait l'imparfait dictionnaire",
+      'orthographe dictée dictées grammaire conjugaison conjugaisons verbes participe_passé subjonctif imparfait dictionnaire',
     stanzas: `
       Deux l, deux p, une hésitation
       Un accent, grave ou circonflexe
@@ -267,7 +265,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      "alphabet l'alphabet apprendre_à_lire apprend_à_lire apprends_à_lire apprenait_à_lire apprenais_à_lire appris_à_lire apprendre_à_écrire appris_à_écrire voyelle voyelles syllabe syllabes",
+      'alphabet apprendre_à_lire apprend_à_lire apprends_à_lire apprenait_à_lire apprenais_à_lire appris_à_lire apprendre_à_écrire appris_à_écrire voyelle voyelles syllabe syllabes',
     stanzas: `
       Une lettre au bout d'un crayon
       Un pont, une boucle, un bâton

@@ -63,8 +63,7 @@ export const table1: readonly Details[] = [
       Et du violet sous la moustache`,
   },
   {
-    words:
-      "apéro apéros l'apéro d'apéro apéritif apéritifs l'apéritif pastis cacahuètes olives cocktail cocktails spritz",
+    words: 'apéro apéros apéritif apéritifs pastis cacahuètes olives cocktail cocktails spritz',
     stanzas: `
       Un bol de cacahuètes, un autre
       Un glaçon qui craque en tombant

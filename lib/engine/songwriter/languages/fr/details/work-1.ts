@@ -4,7 +4,7 @@ import type { Details } from '../../details.ts'
 export const work1: readonly Details[] = [
   {
     words:
-      "infirmière infirmières infirmier infirmiers infirmiere l'infirmière l'infirmier d'infirmière d'infirmier aide-soignante aide-soignantes aide-soignant aide_soignante aide_soignant l'aide-soignante d'aide-soignante soignante soignantes soignant soignants ehpad l'ehpad sage-femme auxiliaire_de_vie",
+      "infirmière infirmières infirmier infirmiers infirmiere aide-soignante aide-soignantes aide-soignant aide_soignante aide_soignant l'aide-soignante d'aide-soignante soignante soignantes soignant soignants ehpad sage-femme auxiliaire_de_vie",
     stanzas: `
       Des semelles qui ne font pas de bruit
       Un stylo à quatre couleurs
@@ -47,7 +47,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      "hôpital hôpitaux l'hôpital d'hôpital hopital l'hopital opération opérations l'opération d'opération opéré opérée chirurgien chirurgienne urgences clinique chimio chimiothérapie convalescence perfusion plâtre béquilles",
+      'hôpital hôpitaux hopital opération opérations opéré opérée chirurgien chirurgienne urgences clinique chimio chimiothérapie convalescence perfusion plâtre béquilles',
     stanzas: `
       Un bracelet avec un nom
       Un lit qui monte, un bruit de moteur
@@ -66,7 +66,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      "instituteur institutrice instituteurs institutrices l'instituteur l'institutrice d'instituteur d'institutrice instit instits maître_d'école maîtresse_d'école la_maîtresse prof profs professeur professeure professeurs enseignant enseignante enseignants enseigne enseignes enseignait enseignais corrige_des_copies corriges_des_copies copies",
+      "instituteur institutrice instituteurs institutrices instit instits maître_d'école maîtresse_d'école la_maîtresse prof profs professeur professeure professeurs enseignant enseignante enseignants enseigne enseignes enseignait enseignais corrige_des_copies corriges_des_copies copies",
     stanzas: `
       De la craie au bord de la manche
       Une pile de copies, un stylo rouge
@@ -141,8 +141,7 @@ export const work1: readonly Details[] = [
       Et une pierre, puis une pierre`,
   },
   {
-    words:
-      "usine usines l'usine d'usine ouvrier ouvriers ouvrière ouvrières l'ouvrier d'ouvrier à_la_chaîne intérim intérimaire cariste entrepôt l'entrepôt",
+    words: 'usine usines ouvrier ouvriers ouvrière ouvrières à_la_chaîne intérim intérimaire cariste entrepôt',
     stanzas: `
       Un bleu de travail, un badge
       Le cliquetis de la pointeuse
@@ -161,7 +160,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      "menuis* ébéniste ébénistes l'ébéniste ébénisterie rabot scierie copeaux travaille_le_bois travailles_le_bois travaillait_le_bois travaillais_le_bois travailler_le_bois travail_du_bois sculpte_le_bois",
+      'menuis* ébéniste ébénistes ébénisterie rabot scierie copeaux travaille_le_bois travailles_le_bois travaillait_le_bois travaillais_le_bois travailler_le_bois travail_du_bois sculpte_le_bois',
     stanzas: `
       Des copeaux en boucles au sol
       Le fil du bois, suivi sans peine
@@ -199,7 +198,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      "magasin magasins boutique boutiques caissière caissières caissier supermarché supermarchés vendeuse vendeuses vendeur vendeurs épicerie l'épicerie d'épicerie épicier épicière l'épicier commerçant commerçante commerçants commerçantes client clients cliente clientes fleuriste mercerie quincaillerie",
+      'magasin magasins boutique boutiques caissière caissières caissier supermarché supermarchés vendeuse vendeuses vendeur vendeurs épicerie épicier épicière commerçant commerçante commerçants commerçantes client clients cliente clientes fleuriste mercerie quincaillerie',
     stanzas: `
       Un rideau de fer relevé
       Un escabeau, des étiquettes
@@ -255,7 +254,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      "pompier pompiers pompière pompières sapeur-pompier sapeurs-pompiers camion_de_pompier camion_de_pompiers camions_de_pompiers caserne casernes ambulance ambulances l'ambulance",
+      'pompier pompiers pompière pompières sapeur-pompier sapeurs-pompiers camion_de_pompier camion_de_pompiers camions_de_pompiers caserne casernes ambulance ambulances',
     stanzas: `
       Des bottes prêtes, côte à côte
       Un bip qui vibre à la ceinture
