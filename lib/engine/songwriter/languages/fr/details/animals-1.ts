@@ -145,7 +145,7 @@ export const animals1: readonly Details[] = [
       Et trois notes, toujours les premières`,
   },
   {
-    words: "abeille abeilles ruche ruches rucher apicult* l'apicult* d'apicult* miel",
+    words: 'abeille abeilles ruche ruches rucher apicult* miel',
     stanzas: `
       Un voile, un soufflet qui enfume
       Un cadre soulevé, qui coule
@@ -182,7 +182,7 @@ export const animals1: readonly Details[] = [
   },
   {
     words:
-      "vache vaches tracteur tracteurs agricult* l'agricult* d'agricult* paysan paysans paysanne paysannes éleveur éleveurs éleveuse fermier fermière fermiers la_ferme une_ferme moisson moissons moissonneuse étable chèvre chèvres brebis troupeau troupeaux bergerie",
+      'vache vaches tracteur tracteurs agricult* paysan paysans paysanne paysannes éleveur éleveurs éleveuse fermier fermière fermiers la_ferme une_ferme moisson moissons moissonneuse étable chèvre chèvres brebis troupeau troupeaux bergerie',
     stanzas: `
       Des bottes raides devant la porte
       Un tracteur qui tousse dans la cour

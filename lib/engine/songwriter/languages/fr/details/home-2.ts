@@ -171,7 +171,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      "permis_de_conduire le_permis mon_permis ton_permis son_permis passer_permis auto-école l'auto-école auto_école d'auto-école conduire conduite code_de_la moniteur_d'auto-école",
+      "permis_de_conduire le_permis mon_permis ton_permis son_permis passer_permis auto-école auto_école conduire conduite code_de_la moniteur_d'auto-école",
     stanzas: `
       Un siège avancé d'un cran
       Les mains à dix heures dix

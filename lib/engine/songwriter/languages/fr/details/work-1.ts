@@ -4,7 +4,7 @@ import type { Details } from '../../details.ts'
 export const work1: readonly Details[] = [
   {
     words:
-      "infirmière infirmières infirmier infirmiers infirmiere aide-soignante aide-soignantes aide-soignant aide_soignante aide_soignant l'aide-soignante d'aide-soignante soignante soignantes soignant soignants ehpad sage-femme auxiliaire_de_vie",
+      'infirmière infirmières infirmier infirmiers infirmiere aide-soignante aide-soignantes aide-soignant aide_soignante aide_soignant soignante soignantes soignant soignants ehpad sage-femme auxiliaire_de_vie',
     stanzas: `
       Des semelles qui ne font pas de bruit
       Un stylo à quatre couleurs
