@@ -27,6 +27,15 @@ import { pastimes2 } from './details/pastimes-2.ts'
 import { pastimes3 } from './details/pastimes-3.ts'
 import { pastimes4 } from './details/pastimes-4.ts'
 import { pastimes5 } from './details/pastimes-5.ts'
+import { people1 } from './details/people-1.ts'
+import { people2 } from './details/people-2.ts'
+import { people3 } from './details/people-3.ts'
+import { people4 } from './details/people-4.ts'
+import { people5 } from './details/people-5.ts'
+import { people6 } from './details/people-6.ts'
+import { people7 } from './details/people-7.ts'
+import { people8 } from './details/people-8.ts'
+import { people9 } from './details/people-9.ts'
 import { places1 } from './details/places-1.ts'
 import { places2 } from './details/places-2.ts'
 import { places3 } from './details/places-3.ts'
@@ -66,6 +75,15 @@ export const details: readonly Details[] = [
   ...pastimes3,
   ...pastimes4,
   ...pastimes5,
+  ...people1,
+  ...people2,
+  ...people3,
+  ...people4,
+  ...people5,
+  ...people6,
+  ...people7,
+  ...people8,
+  ...people9,
   ...places1,
   ...places2,
   ...places3,
