@@ -5,7 +5,9 @@ import type { ReadingWords } from './reading.ts'
 /** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
 export function namesIn(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
-  const all = [...written, ...smallNames(said, words, written, parse)]
+  const all = [...written, ...smallNames(said, words, written, parse)].filter(
+    (name) => !words.isNoName?.(name, said, parse),
+  )
   const once = [...new Set(all)].filter(
     (name, _, others) => !others.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
   )

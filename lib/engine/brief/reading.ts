@@ -77,6 +77,8 @@ export type ReadingWords = {
   readonly small: string
   /** A description without the slips and abbreviations of typing, with the marks that were left out. */
   writtenOut?(description: string): string
+  /** Whether what looks like a name is an ordinary word of the description. */
+  isNoName?(name: string, description: string, parse: ParseEnglish): boolean
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string, parse: ParseEnglish): readonly string[]
   /** Towns that a description names, besides those in `places`. */

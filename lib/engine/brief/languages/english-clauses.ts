@@ -41,7 +41,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const joins =
       next !== undefined &&
       (/^then$/iu.test(word.text) ||
-        (JOINS.test(word.text) && beginsClause(next, after)) ||
+        (JOINS.test(word.text) && beginsClause(next, after) && !isSecondInfinitive(piece, next)) ||
         (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
@@ -68,8 +68,15 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   return pieces
 }
 
+/** "to read and tie her shoes": both are what was taught. */
+const isSecondInfinitive = (before: readonly Word[], { text, tags, verb }: Word) =>
+  tags.has('Infinitive') &&
+  verb === null &&
+  !/^(?:make|keep|please)$/iu.test(text) &&
+  / to \p{Ll}+/u.test(textOf(before))
+
 /** Things of every day that are towns and countries elsewhere. */
-const ALSO_PLACES = /^(?:turkey|china|chad|nice|bath|reading|mobile|cork|jersey)$/u
+const ALSO_PLACES = /^(?:turkey|china|chad|nice|bath|reading|mobile|cork|jersey|buddy)$/u
 
 export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
@@ -78,7 +85,7 @@ const WITHIN =
   /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
 
 /** What tells when, before whoever it is told of: "every night he waits". */
-export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|sometimes)$/iu
+export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|now|sometimes)$/iu
 
 export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
   ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
@@ -118,6 +125,9 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
     return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))
+  // "she still winces when …" is read as a plural.
+  const subject = words[at - 1 - adverbsBefore(words, at)]?.text ?? ''
+  if (verb !== null && tags.has('Plural') && /^(?:he|she)$/iu.test(subject)) return true
   // "drives a school bus", without anybody before it, is read as a plural.
   const isBehindHearer = at < 6 && isHearer(words.slice(0, at))
   return (

@@ -126,13 +126,14 @@ const NOTHING: Before = { of: null, thing: null, they: null, isState: false, sel
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
 
-/** What the song is to do: "he should cry a bit at the end". */
-const SHOULD = /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? /iu
+/** What the song is to do, and what people do with it: "he should cry a bit at the end", "so they can remember it". */
+const SHOULD =
+  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -163,6 +164,14 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const mentioned = /^(?:please )?(?:also )?mention (.+)$/iu.exec(textOf(words))?.[1]
   if (mentioned) return factsIn(/\bthat (.+)$/iu.exec(mentioned)?.[1] ?? '', hearer, [], told.parse)
   if (SHOULD.test(textOf(words))) return []
+  if (hearer && next && /^who$/iu.test(head.text)) {
+    const said = words.slice(1)
+    return toldOfHearer(
+      said,
+      said.findIndex(({ text }) => !ADVERB.test(text)),
+      told,
+    )
+  }
   if (
     (!piece.goesOn || /^(?:make|keep) (?:it|this)\b/iu.test(textOf(words))) &&
     ORDER.test(head.text.toLowerCase()) &&
@@ -171,7 +180,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
-  const ofUs = /^(?:me and \S+|\S+ and (?:me|I)) (.+)$/iu.exec(textOf(words))?.[1]
+  const ofUs =
+    /^(?:me and (?:my \S+(?: (?!(?:and|who)\b)\p{L}+)?(?= (?:are|aren['’]t|were|weren['’]t|have|had|met|used|went|always)\b)|\S+)|\S+ and (?:me|I)) (.+)$/iu.exec(
+      textOf(words),
+    )?.[1]
   if (ofUs)
     return [
       fact(
@@ -190,6 +202,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
+  if (piece.goesOn && before.of === 'you' && hearer && HABIT.test(head.text) && next?.tags.has('Noun'))
+    return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   if (piece.isListed && !SELF.test(head.text)) return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
   const adverbs = adverbsBefore(words, at)
@@ -201,7 +215,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({
       ...one,
       deed: null,
-      text: `${one.text} ${when}`,
+      text: when === 'now' ? `Now ${lowered(one.text)}` : `${one.text} ${when}`,
     }))
   }
   if (at < 0) {
@@ -214,6 +228,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
   return OTHERS.test(pronoun) && !hearer ? [] : [fact('they', toHearer(withArticle(words, at), told))]
 }
+
+/** Read as plurals where nobody stands before them: "never missed a day, hates dogs". */
+const HABIT =
+  /^(?:hates|loves|likes|collects|plays|bakes|drives|reads|watches|makes|sings|knits|fixes|grows|paints|cooks|steals|chases|eats|drinks|wears|tells|keeps|feeds|teaches|coaches|builds|writes|sells|breeds|repairs|races|rides)$/iu
 
 /** A piece without a subject goes on with that of the one before: "and sits on my keyboard". */
 function toldOfBefore(
@@ -313,11 +331,23 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   const phrase = [
     textOf(said.slice(0, adverbs)),
     SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
-    toHearer(rest, told),
+    toldOfOther(rest, told),
   ]
   const text = phrase.filter(Boolean).join(' ')
+  if (verb === 'been') return [fact('you', `You've ${toHearer(said, told)}`)]
   if (verb === 'is' && adverbs === 0 && rest.length > 0) return [fact('you', `You're ${toHearer(rest, told)}`)]
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
+}
+
+/** What the hearer does to "her" is done to somebody else: "always gave her a hug", "taught Lily to tie her shoes". */
+function toldOfOther(rest: readonly Word[], told: Told): string {
+  const [first, ...others] = rest
+  const isOther =
+    first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), told).startsWith('you ')
+  if (isOther) return [first.text, toHearer(others, told)].join(' ').trim()
+  const named = rest.findIndex(({ text, tags }, at) => at === 0 && /^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun'))
+  if (named < 0) return toHearer(rest, told)
+  return [toHearer(rest.slice(0, named + 1), told), ...rest.slice(named + 1).map(({ text }) => text)].join(' ').trim()
 }
 
 /** "upstairs neighbor vacuums" lacks its article. */

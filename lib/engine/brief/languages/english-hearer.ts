@@ -48,12 +48,12 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
   return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
 }
 
-/** "she's baked a cake" has, "he's terrified" is. */
+/** "she's baked a cake" and "he's never missed a day" have, "he's terrified" is. */
 export function isOrHas(words: readonly Word[], told: Told): string {
-  const [, verb, next] = words
+  const [verb, next] = words.slice(1).filter(({ text }) => !ADVERB.test(text))
   const isRegular = /ed$/.test(verb?.text ?? '')
-  const has =
-    verb?.tags.has('PastTense') && (!isRegular || next?.tags.has('Determiner') || next?.tags.has('Possessive'))
+  const hasObject = ['Determiner', 'Possessive', 'Pronoun'].some((tag) => next?.tags.has(tag))
+  const has = verb?.tags.has('PastTense') && (!isRegular || hasObject)
   return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
 }
 

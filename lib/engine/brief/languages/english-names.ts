@@ -76,6 +76,28 @@ const PET =
 const isNounOnly = ({ tags }: EnglishWord) =>
   !['Verb', 'Adverb', 'Preposition', 'Conjunction', 'Determiner', 'Pronoun'].some((tag) => tags.has(tag))
 
+/** "the boys instead", "a duck cross the road", "miss her"; "Gentle, not too sad" and "Evaporation, condensation" begin sentences. */
+export function isNoEnglishName(name: string, description: string, parse: ParseEnglish): boolean {
+  if (TITLE_BEFORE_PRONOUN.test(name)) return true
+  if (name.includes(' ')) return false
+  const found = [...description.matchAll(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}'’])`, 'giu'))]
+  const isBehindKin = (at: number) => KIN.test(description.slice(0, at).trimEnd().split(' ').at(-1) ?? '')
+  // Whoever writes it with a capital within a sentence means a name.
+  const isWithin = (at: number) => at > 0 && !/[.!?:;\n]\s*["“]?$/.test(description.slice(0, at))
+  if (found.some(({ 0: text, index }) => /^\p{Lu}/u.test(text) && (isWithin(index) || isBehindKin(index)))) return false
+  const tags = (text: string) => parse(text)[0]?.[0]?.tags ?? new Set<string>()
+  if (['FirstName', 'Place'].some((tag) => tags(name).has(tag))) return false
+  const kinds = /^\p{Ll}/u.test(found[0]?.[0] ?? '') ? SMALL_WORDS : SENTENCE_BEGINNINGS
+  return (
+    kinds.some((kind) => tags(name.toLowerCase()).has(kind)) || (kinds === SENTENCE_BEGINNINGS && ABSTRACT.test(name))
+  )
+}
+
+const TITLE_BEFORE_PRONOUN = /^(?:miss|mr|mrs) (?:her|him|you|them|the|my|our|it|those|that)$/iu
+const SMALL_WORDS = ['Adverb', 'Pronoun', 'Preposition', 'Conjunction', 'Determiner', 'Verb']
+const SENTENCE_BEGINNINGS = [...SMALL_WORDS, 'Adjective']
+const ABSTRACT = /(?:tion|ness|ment)$/iu
+
 const NOT_IN_NAMES = /['’]s\b|[^\p{L}'’ -]/gu
 
 /** What stands side by side between gaps. */

@@ -97,7 +97,15 @@ const REPAIRS: readonly Repair[] = [
   [/\b(?:his|her|its|their) name(?:['’]s| is| was) (?=\p{L})/giu, 'named '],
   [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
+  // What stands in brackets is told by itself.
+  [/ \(((?!(?:its?|it['’]s|named?|called) )[^()\s]+ [^()\s]+ [^()]+)\)(?=\s*[.,!?;]|$)/giu, ', $1'],
+  [/ \(((?!(?:its?|it['’]s|named?|called) )[^()\s]+ [^()\s]+ [^()]+)\)/giu, ', $1,'],
   [/\bi(?=\b|['’])/gu, 'I'],
+  // The song is for the teacher.
+  [
+    /\b(my|our) \p{L}+['’]s (?=(?:\p{L}+ ){0,2}(?:teacher|coach|doctor|nurse|tutor|instructor|trainer|principal|babysitter|nanny|childminder)\b)/giu,
+    '$1 ',
+  ],
   [
     /\b(?:the )?only thing (he|she|it|they) (?:ever )?says? is\b/giu,
     (_: string, who: string) => `${who} only ${who.toLowerCase() === 'they' ? 'say' : 'says'}`,

@@ -45,6 +45,39 @@ type Understood = {
 const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: string, understood: Understood])[]>> = {
   en: [
     [
+      "My dad is retiring. He's never missed a day, hates dogs (been bit 3 times lol) and now he just wants to go fishing with his buddy Ray",
+      {
+        names: ['Ray'],
+        facts: [
+          "You're retiring",
+          "You've never missed a day",
+          'You hate dogs',
+          "You've been bit 3 times",
+          'Now you just want to go fishing with your buddy Ray',
+        ],
+      },
+    ],
+    [
+      "thank you song for my daughter's kindergarten teacher, Mrs. Alvarez. She taught Lily to read and tie her shoes, and always gave her a hug",
+      {
+        ...{ call: 'Mrs Alvarez', names: ['Mrs Alvarez', 'Lily'] },
+        facts: ['You taught Lily to read and tie her shoes', 'You always gave her a hug'],
+      },
+    ],
+    [
+      'sorry song for my girlfriend Jess. i forgot our anniversary and went to play pool with the boys instead. i know i messed up',
+      { call: 'Jess', names: ['Jess'] },
+    ],
+    [
+      'In memory of my grandmother Ruth, who passed away in March at the age of 91. She baked bread every Sunday and called everyone "sweetheart". Gentle, not too sad.',
+      { ...{ call: 'Ruth', names: ['Ruth'] }, facts: ['You baked bread every Sunday'] },
+    ],
+    [
+      'Fun song for my grade 2 class about the water cycle. Evaporation, condensation. A chorus that repeats so they can remember it.',
+      { names: [], facts: ['Evaporation, condensation'] },
+    ],
+    ['for my best friend Priya, gonna miss her', { names: ['Priya'] }],
+    [
       'my dad turns 70, he is scared of geese. make it funny but he should cry a bit at the end',
       { call: 'Dad', facts: ["You're scared of geese"] },
     ],
