@@ -3,6 +3,10 @@ import { animals1 } from './details/animals-1.ts'
 import { animals2 } from './details/animals-2.ts'
 import { animals3 } from './details/animals-3.ts'
 import { animals4 } from './details/animals-4.ts'
+import { deeds1 } from './details/deeds-1.ts'
+import { deeds2 } from './details/deeds-2.ts'
+import { deeds3 } from './details/deeds-3.ts'
+import { deeds4 } from './details/deeds-4.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
 import { food3 } from './details/food-3.ts'
@@ -27,6 +31,7 @@ import { pastimes2 } from './details/pastimes-2.ts'
 import { pastimes3 } from './details/pastimes-3.ts'
 import { pastimes4 } from './details/pastimes-4.ts'
 import { pastimes5 } from './details/pastimes-5.ts'
+import { people0 } from './details/people-0.ts'
 import { people1 } from './details/people-1.ts'
 import { people2 } from './details/people-2.ts'
 import { people3 } from './details/people-3.ts'
@@ -51,6 +56,10 @@ export const details: readonly Details[] = [
   ...animals2,
   ...animals3,
   ...animals4,
+  ...deeds1,
+  ...deeds2,
+  ...deeds3,
+  ...deeds4,
   ...food1,
   ...food2,
   ...food3,
@@ -75,6 +84,7 @@ export const details: readonly Details[] = [
   ...pastimes3,
   ...pastimes4,
   ...pastimes5,
+  ...people0,
   ...people1,
   ...people2,
   ...people3,

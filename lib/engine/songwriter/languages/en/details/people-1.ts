@@ -52,7 +52,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'swears swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_words four-letter_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth',
+      'swears swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words swear_a_lot swear_too curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_word four_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth',
     stanzas: `
       Hammer, a thumb, and a thumping of feet
       Word like a pan going over the floor
@@ -278,7 +278,7 @@ export const people1: readonly Details[] = [
       Two sets of proverbs and two sets of jokes
       Dictionary thick as a garden brick
       An R that rolls like a marble on tile
-      Puns that in only the one of it stick
+      Puns that the other one can't make stick
 
       Gasp in the old one, a yes in the new
       Sentence set out on the left foot in one
@@ -316,7 +316,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'blush blushes blushed blushing beet_red turn_red turn_pink turns_red turns_pink turned_red turned_pink goes_red goes_pink go_red go_pink went_red went_pink straight_face poker_face embarrass embarrasses embarrassed embarrassing embarrassment mortified',
+      'blush blushes blushed blushing beet_red turn_bright_red turn_red_when turn_red_every turn_pink_when turns_bright_red turns_red_when turns_red_every turns_pink_when turned_bright_red turned_red_when turned_red_every turned_pink_when goes_bright_red goes_red_when goes_red_every goes_pink_when go_bright_red go_red_when go_red_every go_pink_when went_bright_red went_red_when went_red_every went_pink_when straight_face poker_face embarrass embarrasses embarrassed embarrassing embarrassment mortified',
     stanzas: `
       Collar too small for the neck all at once
       Pink at the neck and then up to the ears

@@ -99,7 +99,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'startle startles startled startling jumpy jump_scare jump_scares jump_at_the jump_at_every jump_at_loud jumps_at_the jumps_at_every jumps_at_loud jumped_at_the jumped_at_every jumped_at_loud jump_out_at jump_out_from jumps_out_at jumps_out_from jumped_out_at jumped_out_from scare_me_from scare_us_from scare_everyone scare_people scare_half scares_me_from scares_us_from scares_everyone scares_people scares_half scared_me_from scared_us_from scared_everyone scared_people scared_half scaring_me_from scaring_us_from scaring_everyone scaring_people scaring_half hide_behind hides_behind hid_behind hiding_behind from_behind_the from_behind_every from_behind_doors',
+      'startle startles startled startling jumpy jump_scare jump_scares jump_at_the jump_at_every jump_at_loud jumps_at_the jumps_at_every jumps_at_loud jumped_at_the jumped_at_every jumped_at_loud jump_out_at jump_out_from jumps_out_at jumps_out_from jumped_out_at jumped_out_from scare_me_from scare_us_from scare_everyone scare_people scare_half scares_me_from scares_us_from scares_everyone scares_people scares_half scared_me_from scared_us_from scared_everyone scared_people scared_half scaring_me_from scaring_us_from scaring_everyone scaring_people scaring_half hide_behind_every hide_behind_doors hide_behind_the hides_behind_every hides_behind_doors hides_behind_the hid_behind_every hid_behind_doors hid_behind_the hiding_behind_every hiding_behind_doors hiding_behind_the from_behind_the from_behind_every from_behind_doors',
     stanzas: `
       Bang, or a pop, or a face at the glass
       Yelp, and a cup with its tea in the air
@@ -137,7 +137,7 @@ export const people3: readonly Details[] = [
 
       One question asked, and the rest comes too
       Month and the date and the day of the week
-      What was for pudding, and who was late
+      What was for dessert, and who was late
       And which of the floorboards began to creak
 
       A filing cabinet under a hat
@@ -367,7 +367,7 @@ export const people3: readonly Details[] = [
     stanzas: `
       A house full of blankets, and one lamp on
       One square of light on the length of the street
-      Page going over, a biscuit, a page
+      Page going over, a cracker, a page
       A quilt pulled down to the ends of the feet
 
       Tick of the clock getting up from the shelf

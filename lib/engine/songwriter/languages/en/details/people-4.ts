@@ -4,7 +4,7 @@ import type { Details } from '../../details.ts'
 export const people4: readonly Details[] = [
   {
     words:
-      'turn_lights_off turn_off_lights turn_off_light turn_off_every turn_lights turn_light turns_lights_off turns_off_lights turns_off_light turns_off_every turns_lights turns_light turned_lights_off turned_off_lights turned_off_light turned_off_every turned_lights turned_light turning_lights_off turning_off_lights turning_off_light turning_off_every turning_lights turning_light switch_lights_off switch_off_lights switch_off_light switch_off_every switch_lights switch_light switches_lights_off switches_off_lights switches_off_light switches_off_every switches_lights switches_light switched_lights_off switched_off_lights switched_off_light switched_off_every switched_lights switched_light switching_lights_off switching_off_lights switching_off_light switching_off_every switching_lights switching_light lights_off light_bill leave_lights leaves_lights lights_on',
+      'turn_lights_off turn_off_lights turn_off_light turn_off_every turn_lights turn_light turns_lights_off turns_off_lights turns_off_light turns_off_every turns_lights turns_light turned_lights_off turned_off_lights turned_off_light turned_off_every turned_lights turned_light turning_lights_off turning_off_lights turning_off_light turning_off_every turning_lights turning_light switch_lights_off switch_off_lights switch_off_light switch_off_every switch_lights switch_light switches_lights_off switches_off_lights switches_off_light switches_off_every switches_lights switches_light switched_lights_off switched_off_lights switched_off_light switched_off_every switched_lights switched_light switching_lights_off switching_off_lights switching_off_light switching_off_every switching_lights switching_light lights_off light_bill',
     stanzas: `
       A trail of lamps from the door to the bed
       Click in the kitchen, a click in the hall
@@ -76,7 +76,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'messy messier mess messes slob sloppy untidy leave_cabinet leave_cabinets leave_cupboard leave_cupboards leave_drawers leave_drawer leave_clothes leave_towels leave_crumbs leave_lids leave_lid leave_caps leave_cap leaves_cabinet leaves_cabinets leaves_cupboard leaves_cupboards leaves_drawers leaves_drawer leaves_clothes leaves_towels leaves_crumbs leaves_lids leaves_lid leaves_caps leaves_cap left_cabinet left_cabinets left_cupboard left_cupboards left_drawers left_drawer left_clothes left_towels left_crumbs left_lids left_lid left_caps left_cap leaving_cabinet leaving_cabinets leaving_cupboard leaving_cupboards leaving_drawers leaving_drawer leaving_clothes leaving_towels leaving_crumbs leaving_lids leaving_lid leaving_caps leaving_cap leave_doors leaves_doors left_doors cabinet_doors cupboard_doors wet_towel wet_towels',
+      'messy messier make_a_mess makes_a_mess made_a_mess leave_a_mess leaves_a_mess left_a_mess slob sloppy untidy leave_cabinet leave_cabinets leave_cupboard leave_cupboards leave_drawers leave_drawer leave_clothes leave_towels leave_crumbs leave_lids leave_lid leave_caps leave_cap leaves_cabinet leaves_cabinets leaves_cupboard leaves_cupboards leaves_drawers leaves_drawer leaves_clothes leaves_towels leaves_crumbs leaves_lids leaves_lid leaves_caps leaves_cap left_cabinet left_cabinets left_cupboard left_cupboards left_drawers left_drawer left_clothes left_towels left_crumbs left_lids left_lid left_caps left_cap leaving_cabinet leaving_cabinets leaving_cupboard leaving_cupboards leaving_drawers leaving_drawer leaving_clothes leaving_towels leaving_crumbs leaving_lids leaving_lid leaving_caps leaving_cap leave_doors leaves_doors left_doors cabinet_doors cupboard_doors wet_towel wet_towels',
     stanzas: `
       A room like a suitcase fallen downstairs
       Every last cupboard, its door ajar
@@ -172,7 +172,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'punctual punctuality always_early early_for early_everywhere early_to hours_early minutes_early hour_early half_early half_hour_early ahead_of_time always_on_time exactly_on_time always_first_to',
+      'punctual punctuality always_early early_for early_everywhere hours_early minutes_early hour_early half_early half_hour_early ahead_of_time always_on_time exactly_on_time always_first_to',
     stanzas: `
       A watch held up to the clock in the hall
       Coat on the arm and the keys in the hand
@@ -211,7 +211,7 @@ export const people4: readonly Details[] = [
       Blind going up like a roll of a drum
       Crease on the cheek from the temple to chin
       Sun on the carpet as far as the chair
-      And noon at the window, just looking in
+      Most of the day at the sill, looking in
 
       Buckets, and hammers, and doors down the hall
       Truck, and a drill, and a dog, and a band
@@ -220,7 +220,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'get_lost gets_lost got_lost getting_lost lost_in_the lost_in_a lost_in_parking sense_of_direction ask_directions ask_for_directions asks_directions asks_for_directions asked_directions asked_for_directions asking_directions asking_for_directions never_ask_directions never_asked_directions never_asks_directions directions wrong_turn wrong_turns wrong_exit gps detour detours',
+      'get_lost gets_lost got_lost getting_lost lost_parking sense_of_direction ask_directions ask_for_directions asks_directions asks_for_directions asked_directions asked_for_directions asking_directions asking_for_directions never_ask_directions never_asked_directions never_asks_directions directions wrong_turn wrong_turns wrong_exit gps detour detours',
     stanzas: `
       Right, and a right, and a that can't be right
       Left at the church, or it might be before
@@ -268,7 +268,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'socks_with_sandals socks_and_sandals sandals flip-flops inside_out inside-out wore_backwards on_backwards backwards mismatched mismatching different_shoes mismatched_shoes odd_shoes wrong_shoes',
+      'socks_with_sandals socks_and_sandals sandals flip-flops inside_out inside-out wore_backwards on_backwards shirt_backwards mismatched mismatching different_shoes mismatched_shoes odd_shoes wrong_shoes',
     stanzas: `
       A door pulled to and the day well begun
       Label in view at the back of the neck
@@ -316,7 +316,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'iron_shirts ironed irons ironing ironing_board iron_shirt iron_clothes iron_everything iron_my iron_your irons_shirt irons_shirts irons_clothes irons_everything irons_my irons_your the_iron',
+      'iron_shirts ironed irons ironing ironing_board iron_shirt iron_clothes iron_everything iron_my iron_your irons_shirt irons_shirts irons_clothes irons_everything irons_my irons_your',
     stanzas: `
       Sprinkle, a hiss, and a shirt on its back
       Hiss, and a cloud, and the smell of hot sheet
@@ -337,5 +337,29 @@ export const people4: readonly Details[] = [
       Steam going up past the radio's dial
       A heap going down as the stack goes up
       And everything square in a still-warm pile`,
+  },
+  {
+    words:
+      'cold_feet icy_feet freezing_feet frozen_feet cold_toes feet_on_my feet_like_ice cold_hands feet_on_me feet_on_your feet_on_him feet_on_her',
+    stanzas: `
+      A slide of the heel to the warm side, slow
+      Two blocks of ice at the back of the knee
+      Yelp, and a shift to the edge of the sheet
+      Thawing by inches, at no kind of fee
+
+      A drawer full of wool, and the wool all on
+      Toes like the peas in a bag on the shelf
+      Hands round a mug till the mug has gone cool
+      Lap for the cat to keep warm by itself
+
+      Leap from the rug to the middle, and in
+      Gasp, and a grip on the rim of the bed
+      Quilt going up like a sail in a gust
+      Nothing left out but the top of a head
+
+      Draft at the heel, and no knowing from where
+      Hot-water bottle kicked off to the side
+      Breath on the fingers, and feet in a ball
+      No cover so thick, and no bed so wide`,
   },
 ]

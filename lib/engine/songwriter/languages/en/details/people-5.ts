@@ -99,7 +99,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      "leave_tip leave_tips leaves_tip leaves_tips left_tip left_tips leaving_tip leaving_tips big_tip big_tips large_tip large_tips huge_tip huge_tips generous_tip generous_tips dollar_tip dollar_tips good_tip good_tips big_tipper tipper tips_everyone tipped paid_stranger paid_stranger's paid_strangers pays_stranger pays_stranger's pays_strangers pay_stranger pay_stranger's pay_strangers paying_stranger paying_stranger's paying_strangers buy_stranger buy_stranger's buy_strangers bought_stranger bought_stranger's bought_strangers buys_stranger buys_stranger's buys_strangers pay_it_forward pays_it_forward paid_it_forward person_behind car_behind man_behind woman_behind lady_behind family_behind",
+      "leave_tip leave_tips leaves_tip leaves_tips left_tip left_tips leaving_tip leaving_tips big_tip big_tips large_tip large_tips huge_tip huge_tips generous_tip generous_tips dollar_tip dollar_tips good_tip good_tips big_tipper tipper tips_everyone paid_stranger paid_stranger's paid_strangers pays_stranger pays_stranger's pays_strangers pay_stranger pay_stranger's pay_strangers paying_stranger paying_stranger's paying_strangers buy_stranger buy_stranger's buy_strangers bought_stranger bought_stranger's bought_strangers buys_stranger buys_stranger's buys_strangers pay_it_forward pays_it_forward paid_it_forward person_behind car_behind man_behind woman_behind lady_behind family_behind",
     stanzas: `
       Last of the crust and the last of the cup
       A bill slid under the saucer's rim
@@ -123,7 +123,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      "help_everybody help_anyone help_neighbors help_out help_half help_me_move help_us_move helps_everybody helps_anyone helps_out helps_half helps_me_move helps_us_move helped_everybody helped_anyone helped_neighbors helped_out helped_half helped_me_move helped_us_move helping_everybody helping_anyone helping_neighbors helping_out helping_half helping_me_move helping_us_move helpful lend_a_hand lends_a_hand lent_a_hand can't_say_no can't_says_no can't_said_no never_say_no never_says_no never_said_no couldn't_say_no couldn't_says_no couldn't_said_no favor favors",
+      "help_everybody help_anyone help_neighbors help_out help_half help_me_move help_us_move helps_everybody helps_anyone helps_out helps_half helps_me_move helps_us_move helped_everybody helped_anyone helped_neighbors helped_out helped_half helped_me_move helped_us_move helping_everybody helping_anyone helping_neighbors helping_out helping_half helping_me_move helping_us_move helpful lend_a_hand lends_a_hand lent_a_hand can't_say_no can't_says_no can't_said_no never_say_no never_says_no never_said_no couldn't_say_no couldn't_says_no couldn't_said_no do_favor do_favors do_a_favor do_me_favors does_favor does_favors does_a_favor does_me_favors did_favor did_favors did_a_favor did_me_favors",
     stanzas: `
       Whistle, a wave, and a turn off the road
       Sleeves shoved up on the way through the gate
@@ -255,7 +255,7 @@ export const people5: readonly Details[] = [
       How is the knee, and the boy, and the roof
       Have the tomatoes come up yet, or not
 
-      Word on the queue, and a word on the bread
+      Word on the line, and a word on the bread
       A tale by the end of the checkout lane
       Name of the dog, and the name of the town
       One stranger less by the end of the train

@@ -30,7 +30,7 @@ export const people6: readonly Details[] = [
     words:
       'stand_in_line stand_line stand_queue stands_in_line stands_line stands_queue stood_in_line stood_line stood_queue standing_in_line standing_line standing_queue wait_in_line wait_line wait_queue waits_in_line waits_line waits_queue waited_in_line waited_line waited_queue waiting_in_line waiting_line waiting_queue in_line in_a_line line_all_night queue queues queued queuing',
     stanzas: `
-      Pavement of blankets, a wall to lean on
+      Sidewalk of blankets, a wall to lean on
       A folding chair and a blanket, a flask
       Shuffle, a foot at a time, to the door
       What's it all for, as the passersby ask
@@ -124,7 +124,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'every_letter a_letter the_letter last_letter your_letter my_letter keep_letter keeps_letter kept_letter save_letter saves_letter saved_letter wrote_me_every wrote_you_every wrote_us_every wrote_me_when wrote_you_when wrote_to_me wrote_to_you wrote_to_us wrote_home write_me_every write_you_every write_us_every write_me_when write_you_when write_to_me write_to_you write_to_us write_home writes_me_every writes_you_every writes_us_every writes_me_when writes_you_when writes_to_me writes_to_you writes_to_us writes_home writing_me_every writing_you_every writing_us_every writing_me_when writing_you_when writing_to_me writing_to_you writing_to_us writing_home',
+      'every_letter a_letter last_letter your_letter my_letter keep_letter keeps_letter kept_letter save_letter saves_letter saved_letter wrote_me_every wrote_you_every wrote_us_every wrote_me_when wrote_you_when wrote_to_me wrote_to_you wrote_to_us wrote_home write_me_every write_you_every write_us_every write_me_when write_you_when write_to_me write_to_you write_to_us write_home writes_me_every writes_you_every writes_us_every writes_me_when writes_you_when writes_to_me writes_to_you writes_to_us writes_home writing_me_every writing_you_every writing_us_every writing_me_when writing_you_when writing_to_me writing_to_you writing_to_us writing_home',
     stanzas: `
       Box, and a lid, and a string round the lid
       Ribbon around it, the ends of it tied
@@ -147,7 +147,7 @@ export const people6: readonly Details[] = [
       And over the leaf to say what it means`,
   },
   {
-    words: 'kidney kidneys organ_donor organ_donors transplant transplants transplanted bone_marrow liver stem_cells',
+    words: 'kidney kidneys organ_donor organ_donors transplant transplants transplanted bone_marrow stem_cells',
     stanzas: `
       Curtain, a number, a name on the wrist
       Two beds, two lamps, and two bags on a stand
@@ -195,7 +195,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'sacrifice sacrifices sacrificed sacrificing gave_up_your gave_up_his gave_up_her gave_up_my gave_up_their gave_up_everything gave_up_college gave_up_school gave_up_a gave_up_the gave_up_so give_up_your give_up_his give_up_her give_up_my give_up_everything gives_up_your gives_up_his gives_up_her gives_up_my gives_up_everything went_without go_without goes_without going_without turn_down_a turned_down_a put_us_first puts_everyone_first puts_us_first skip_meals skip_lunch skipped_meals skipped_lunch skips_meals skips_lunch so_we_could so_i_could',
+      'sacrifice sacrifices sacrificed sacrificing gave_up_your gave_up_his gave_up_her gave_up_my gave_up_their gave_up_everything gave_up_college gave_up_school gave_up_a gave_up_the gave_up_so give_up_your give_up_his give_up_her give_up_my give_up_everything gives_up_your gives_up_his gives_up_her gives_up_my gives_up_everything went_without go_without goes_without going_without turn_down_a turned_down_a put_us_first puts_everyone_first puts_us_first skip_meals skip_lunch skipped_meals skipped_lunch skips_meals skips_lunch',
     stanzas: `
       Sum in a margin, a sleeve with a patch
       The good coat passed on with the hem let down
@@ -219,7 +219,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'sold sell_your sell_my sell_house sell_car sell_truck sell_bike sell_it sell_guitar sell_ring sells_house sells_car sells_truck sells_bike sells_it sells_guitar sells_ring selling_house selling_car selling_truck selling_bike selling_it selling_guitar selling_ring pawn pawned pawns pawnshop pawn_shop without_asking garage_sale garage_sales yard_sale yard_sales rummage_sale',
+      'sold sell_your sell_my sell_house sell_car sell_truck sell_bike sell_it sell_guitar sell_ring sells_house sells_car sells_truck sells_bike sells_it sells_guitar sells_ring selling_house selling_car selling_truck selling_bike selling_it selling_guitar selling_ring pawn pawned pawns pawnshop pawn_shop garage_sale garage_sales yard_sale yard_sales rummage_sale',
     stanzas: `
       Card in the window, a pen on a string
       Square on the floor where the paint is still bright
@@ -243,7 +243,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'raise_kids raise_children raise_me raise_us raise_you raise_boys raise_girls raise_sons raise_daughters raise_family raise_him raise_her raise_them raise_like raises_kids raises_children raises_me raises_us raises_you raises_boys raises_girls raises_sons raises_daughters raises_family raises_him raises_her raises_them raises_like raised_kids raised_children raised_me raised_us raised_you raised_boys raised_girls raised_sons raised_daughters raised_family raised_him raised_her raised_them raised_like raising_kids raising_children raising_me raising_us raising_you raising_boys raising_girls raising_sons raising_daughters raising_family raising_him raising_her raising_them raising_like like_my_own like_your_own like_his_own like_her_own as_my_own as_your_own as_his_own as_her_own bringing_up_children brought_us_up brought_me_up',
+      'raise_kids raise_children raise_me raise_us raise_you raise_boys raise_girls raise_sons raise_daughters raise_family raise_him raise_her raise_them raise_like raises_kids raises_children raises_me raises_us raises_you raises_boys raises_girls raises_sons raises_daughters raises_family raises_him raises_her raises_them raises_like raised_kids raised_children raised_me raised_us raised_you raised_boys raised_girls raised_sons raised_daughters raised_family raised_him raised_her raised_them raised_like raising_kids raising_children raising_me raising_us raising_you raising_boys raising_girls raising_sons raising_daughters raising_family raising_him raising_her raising_them raising_like like_my_own like_your_own like_his_own like_her_own as_my_own as_your_own as_his_own as_her_own called_me_step called_us_step bringing_up_children brought_us_up brought_me_up',
     stanzas: `
       Stair with a coat and a bag on each post
       Shoes in a row going down by the size
@@ -267,7 +267,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      "stay_when stay_by_my stay_by_your stay_through stay_with_me stay_with_us stay_with_you stay_beside stay_anyway stays_when stays_by_my stays_by_your stays_through stays_with_me stays_with_us stays_with_you stays_beside stays_anyway stayed_when stayed_by_my stayed_by_your stayed_through stayed_with_me stayed_with_us stayed_with_you stayed_beside stayed_anyway by_my_side by_your_side by_his_side by_her_side stand_by stood_by stands_by stick_by sticks_by stuck_by stuck_with_me stuck_with_us stick_with_me stick_with_us never_left_me never_left_my never_left_us never_left_our never_left_his never_left_her never_left_your never_left_once never_leave_me never_leave_my never_leave_us never_leave_our never_leave_his never_leave_her never_leave_your never_leave_once didn't_left_me didn't_left_my didn't_left_us didn't_left_our didn't_left_his didn't_left_her didn't_left_your didn't_left_once didn't_leave_me didn't_leave_my didn't_leave_us didn't_leave_our didn't_leave_his didn't_leave_her didn't_leave_your didn't_leave_once chose_me choose_me chose_us loyal loyalty thick_thin",
+      "stay_when stay_by_my stay_by_your stay_through stay_with_me stay_with_us stay_with_you stay_beside stay_anyway stays_when stays_by_my stays_by_your stays_through stays_with_me stays_with_us stays_with_you stays_beside stays_anyway stayed_when stayed_by_my stayed_by_your stayed_through stayed_with_me stayed_with_us stayed_with_you stayed_beside stayed_anyway by_my_side by_your_side by_his_side by_her_side stand_by stood_by stands_by stick_by sticks_by stuck_by stuck_with_me stuck_with_us stick_with_me stick_with_us never_left_me never_left_my never_left_us never_left_our never_left_his never_left_her never_left_your never_left_once never_leave_me never_leave_my never_leave_us never_leave_our never_leave_his never_leave_her never_leave_your never_leave_once didn't_left_me didn't_left_my didn't_left_us didn't_left_our didn't_left_his didn't_left_her didn't_left_your didn't_left_once didn't_leave_me didn't_leave_my didn't_leave_us didn't_leave_our didn't_leave_his didn't_leave_her didn't_leave_your didn't_leave_once chose_me choose_me chose_us always_there loyal loyalty thick_thin",
     stanzas: `
       Clock on the wall, and a blind, and a bed
       A second cup down, and a lamp lit there
@@ -291,7 +291,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      "believed_me believe_me believes_me never_give_up don't_give_up didn't_give_up doesn't_give_up won't_give_up gave_up_on give_up_on gives_up_on giving_up_on never_gave_up never_gives_up never_quit never_quits said_i_could said_i_can says_i_could says_i_can knew_i_could knew_i_can told_could could_do_it persistent persistence determined determination try_again tries_again tried_again trying_again keep_trying keep_going keeps_trying keeps_going kept_trying kept_going",
+      "believed_me believe_me believes_me never_give_up don't_give_up didn't_give_up doesn't_give_up won't_give_up not_give not_to_give never_to_give keep_at_it kept_at_it keeps_at_it gave_up_on give_up_on gives_up_on giving_up_on never_gave_up never_gives_up never_quit never_quits said_i_could said_i_can says_i_could says_i_can knew_i_could knew_i_can told_could could_do_it persistent persistence determined determination try_again tries_again tried_again trying_again keep_trying keep_going keeps_trying keeps_going kept_trying kept_going",
     stanzas: `
       Page going gray where the pencil has been
       One more go, and a breath, and a go

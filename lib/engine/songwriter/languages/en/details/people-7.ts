@@ -3,7 +3,8 @@ import type { Details } from '../../details.ts'
 /** Visits, jobs, journeys, cars and papers. */
 export const people7: readonly Details[] = [
   {
-    words: 'visit visits visited visiting come_to_see comes_to_see came_to_see',
+    words:
+      'visit_me visit_us visit_you visit_him visit_her visit_them visit_grandma visit_grandpa visit_grandmother visit_mom visit_your visit_my visit_his visits_me visits_us visits_you visits_him visits_her visits_them visits_grandma visits_grandpa visits_grandmother visits_mom visits_your visits_my visits_his visited_me visited_us visited_you visited_him visited_her visited_them visited_grandma visited_grandpa visited_grandmother visited_mom visited_your visited_my visited_his visiting_me visiting_us visiting_you visiting_him visiting_her visiting_them visiting_grandma visiting_grandpa visiting_grandmother visiting_mom visiting_your visiting_my visiting_his visitor visitors come_to_see comes_to_see came_to_see',
     stanzas: `
       Bell, and a wait, and a bunch in a cone
       A chair drawn up, and a coat kept on
@@ -12,7 +13,7 @@ export const people7: readonly Details[] = [
 
       Shape in the glass, and the chain, and the latch
       Bell, and a shuffle, a hand, and a face
-      Biscuits put out on the flowered plate
+      Cookies put out on the flowered plate
       Both of the cups in the usual place
 
       Hat coming off, and a hook for the hat
@@ -74,7 +75,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'train_me train_us train_everyone train_the_new trained_me trained_us trained_everyone trained_the_new trains_me trains_us trains_everyone trains_the_new showed_me_where showed_me_around show_me_how show_me_where show_me_around shows_me_where shows_me_around the_ropes my_first_day your_first_day first_week_at learned_the_ropes',
+      'train_me train_us train_everyone train_the_new trained_me trained_us trained_everyone trained_the_new trains_me trains_us trains_everyone trains_the_new showed_me_where showed_me_around show_me_how show_me_where show_me_around shows_me_where shows_me_around the_ropes first_day_on first_week_at learned_the_ropes',
     stanzas: `
       Door at the back, and a bell, and a stair
       This is the kettle, and this is the key
@@ -84,7 +85,7 @@ export const people7: readonly Details[] = [
       Form in three colors, a hook for the coat
       Badge with the name on it, put on not straight
       Where the spare pens are, and who has the tape
-      And which of the lifts is a half hour late
+      Which elevator is half an hour late
 
       A thing done slowly, and done once more
       Once at half speed with a finger to show
@@ -98,7 +99,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'cover_shift cover_shifts cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts',
+      'cover_shift cover_shifts cover_my_shift cover_your_shift cover_his_shift cover_her_shift cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_my_shift covers_your_shift covers_his_shift covers_her_shift covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_my_shift covered_your_shift covered_his_shift covered_her_shift covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_my_shift covering_your_shift covering_his_shift covering_her_shift covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts',
     stanzas: `
       A square on the chart with a line put through
       A name crossed out, and another put in
@@ -122,7 +123,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'never_missed_a never_missed_work never_missed_one never_misses_a never_miss_a perfect_attendance sick_day sick_days never_called_in never_late_for always_showed_up always_shows_up always_there',
+      'never_missed_a never_missed_work never_missed_one never_misses_a never_miss_a perfect_attendance sick_day sick_days never_called_in never_late_for always_showed_up always_shows_up',
     stanzas: `
       Click of the latch at the very same time
       The same hook, same coat, and the same small cough
@@ -131,7 +132,7 @@ export const people7: readonly Details[] = [
 
       Strap on the case, and a pin through the scarf
       Rain or a fever, a flood, or a strike
-      Lunch in its paper, the hat on its nail
+      Keys in the pocket, the hat pulled down
       On foot, or by bus, or with chains on the bike
 
       Name on a list with a tick and a tick
@@ -266,7 +267,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'back_into back_up_into backs_into backs_up_into backed_into backed_up_into backing_into backing_up_into fender_bender fender_benders dent dents dented scratched_the_car hit_mailbox hit_curb hit_garage hit_pole hit_fence hits_mailbox hits_curb hits_garage hits_pole hits_fence crash_car crash_truck crash_van crash_bike crash_scooter crashed_car crashed_truck crashed_van crashed_bike crashed_scooter crashes_car crashes_truck crashes_van crashes_bike crashes_scooter wrecked_car wrecked_truck wrecked_van wrecked_bike wrecked_scooter totaled_car totaled_truck totaled_van totaled_bike totaled_scooter totalled_car totalled_truck totalled_van totalled_bike totalled_scooter garage_door',
+      'backs_into backs_up_into backed_into backed_up_into backing_into backing_up_into terrible_driver bad_driver worst_driver fender_bender fender_benders dent dents dented scratched_the_car hit_mailbox hit_curb hit_garage hit_pole hit_fence hits_mailbox hits_curb hits_garage hits_pole hits_fence crash_car crash_truck crash_van crash_bike crash_scooter crashed_car crashed_truck crashed_van crashed_bike crashed_scooter crashes_car crashes_truck crashes_van crashes_bike crashes_scooter wrecked_car wrecked_truck wrecked_van wrecked_bike wrecked_scooter totaled_car totaled_truck totaled_van totaled_bike totaled_scooter totalled_car totalled_truck totalled_van totalled_bike totalled_scooter',
     stanzas: `
       Look over this side, a look over that
       Crunch, and a hush, and a look at the gear

@@ -28,7 +28,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'fell_off fell_over fell_down fell_through fell_flat fell_in_the fell_into_the fell_into_a fell_on_the fell_on_my fell_on_his fell_on_her fell_backwards fall_off fall_over fall_down fall_in_the fall_into_the fall_on_the falls_off falls_over falls_down falls_in_the falls_into_the falls_on_the falling_off falling_over falling_down falling_in_the falling_into_the falling_on_the slip_on slips_on slipped_on slipping_on tripped_over tripped_on wipe_out wiped_out pratfall',
+      'fell_off fell_over fell_down fell_through fell_flat fell_in_the fell_into_the fell_into_a fell_on_the fell_on_my fell_on_his fell_on_her fell_backwards fall_off fall_over fall_down fall_into_the falls_off falls_over falls_down falls_into_the falling_off falling_over falling_down falling_into_the slip_on slips_on slipped_on slipping_on tripped_over tripped_on wipe_out wiped_out pratfall',
     stanzas: `
       Board with a wobble, a heel with a slide
       Foot out ahead with a plan of its own
@@ -52,7 +52,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'break_arm break_leg break_ankle break_wrist break_collarbone break_nose break_toe break_foot break_finger break_hip break_bone break_rib break_ribs break_elbow break_thumb break_tooth breaks_arm breaks_leg breaks_ankle breaks_wrist breaks_collarbone breaks_nose breaks_toe breaks_foot breaks_finger breaks_hip breaks_bone breaks_rib breaks_ribs breaks_elbow breaks_thumb breaks_tooth broke_arm broke_leg broke_ankle broke_wrist broke_collarbone broke_nose broke_toe broke_foot broke_finger broke_hip broke_bone broke_rib broke_ribs broke_elbow broke_thumb broke_tooth broken_wrist broken_collarbone broken_nose broken_toe broken_foot broken_finger broken_bone broken_rib broken_ribs broken_elbow broken_thumb broken_tooth breaking_arm breaking_leg breaking_ankle breaking_wrist breaking_collarbone breaking_nose breaking_toe breaking_foot breaking_finger breaking_hip breaking_bone breaking_rib breaking_ribs breaking_elbow breaking_thumb breaking_tooth fractured_arm fractured_leg fractured_ankle fractured_wrist fractured_collarbone fractured_nose fractured_toe fractured_foot fractured_finger fractured_hip fractured_bone fractured_rib fractured_ribs fractured_elbow fractured_thumb fractured_tooth sprained_arm sprained_leg sprained_ankle sprained_wrist sprained_collarbone sprained_nose sprained_toe sprained_foot sprained_finger sprained_hip sprained_bone sprained_rib sprained_ribs sprained_elbow sprained_thumb sprained_tooth stitches plaster_cast a_cast the_cast my_cast your_cast his_cast her_cast sprained sling concussion in_a_cast lost_leg lost_arm lost_finger lose_leg lose_arm lose_finger loses_leg loses_arm loses_finger losing_leg losing_arm losing_finger prosthetic',
+      'break_arm break_leg break_ankle break_wrist break_collarbone break_nose break_toe break_foot break_finger break_hip break_bone break_rib break_ribs break_elbow break_thumb break_tooth breaks_arm breaks_leg breaks_ankle breaks_wrist breaks_collarbone breaks_nose breaks_toe breaks_foot breaks_finger breaks_hip breaks_bone breaks_rib breaks_ribs breaks_elbow breaks_thumb breaks_tooth broke_arm broke_leg broke_ankle broke_wrist broke_collarbone broke_nose broke_toe broke_foot broke_finger broke_hip broke_bone broke_rib broke_ribs broke_elbow broke_thumb broke_tooth broken_wrist broken_collarbone broken_nose broken_toe broken_foot broken_finger broken_bone broken_rib broken_ribs broken_elbow broken_thumb broken_tooth breaking_arm breaking_leg breaking_ankle breaking_wrist breaking_collarbone breaking_nose breaking_toe breaking_foot breaking_finger breaking_hip breaking_bone breaking_rib breaking_ribs breaking_elbow breaking_thumb breaking_tooth fractured_arm fractured_leg fractured_ankle fractured_wrist fractured_collarbone fractured_nose fractured_toe fractured_foot fractured_finger fractured_hip fractured_bone fractured_rib fractured_ribs fractured_elbow fractured_thumb fractured_tooth sprained_arm sprained_leg sprained_ankle sprained_wrist sprained_collarbone sprained_nose sprained_toe sprained_foot sprained_finger sprained_hip sprained_bone sprained_rib sprained_ribs sprained_elbow sprained_thumb sprained_tooth stitches plaster_cast my_cast your_cast his_cast her_cast sprained sling concussion in_a_cast lost_leg lost_arm lost_finger lose_leg lose_arm lose_finger loses_leg loses_arm loses_finger losing_leg losing_arm losing_finger prosthetic',
     stanzas: `
       Slab of wet bandage, a smell like a wall
       White for an hour, and then signed all around
@@ -143,12 +143,12 @@ export const people8: readonly Details[] = [
 
       Row of wet prints going off up the path
       Shoes full of water that squirt at the seam
-      A towel, and a towel on top of a towel
+      Towels on shoulders, and towels on heads
       A mug in two hands for the good of the steam`,
   },
   {
     words:
-      'set_fire set_on_fire sets_fire sets_on_fire setting_fire setting_on_fire on_fire catch_fire catches_fire caught_fire kitchen_fire grease_fire fire_extinguisher singed_eyebrows singe_eyebrows burned_eyebrows burnt_eyebrows set_off_the sets_off_the burned_down burnt_down',
+      'set_fire set_on_fire sets_fire sets_on_fire setting_fire setting_on_fire on_fire catch_fire catches_fire caught_fire kitchen_fire grease_fire fire_extinguisher singed_eyebrows singe_eyebrows burned_eyebrows burnt_eyebrows burned_down burnt_down',
     stanzas: `
       Bit of a crackle, a bit of a glow
       A towel, a lid, and a bang, and a shout
@@ -196,7 +196,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      "take_care_of takes_care_of took_care_of taking_care_of care_for cares_for cared_for caring_for caregiver caregivers caregiving caretaker nurse_me nurse_him nurse_her nurse_us nurse_back nurses_me nurses_him nurses_her nurses_us nurses_back nursed_me nursed_him nursed_her nursed_us nursed_back nursing_me nursing_him nursing_her nursing_us nursing_back back_to_health hold_hair held_hair holds_hair hair_back was_sick am_sick were_sick got_sick is_sick get_sick are_sick when_i'm_sick the_flu fever fevers pneumonia chickenpox chicken_pox measles mumps tonsils stomach_bug throw_up throws_up threw_up throwing_up sickbed sat_up_with sits_up_with sit_up_with",
+      "care_me care_us care_him care_her care_them care_mom care_mother care_dad care_father care_grandma care_grandpa care_grandmother care_grandfather care_parents care_wife care_husband care_sister care_brother care_son care_daughter care_everyone care_aunt care_uncle cares_me cares_us cares_him cares_her cares_them cares_mom cares_mother cares_dad cares_father cares_grandma cares_grandpa cares_grandmother cares_grandfather cares_parents cares_wife cares_husband cares_sister cares_brother cares_son cares_daughter cares_everyone cares_aunt cares_uncle cared_me cared_us cared_him cared_her cared_them cared_mom cared_mother cared_dad cared_father cared_grandma cared_grandpa cared_grandmother cared_grandfather cared_parents cared_wife cared_husband cared_sister cared_brother cared_son cared_daughter cared_everyone cared_aunt cared_uncle caring_me caring_us caring_him caring_her caring_them caring_mom caring_mother caring_dad caring_father caring_grandma caring_grandpa caring_grandmother caring_grandfather caring_parents caring_wife caring_husband caring_sister caring_brother caring_son caring_daughter caring_everyone caring_aunt caring_uncle caregiver caregivers caregiving nurse_me nurse_him nurse_her nurse_us nurse_back nurses_me nurses_him nurses_her nurses_us nurses_back nursed_me nursed_him nursed_her nursed_us nursed_back nursing_me nursing_him nursing_her nursing_us nursing_back back_to_health hold_hair held_hair holds_hair hair_back was_sick am_sick were_sick got_sick is_sick get_sick are_sick when_i'm_sick the_flu fever fevers pneumonia chickenpox chicken_pox measles mumps tonsils stomach_bug throwing_up sickbed sat_up_with sits_up_with sit_up_with",
     stanzas: `
       Curtain half drawn, and a tick in the room
       Washcloth wrung out and laid over the brow
@@ -221,7 +221,7 @@ export const people8: readonly Details[] = [
   {
     words: 'heart_attack heart_attacks heart_operation bypass pacemaker cardiac heart_condition open-heart',
     stanzas: `
-      Sign by the lift with an arrow in red
+      Sign by the stairs with an arrow in red
       Pills in a box with a lid for each day
       A green line running in small sharp hills
       Butter, and bacon, and salt put away
@@ -396,7 +396,7 @@ export const people8: readonly Details[] = [
       Comb, and a squint, and a breath for good luck
       Scissors, a mirror, a snip, and an oh
       Bit on the left to make up for the right
-      Higher, and higher, the fringe has to go
+      Higher, and higher, the bangs have to go
 
       A towel that won't be the same after that
       Box with a photo of how it should be

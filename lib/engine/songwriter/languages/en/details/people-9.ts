@@ -24,7 +24,7 @@ export const people9: readonly Details[] = [
       Not for the office, and not for the bank
       Not on a resume, not on a form
       Brought out at weddings, and rained-in days
-      With a face like a sky just ahead of a storm`,
+      Face like a sky just ahead of a storm`,
   },
   {
     words: "can't_whistle to_whistle whistle_through whistle_while whistle_tune whistle_tunes gap_teeth whistle_for",
@@ -51,7 +51,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'impression impressions impersonate impersonates impersonated impersonating imitate imitates imitated imitating imitation imitations mimic mimics mimicked mimicking do_boss do_accents do_impressions does_boss does_accents does_impressions did_boss did_accents did_impressions make_faces make_a_face make_silly_faces makes_faces makes_a_face makes_silly_faces made_faces made_a_face made_silly_faces making_faces making_a_face making_silly_faces',
+      'impressions impersonate impersonates impersonated impersonating imitate imitates imitated imitating mimic mimics mimicked mimicking do_boss do_accents do_impressions does_boss does_accents does_impressions did_boss did_accents did_impressions make_faces make_a_face make_silly_faces makes_faces makes_a_face makes_silly_faces made_faces made_a_face made_silly_faces making_faces making_a_face making_silly_faces',
     stanzas: `
       Napkin for apron, a spoon for a pipe
       Chin tucked in and a brow let fall
@@ -75,7 +75,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'do_voices do_all_the_voices do_the_voices does_voices does_all_the_voices does_the_voices did_voices did_all_the_voices did_the_voices doing_voices doing_all_the_voices doing_the_voices read_to_me read_to_us read_to_him read_to_her read_to_them read_aloud reads_to_me reads_to_us reads_to_him reads_to_her reads_to_them reads_aloud reading_to_me reading_to_us reading_to_him reading_to_her reading_to_them reading_aloud reading_out_loud',
+      'do_voices do_the_voices does_voices does_the_voices did_voices did_the_voices doing_voices doing_the_voices read_to_me read_to_us read_to_him read_to_her read_to_them read_aloud reads_to_me reads_to_us reads_to_him reads_to_her reads_to_them reads_aloud reading_to_me reading_to_us reading_to_him reading_to_her reading_to_them reading_aloud reading_out_loud',
     stanzas: `
       Cushion, a lamp, and a knee on each side
       Squeak for the mouse and a growl for the bear
@@ -136,7 +136,7 @@ export const people9: readonly Details[] = [
       And lips pressed shut to keep out a shout
 
       Step, and a step, and a doorframe, a step
-      Two hands on the eyes, and a nudge to the right
+      Hands on the eyes, and a nudge to the right
       Mind the umbrella, and mind the mat
       Fingers come off to a great deal of light
 
@@ -147,12 +147,12 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'competitive competitiveness keep_score keeps_score kept_score keeping_score let_win let_me_win let_us_win let_kids_win lets_win lets_me_win lets_us_win lets_kids_win letting_win letting_me_win letting_us_win letting_kids_win hate_losing hate_to_lose hates_losing hates_to_lose hated_losing hated_to_lose sore_loser sore_losers sore_winner cheat_at cheat_cards cheat_checkers cheats_at cheats_cards cheats_checkers cheated_at cheated_cards cheated_checkers cheating_at cheating_cards cheating_checkers gloat gloats gloated gloating never_lose never_loses always_win always_wins',
+      'competitive competitiveness keep_score keeps_score kept_score keeping_score let_win let_me_win let_us_win let_kids_win lets_win lets_me_win lets_us_win lets_kids_win letting_win letting_me_win letting_us_win letting_kids_win hate_losing hate_to_lose hates_losing hates_to_lose hated_losing hated_to_lose sore_loser sore_losers sore_winner cheat_at cheat_cards cheat_checkers cheats_at cheats_cards cheats_checkers cheated_at cheated_cards cheated_checkers cheating_at cheating_cards cheating_checkers gloat gloats gloated gloating',
     stanzas: `
       Deal, and a cut, and a lick of the thumb
       A pad with two columns, a line drawn straight
       Cards to the chest, and a look, and a hum
-      One more, best of seven, and then best of eight
+      Best out of seven, and then out of eight
 
       Fist in the air, and a dance on the mat
       Slow lap of honor around the settee
@@ -167,7 +167,7 @@ export const people9: readonly Details[] = [
       Trap with the lid off, a king left alone
       Blunder laid out like a coat on a bed
       A gasp, and a small hand jumping three kings
-      Well played, with a long solemn shake of the head`,
+      Well played, with a long, slow shake of the head`,
   },
   {
     words:
@@ -208,7 +208,7 @@ export const people9: readonly Details[] = [
       Out of that corner a bit of a roar
 
       Hush with a lid on, a bow in midair
-      Too soon, in the pause, all alone, and not shy
+      In, at the pause, all alone, and not shy
       A row turning round with its eyebrows up
       One pair of hands going on, by and by
 
@@ -310,5 +310,101 @@ export const people9: readonly Details[] = [
       Dirt on a coin, and a rub of a thumb
       King, or a date, or a bit of a bird
       A hole filled in, and then on, with a hum`,
+  },
+  {
+    words:
+      'blinks blinked blinking blink_in blink_every every_picture every_pictures every_photo every_photos in_picture in_pictures in_photo in_photos pose poses posed posing say_cheese group_photo group_photos family_portrait family_portraits hate_pictures hates_pictures hated_pictures',
+    stanzas: `
+      Shuffle, a step, and the tall ones behind
+      Three, and a click, and a face like a yawn
+      Everyone else with teeth showing, and still
+      And one pair of eyelids completely drawn
+
+      Chair for the phone, and a shoe for the lean
+      Closer, and closer, and in with the chin
+      Timer that flashes, a run, and a skid
+      And hold it, and hold it, and keep the grin
+
+      Squint in the sun, and a hand on a head
+      One more for luck, and for safety, one more
+      Chins up, a baby gone red at the gills
+      Somebody's eyes on the neighbor's front door
+
+      Frame in the hall, and a frame, and a frame
+      Shutter and flash, and a wall full of such
+      Birthdays and beaches, and eyes half shut
+      And hair combed down, and it's not helped much`,
+  },
+  {
+    words:
+      'gave_book gave_me_books give_book give_me_books gives_book gives_me_books giving_book giving_me_books bought_book bought_me_books buys_book buys_me_books handed_book handed_me_books first_book favorite_book favourite_book same_book_every',
+    stanzas: `
+      Weight in the hand, and a smell, and a name
+      Name on the flyleaf in blue, and a date
+      Corners gone soft from the bag and the bath
+      And read by the crack of the hall light, late
+
+      Jacket in tatters, a spine with some tape
+      Ribbon to mark it, a page with a crease
+      Crumbs in the gutter, a leaf for a sign
+      An apple, a stair, and an hour of peace
+
+      A back bent double, a light, and a chin
+      Ink and new paper, the smell at the fold
+      Plot like a tunnel with sun at the end
+      Soup on the table gone utterly cold
+
+      Cover, a crackle, and chapter the first
+      Map at the front with its forest and coast
+      Flashlight, a tent made of blanket and knee
+      Page corners tasting a little of toast`,
+  },
+  {
+    words:
+      'steal_pens steal_pen steals_pens steals_pen stole_pens stole_pen takes_pens takes_pen took_pens took_pen borrow_pens borrow_pen collect_pens collect_pen collects_pens collects_pen ballpoint ballpoints fountain_pens chew_pens chew_pen chew_pencils chews_pens chews_pen chews_pencils chewed_pens chewed_pen chewed_pencils pen_behind pencil_behind',
+    stanzas: `
+      Chain with its beads, and no pen at the end
+      Clip at the pocket, and four in a row
+      Dentist, the bank, and the man with the tires
+      One of the lot with some ink left to go
+
+      Scribble in circles to get it to start
+      Cap full of tooth marks, a leak at the seam
+      Hotel by the sea on the side of it, worn
+      Drawer that won't shut, with an end in the beam
+
+      Hand to the ear, and it's there all along
+      Back of the ear like a bird on a rail
+      Click, and a click, and a click, and a click
+      Ink on the cuff like the track of a snail
+
+      Jar by the phone with the points facing up
+      Blue, and then black, and then somebody's green
+      Lent for a minute to sign for a thing
+      That was the last that it ever was seen`,
+  },
+  {
+    words:
+      'carry_me_up carry_me_home carry_you_up carry_you_home carry_us_up carry_her_up carry_him_up carry_me_in carry_me_out carry_stairs carry_over_the carries_me_up carries_me_home carries_you_up carries_you_home carries_us_up carries_her_up carries_him_up carries_me_in carries_me_out carries_stairs carries_over_the carried_me_up carried_me_home carried_you_up carried_you_home carried_us_up carried_her_up carried_him_up carried_me_in carried_me_out carried_stairs carried_over_the carrying_me_up carrying_me_home carrying_you_up carrying_you_home carrying_us_up carrying_her_up carrying_him_up carrying_me_in carrying_me_out carrying_stairs carrying_over_the flights_of_stairs flight_of_stairs carried_me_all up_the_stairs',
+    stanzas: `
+      Nod at the bottom, a count, and a lift
+      Arm at the knees and an arm at the back
+      Puff at the landing, a hitch, and a grip
+      And up the next flight like a flour sack
+
+      Wall, and a picture, a turn, and a wall
+      Step after step with the rail at the side
+      Breath for each corner, a breath for each door
+      Set down as soft as the end of a ride
+
+      Coat for a saddle, an ear for a rein
+      Chin on a collar, two shoes hanging down
+      Weight of it shifted from shoulder to hip
+      Grain in a bag for a mill out of town
+
+      Red sort of face saying nothing, it's light
+      Ears going red, and not heavy at all
+      Foot for the door, and an elbow for lamps
+      Just the one bump at the turn of the wall`,
   },
 ]
