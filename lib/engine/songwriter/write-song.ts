@@ -41,7 +41,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
-  const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
+  // What is told may name a topic in passing, such as the fish that somebody warms up.
+  const isAbout = facts.length === 0 || brief.subjects.some((subject) => subject.topic !== null)
+  const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && isAbout && !isHushed)
   const hook = (isHooked && topic?.hook) || ''
   const chorus = writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook })
   const parts: Readonly<Record<Part, readonly string[]>> = {
@@ -98,7 +100,7 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const known = brief.topics.flatMap((name) => pack.topics[name] ?? [])
   const deed = brief.subjects.some(({ kind }) => kind === 'deed')
   const named = brief.subjects.length > 0 ? [deed ? pack.anything.deed : pack.anything.thing] : []
-  const isOpen = brief.plot === null && brief.hearer === null
+  const isOpen = brief.plot === null && brief.hearer === null && brief.facts.length === 0
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
   const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
   const [first = null, second = first] = topics

@@ -38,7 +38,7 @@ export const en: ReadingWords = {
     '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',
   ],
   hearer: [
-    `\\bfor (.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
+    `\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
     `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
@@ -105,7 +105,7 @@ export const en: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bweddings?\\b|\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+      '\\bweddings?\\b|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
     [
       'birthday',
@@ -170,7 +170,7 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bwhoever (?:keeps|took|stole|ate|left|parked)\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',
@@ -183,7 +183,7 @@ export const en: ReadingWords = {
     ],
     [
       'devotion',
-      '\\banniversary\\b|\\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|love|sweetheart)\\b|\\blove song\\b|\\bin love\\b|\\bloves? (?:you|her|him) (?:so|forever|always)\\b|\\btrue love\\b|\\bromantic\\b|\\bsoulmate\\b',
+      '\\banniversary\\b|\\byears married\\b|\\bmarried (?:for )?\\d+ years\\b|\\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|love|sweetheart)\\b|\\blove song\\b|\\bin love\\b|\\bloves? (?:you|her|him) (?:so|forever|always)\\b|\\btrue love\\b|\\bromantic\\b|\\bsoulmate\\b',
     ],
     [
       'nostalgia',
@@ -244,7 +244,7 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
+      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
       'everyone',
       'group',
     ],
@@ -254,7 +254,7 @@ export const en: ReadingWords = {
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:
-    'everyone everybody someone somebody lesson lessons bakery shop store salon cafe restaurant station depot hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost mondays always already dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
+    'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends everyone everybody someone somebody lesson lessons bakery shop store salon cafe restaurant station depot hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost mondays always already dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
   weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain tomorrow future wheel june july august hot gutter pine fire pedal steps duck swing track trains key drums guitar acoustic piano ukulele banjo solo accordion violin waltz room moving wall leopard ice cream shoelaces shoe shoes suit hat ring button bumper spoons boss floor',

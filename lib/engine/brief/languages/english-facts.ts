@@ -36,9 +36,11 @@ export function factsIn(
   const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
-    const found = factsOf(piece, told, piece.goesOn ? before : NOTHING)
+    const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
+    const last = found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last
     facts.push(...found)
     before = {
+      last,
       of:
         found.at(-1)?.of ??
         (hearer && (isNamed(piece.words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(textOf(piece.words))))
@@ -116,17 +118,19 @@ function joined(facts: readonly Fact[]): Fact[] {
 /** Of whom the piece before tells, and what the song is said to be about. */
 type Before = {
   readonly of: Fact['of'] | null
+  /** Whoever was spoken of last, of the hearer and the singer: sentences without a subject go on with them. */
+  readonly last: 'you' | 'me' | null
   readonly thing: string | null
   /** Of others than the hearer, who: "your papi". */
   readonly they: string | null
   readonly isState: boolean
   readonly self: 'I' | 'We'
 }
-const NOTHING: Before = { of: null, thing: null, they: null, isState: false, self: 'I' }
+const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState: false, self: 'I' }
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
@@ -151,6 +155,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const words = spokenTo(piece.words, told)
   const { hearer, pronouns } = told
   if (isAbout(words)) return toldAbout(words, told)
+  const included = /^(?:please )?include (.+)$/iu.exec(textOf(words))?.[1]
+  if (included && words.length < 6) return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), told)
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
@@ -218,6 +224,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
       text: when === 'now' ? `Now ${lowered(one.text)}` : `${one.text} ${when}`,
     }))
   }
+  // "four children, still holds my hand": read as a plural.
+  if (at < 0 && hearer && ADVERB.test(head.text) && next?.verb && next.tags.has('Plural'))
+    return toldOfHearer(words, 1, told)
+  if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
+    return [fact('you', `You're ${toHearer(words, told)}`)]
   if (at < 0) {
     if (hearer && isNamed(words, hearer)) return []
     return head.tags.has('Gerund') && before.of === 'me' ? [fact('me', toHearer(words, told))] : thingIn(words, told)
@@ -228,6 +239,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
   return OTHERS.test(pronoun) && !hearer ? [] : [fact('they', toHearer(withArticle(words, at), told))]
 }
+
+const KNOWN_FOR = /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b/iu
 
 /** Read as plurals where nobody stands before them: "never missed a day, hates dogs". */
 const HABIT =
@@ -264,6 +277,8 @@ function toldOfBefore(
   )
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
+  if (before.last === 'you' && told.hearer && told.hearer.kind !== 'group') return toldOfHearer(said, adverbs, told)
+  if (before.last === 'me' && said[adverbs]?.tags.has('PastTense')) return [fact('me', `I ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
 

@@ -79,6 +79,8 @@ const isNounOnly = ({ tags }: EnglishWord) =>
 /** "the boys instead", "a duck cross the road", "miss her"; "Gentle, not too sad" and "Evaporation, condensation" begin sentences. */
 export function isNoEnglishName(name: string, description: string, parse: ParseEnglish): boolean {
   if (TITLE_BEFORE_PRONOUN.test(name)) return true
+  // What the singer is called is no name of the hearer.
+  if (new RegExp(`\\bcall(?:s|ed|ing)? (?:me|us) ["“']?${escaped(name)}`, 'iu').test(description)) return true
   if (name.includes(' ')) return false
   const found = [...description.matchAll(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}'’])`, 'giu'))]
   const isBehindKin = (at: number) => KIN.test(description.slice(0, at).trimEnd().split(' ').at(-1) ?? '')

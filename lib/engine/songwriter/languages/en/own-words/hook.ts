@@ -6,13 +6,13 @@ export const hook: Stanzas = `
   That's you, and that's you all over
 
   {you.fact}
-  And nobody else but you
+  And there's nobody else like you
 
   {you.fact}
   Yes, that's you, that is so like you
 
   {you.fact}
-  You, and there's only the one
+  And of you there is only the one
 
   {you.fact}
   And who could it be but you?

@@ -163,13 +163,13 @@ export const warm: Stanzas = `
 
   If I only had one thing to say
   {fact}
-  I would say it the way I just said it
-  And I'd say it again the next day
+  I'd have made it the one that I started with
+  And I'd sing it the rest of the way
 
   Let me look at you while I say this
   {fact}
-  There are so many things we don't mention
-  And that's one I don't want us to miss
+  I'll be clumsy, I always am, saying it
+  But it isn't a chance I would miss
 
   There is something we haven't said yet
   {fact}
@@ -242,9 +242,9 @@ export const warm: Stanzas = `
   I would rather it's me, and it's you
 
   {thing.fact}
-  You could say that it isn't a lot
-  But you take it together, and hold it
-  And it's more than most people have got
+  And it goes in the song with the rest
+  If you asked me to leave a line out of it
+  That's the one I'd hold on to the best
 
   {thing.fact}
   That's a few words, and look, there you are
