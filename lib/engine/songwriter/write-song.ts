@@ -41,9 +41,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
-  // What is told may name a topic in passing, such as the fish that somebody warms up.
-  const isAbout = facts.length === 0 || brief.subjects.some((subject) => subject.topic !== null)
-  const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && isAbout && !isHushed)
+  const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
   const hook = (isHooked && topic?.hook) || ''
   const chorus = writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook })
   const parts: Readonly<Record<Part, readonly string[]>> = {
