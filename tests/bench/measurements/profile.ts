@@ -29,7 +29,10 @@ async function faustPrograms(session: Session): Promise<Map<string, string>> {
   for await (const path of glob('lib/engine/**/*.dsp')) sources.set(basename(path, '.dsp'), path)
   const { instruments } = await loadAssets()
   const pathOf = new Map(
-    Object.entries(instruments.programs).map(([name, { wasm }]) => [Buffer.from(wasm).toString('base64'), sources.get(name)]),
+    Object.entries(instruments.programs).map(([name, { wasm }]) => [
+      Buffer.from(wasm).toString('base64'),
+      sources.get(name),
+    ]),
   )
   const scripts: Debugger.ScriptParsedEventDataType[] = []
   session.on('Debugger.scriptParsed', ({ params }) => scripts.push(params))

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { dutchSlots } from './slots.ts'
@@ -11,7 +12,7 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, headline },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
   slots: dutchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en '),
 }

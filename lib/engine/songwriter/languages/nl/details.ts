@@ -1,0 +1,32 @@
+import type { Details } from '../details.ts'
+import { feasts13 } from './details/feasts-13.ts'
+import { games7 } from './details/games-7.ts'
+import { hobbies9 } from './details/hobbies-9.ts'
+import { indoors11 } from './details/indoors-11.ts'
+import { kitchen1 } from './details/kitchen-1.ts'
+import { more14 } from './details/more-14.ts'
+import { music8 } from './details/music-8.ts'
+import { outdoors3 } from './details/outdoors-3.ts'
+import { outings12 } from './details/outings-12.ts'
+import { roads10 } from './details/roads-10.ts'
+import { sports6 } from './details/sports-6.ts'
+import { tables2 } from './details/tables-2.ts'
+import { work4 } from './details/work-4.ts'
+import { work5 } from './details/work-5.ts'
+
+export const details: readonly Details[] = [
+  ...feasts13,
+  ...games7,
+  ...hobbies9,
+  ...indoors11,
+  ...kitchen1,
+  ...more14,
+  ...music8,
+  ...outdoors3,
+  ...outings12,
+  ...roads10,
+  ...sports6,
+  ...tables2,
+  ...work4,
+  ...work5,
+]

@@ -1,0 +1,119 @@
+import type { Details } from '../../details.ts'
+
+/** More games and outings: rackets, darts, halls, sails, tents. */
+export const games7: readonly Details[] = [
+  {
+    words:
+      'tennis tennissen tennist tennisbaan* tennisclub* tennisles* tennisracket* tafeltennis* pingpong* padel padelt padellen padelbaan* badminton* badmintont squash* squasht',
+    stanzas: `
+      Een bal die stuitert, een keer of vier
+      Gravel in sokken, oranje stof
+      Een wijzende vinger, een blik naar een lijn
+      En applaus met een hand op een racket, plof
+
+      Een racket in een boom, een bal op het dak
+      Een blik dat sist, en zo nieuw ruikt het geel
+      Een band om een pols en een pet andersom
+      En altijd een bal in de bosjes te veel
+
+      Links in de hoek en dan rechts bij het net
+      Een piepende zool en een kreun en een boog
+      Een handdoek, een slok en een blik op de stand
+      En een bal tegen de zon, veel te hoog`,
+  },
+  {
+    words:
+      'darts darten dart dartbord* dartpijl* dartavond* biljart biljarten biljartte biljarttafel* biljartclub* keu snooker* poolen pooltafel* bowlen bowlt bowling* jeu_de_boules petanque pétanque',
+    stanzas: `
+      Een muur met gaatjes, een pijl in de lijst
+      Een steel tussen vingers, een oog half dicht
+      Een krijtje, een rekensom, zesentwintig
+      En een lijn op de grond onder fel, geel licht
+
+      Krijt op een punt en een knik en een tik
+      Groen laken, een lamp met een lage rand
+      Een bal die blijft hangen, een haarbreed te kort
+      En een zucht langs de tafel, van band tot band
+
+      Een dubbele nodig, en net die ene
+      Drie pijlen eruit met een enkele ruk
+      Een glas op een richel, een kring eronder
+      En nu op de roos, of anders op geluk`,
+  },
+  {
+    words:
+      'hockey hockeyt hockeyen hockeyclub* hockeystick* hockeyteam* korfbal* korfbalt handbal handballen handbalt handbalclub volleybal volleyballen volleybalt volleybalclub* volleybalteam* basketbal basketballen basketbalt basketbalclub* basketbalteam* rugby* honkbal* softbal* gymzaal sporthal*',
+    stanzas: `
+      Een vloer die piept onder elke zool
+      Lijnen in zes kleuren, dwars door elkaar heen
+      Een bal tegen handen, een knal op hout
+      En tape om een duim, en tape om een teen
+
+      Een rij van tassen, een rek vol ballen
+      Een netje, een bank en een bord dat verspringt
+      Een cirkel van armen, een kreet, een klap
+      En één naam die lang nog de hal door zingt
+
+      Een elastiekje, strak om een staart
+      Een sprint langs de lijn, een tik en een pass
+      Een bitje, een sok met een plank erin
+      En een appel, vergeten, diep in een tas`,
+  },
+  {
+    words:
+      'fitness fitnessen fitnest sportschool* krachttraining* gewichtheffen gewichten_heft halters yoga* pilates zumba bootcamp* turnen turnt turnster turnde gymnastiek judo judoën judoot karate kickboksen boksen bokst crossfit vechtsport*',
+    stanzas: `
+      Een mat in een rol en een handdoek, een fles
+      Een klap en een tel en een lange zucht
+      Een spiegelwand die alles verdubbelt
+      En rubber en krijt in dezelfde lucht
+
+      Een meter die knippert, een lopende band
+      Een zweetband, een oordop, een verre dreun
+      Een handdoek gelegd, en de plek is bezet
+      En op de laatste traptree een kleine kreun
+
+      Tenen op tape en de armen gestrekt
+      Een gong die nog uitzoemt, een kaars op een kleed
+      Een knie die knakt in de stilte, luid
+      En thee na afloop, met gember en heet`,
+  },
+  {
+    words:
+      'zeilen zeilt zeilde zeilboot* zeilschip* zeilles* zeilkamp* zeiler boot bootje bootjes motorboot* bootreis* roeit roeien roeide roeiboot* kano* kanoën sloep* skûtsje skûtsjesilen woonboot* binnenvaart* schipper schippers matroos marine varen surfen surft surfte surfplank* kitesurf* windsurf* suppen botter',
+    stanzas: `
+      Een touw om een kikker, een knoop, een lus
+      Een stang die zwaait en een hoofd dat bukt
+      Water dat gorgelt onder de plank
+      En aanleggen, als het in één keer lukt
+
+      Een vaantje, een mast en een kraak van hout
+      Een kaart die te groot is, een vinger die wijst
+      Zout op een lip en een trui van wol
+      En een meeuw die er boven alles uit krijst
+
+      Een sluis met een trap en een druipende muur
+      Een brug die omhoogkomt, een bel, een klomp
+      Een munt in de klomp aan een hengel, een groet
+      En golfjes die klotsen tegen de romp`,
+  },
+  {
+    words:
+      'kamperen kampeert kampeerde kampeer* camping* caravan* camper campers camperen camperreis* tent tentje tenten vouwwagen* luchtbed* slaapzak* kampvuur* scouting padvinder* padvinderij zomerkamp*',
+    stanzas: `
+      Haringen scheef en een rits die hapert
+      Een hamer van rubber, een touw in de weg
+      Een kom met een stuk zeep, een handdoek, een rij
+      En een radio, krakend, achter een heg
+
+      Regen op doek, als een trommel, zacht
+      Een matras dat zakt met een heel zacht geluid
+      Een lamp aan een haak, en een mug, en een mug
+      En op elke slaapplek een kruimel of kluit
+
+      Een pitje op gas en een pan zonder steel
+      Een kring van stoelen, een kaars die blijft
+      Een rooster voor wie er gaat wassen, halen
+      En een afwasteil waar een vork in drijft`,
+  },
+]

@@ -1,0 +1,28 @@
+import type { Details } from '../details.ts'
+import { animals } from './details/animals.ts'
+import { dishesAndYards } from './details/dishes-and-yards.ts'
+import { evenings } from './details/evenings.ts'
+import { home } from './details/home.ts'
+import { instrumentsAndGames } from './details/instruments-and-games.ts'
+import { kitchen } from './details/kitchen.ts'
+import { larderAndGarden } from './details/larder-and-garden.ts'
+import { life } from './details/life.ts'
+import { outdoors } from './details/outdoors.ts'
+import { pastimes } from './details/pastimes.ts'
+import { work1 } from './details/work-1.ts'
+import { work2 } from './details/work-2.ts'
+
+export const details: readonly Details[] = [
+  ...animals,
+  ...dishesAndYards,
+  ...evenings,
+  ...home,
+  ...instrumentsAndGames,
+  ...kitchen,
+  ...larderAndGarden,
+  ...life,
+  ...outdoors,
+  ...pastimes,
+  ...work1,
+  ...work2,
+]
