@@ -16,6 +16,10 @@ describe('Japanese as it is spoken', () => {
     ['思い出を思い出す', 'おもいでをおもいだす'],
     ['火を消したら消えた', 'ひをけしたらきえた'],
     ['来ない人が来た', 'こないひとがきた'],
+    ['包丁と餃子', 'ほうちょうとぎょうざ'],
+    ['橋のはしから', 'はしのはしから'],
+    ['待つのは', 'まつのわ'],
+    ['君のはどこ', 'きみのわどこ'],
   ])('%s is %s', (written, spoken) => {
     expect(toKana(written)).toBe(spoken)
   })
@@ -28,4 +32,4 @@ describe('Japanese as it is spoken', () => {
 })
 
 /** As in "会う" and "明ける". */
-const READ_AS_A = '飽明会有在当合揚編浴'
+const READ_AS_A = '飽明会有在当合揚編浴阿充'

@@ -55,7 +55,8 @@ const WITHIN = '(?<![おはをが]|ご(?=は[んつさ])|や(?=はり)|み(?=は
 const TOPIC = new RegExp(
   [
     `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?=${KANJI_OR_KATAKANA})`,
-    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})${WITHIN}は(?=[ぁ-ん])(?!${WORDS_IN_HA})`,
+    // Behind somebody's の a noun begins, "橋のはし", but for what is asked, "君のはどこ".
+    `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!${KANJI_OR_KATAKANA}の(?!は(?:どこ|どれ|だれ|なに|なぜ)))${WITHIN}は(?=[ぁ-ん])(?!${WORDS_IN_HA})`,
     `(?<=[ぁ-ん]|${KANJI_OR_KATAKANA})(?<!は)は(?![ぁ-ん]|${KANJI_OR_KATAKANA})`,
   ].join('|'),
   'gu',

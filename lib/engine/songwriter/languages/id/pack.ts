@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { indonesianSlots } from './slots.ts'
@@ -9,7 +10,7 @@ import { topics } from './topics.ts'
 
 /** Indonesian as it is sung: the hearer is "kau" and "-mu". */
 export const indonesian: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: indonesianSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' dan '),
   headline: (title) =>

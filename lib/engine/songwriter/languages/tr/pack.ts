@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { capitalised } from './capitalised.ts'
 import { dedicated } from './dedicated.ts'
+import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { turkishSlots } from './slots.ts'
@@ -9,7 +10,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const turkish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: turkishSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve '),
   headline: capitalised,

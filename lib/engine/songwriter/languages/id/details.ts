@@ -1,0 +1,18 @@
+import type { Details } from '../details.ts'
+import { animals1 } from './details/animals-1.ts'
+import { food1 } from './details/food-1.ts'
+import { home1 } from './details/home-1.ts'
+import { life1 } from './details/life-1.ts'
+import { pastimes1 } from './details/pastimes-1.ts'
+import { places1 } from './details/places-1.ts'
+import { work1 } from './details/work-1.ts'
+
+export const details: readonly Details[] = [
+  ...animals1,
+  ...food1,
+  ...home1,
+  ...life1,
+  ...pastimes1,
+  ...places1,
+  ...work1,
+]

@@ -1,0 +1,18 @@
+import type { Details } from '../details.ts'
+import { animals2 } from './details/animals-2.ts'
+import { home7 } from './details/home-7.ts'
+import { kitchen1 } from './details/kitchen-1.ts'
+import { life6 } from './details/life-6.ts'
+import { pastimes4 } from './details/pastimes-4.ts'
+import { places5 } from './details/places-5.ts'
+import { work3 } from './details/work-3.ts'
+
+export const details: readonly Details[] = [
+  ...animals2,
+  ...home7,
+  ...kitchen1,
+  ...life6,
+  ...pastimes4,
+  ...places5,
+  ...work3,
+]
