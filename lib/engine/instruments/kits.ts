@@ -172,46 +172,6 @@ export const ELECTRONIC_KIT: Kit = {
   },
 }
 
-export const LOFI_KIT: Kit = {
-  ...ACOUSTIC_KIT,
-  35: { ...ACOUSTIC_KICK, settings: { ...ACOUSTIC_KICK.settings, clickDb: -18, drive: 1.8 } },
-  36: {
-    ...ACOUSTIC_KICK,
-    settings: { ...ACOUSTIC_KICK.settings, decaySec: 0.26, clickDb: -14, clickHz: 1800, drive: 1.8 },
-  },
-  38: {
-    program: 'snare',
-    freq: 172,
-    settings: { decaySec: 0.1, wireSec: 0.17, wireHz: 1700, crackDb: -5, toneDb: -1 },
-  },
-  40: {
-    program: 'snare',
-    freq: 235,
-    gainDb: 4,
-    settings: { decaySec: 0.07, wireSec: 0.12, wireHz: 2200, crackDb: -2 },
-  },
-}
-
-const BRUSHED: Drum = {
-  program: 'snare',
-  freq: 196,
-  gainDb: 3,
-  settings: { wireSec: 0.3, wireHz: 2900, toneDb: -14, crackDb: -14, swish: 0.35 },
-}
-
-export const BRUSH_KIT: Kit = {
-  ...ACOUSTIC_KIT,
-  35: { ...ACOUSTIC_KICK, gainDb: -2, settings: { ...ACOUSTIC_KICK.settings, decaySec: 0.5, clickDb: -20 } },
-  36: {
-    ...ACOUSTIC_KICK,
-    gainDb: -2,
-    settings: { ...ACOUSTIC_KICK.settings, decaySec: 0.42, clickDb: -16, clickHz: 2000 },
-  },
-  38: BRUSHED,
-  40: { ...BRUSHED, settings: { ...BRUSHED.settings, swish: 1, wireSec: 0.6 } },
-  51: { ...RIDE, settings: { ...RIDE.settings, pingDb: 0, wash: 0.3, topHz: 11000 } },
-}
-
 /** Keys that the recorded kits have drums for; the rest is played by the programs. */
 const RECORDED_KEYS = Array.from({ length: 48 }, (_, index) => 35 + index)
 const HAT_KEYS: ReadonlySet<number> = new Set([42, 44, 46])
@@ -228,6 +188,5 @@ const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit 
 })
 
 export const STUDIO_KIT = recordedKit('standard-kit')
-export const POWER_KIT = recordedKit('power-kit')
 export const JAZZ_KIT = recordedKit('jazz-kit')
 export const BRUSHED_KIT = recordedKit('brush-kit')

@@ -1,10 +1,10 @@
 import type { Fact } from '../brief/brief.ts'
 import type { Language } from '../lyrics/language.ts'
 import { fillStanza } from './fill-stanza.ts'
-import { type Details, detailsOf } from './languages/details.ts'
+import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import { factSlots, framesOf, type Tone } from './languages/own-words.ts'
-import type { Stanzas } from './languages/stanzas.ts'
+import type { Details, Stanzas } from './languages/stanzas.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import { type Chooser, choose, usable, withSlots } from './stanza-choice.ts'
 

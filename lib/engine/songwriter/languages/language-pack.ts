@@ -1,8 +1,7 @@
 import type { Brief } from '../../brief/brief.ts'
-import type { Details } from './details.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { OwnWords } from './own-words.ts'
-import type { Plot, Stanzas, Topic } from './stanzas.ts'
+import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
 
 /** What the songwriter has ready in a language. */
 export type LanguagePack = {

@@ -10,6 +10,14 @@ export type Person = 'you' | 'me' | 'past'
 /** The first verse sets a scene, the second one moves on from it. */
 export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
 
+/** What there is to see, hear and hold of a thing, whoever tells of it and whenever. */
+export type Details = {
+  /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
+  readonly words: string
+  /** Quatrains whose second and fourth lines rhyme: a fact can stand in place of the first or of the third. */
+  readonly stanzas: Stanzas
+}
+
 /** Something that songs are about, such as gardens or trains, whatever the occasion. */
 export type Topic = Readonly<Record<Person, Told>> & {
   /**

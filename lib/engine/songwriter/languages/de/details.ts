@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { baking1 } from './details/baking-1.ts'
 import { feasts1 } from './details/feasts-1.ts'
 import { garden1 } from './details/garden-1.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals1 } from './details/animals-1.ts'
 import { animals2 } from './details/animals-2.ts'
 import { animals3 } from './details/animals-3.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { aboutTheHouse } from './details/about-the-house.ts'
 import { animals } from './details/animals.ts'
 import { daysAndHolidays } from './details/days-and-holidays.ts'

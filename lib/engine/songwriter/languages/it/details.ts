@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animali } from './details/animali.ts'
 import { casa } from './details/casa.ts'
 import { cucina1 } from './details/cucina-1.ts'

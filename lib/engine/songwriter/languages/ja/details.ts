@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { jaAnimals } from './details/ja-animals.ts'
 import { jaFeasts } from './details/ja-feasts.ts'
 import { jaFood1 } from './details/ja-food-1.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { koArts } from './details/ko-arts.ts'
 import { koCreatures } from './details/ko-creatures.ts'
 import { koDays } from './details/ko-days.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { feasts13 } from './details/feasts-13.ts'
 import { games7 } from './details/games-7.ts'
 import { hobbies9 } from './details/hobbies-9.ts'

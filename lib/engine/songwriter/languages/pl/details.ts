@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals } from './details/animals.ts'
 import { dishesAndYards } from './details/dishes-and-yards.ts'
 import { evenings } from './details/evenings.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals } from './details/animals.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'

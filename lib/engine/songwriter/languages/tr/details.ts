@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals2 } from './details/animals-2.ts'
 import { home7 } from './details/home-7.ts'
 import { kitchen1 } from './details/kitchen-1.ts'

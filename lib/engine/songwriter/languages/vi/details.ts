@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals1 } from './details/animals-1.ts'
 import { feasts1 } from './details/feasts-1.ts'
 import { food1 } from './details/food-1.ts'

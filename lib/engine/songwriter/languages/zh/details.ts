@@ -1,4 +1,4 @@
-import type { Details } from '../details.ts'
+import type { Details } from '../stanzas.ts'
 import { animals3 } from './details/animals-3.ts'
 import { animals4 } from './details/animals-4.ts'
 import { days16 } from './details/days-16.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Baking, sweets and what is drunk with them. */
 export const baking1: readonly Details[] = [

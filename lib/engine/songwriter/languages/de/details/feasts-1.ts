@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Laughing, going out, feasts and money. */
 export const feasts1: readonly Details[] = [

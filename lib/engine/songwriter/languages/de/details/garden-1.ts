@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Gardens and animals. */
 export const garden1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** From the cradle to the ring, school and what is written. */
 export const life1: readonly Details[] = [

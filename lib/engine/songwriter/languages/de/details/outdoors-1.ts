@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** On the road, by the sea, under the sky. */
 export const outdoors1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Music, reading, handicraft and games. */
 export const pastimes1: readonly Details[] = [

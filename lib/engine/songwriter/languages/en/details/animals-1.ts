@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What dogs and cats do about the house. */
 export const animals1: readonly Details[] = [

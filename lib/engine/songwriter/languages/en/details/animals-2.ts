@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** More of what pets do, and the young and the old ones. */
 export const animals2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cages, tanks and the farmyard. */
 export const animals3: readonly Details[] = [

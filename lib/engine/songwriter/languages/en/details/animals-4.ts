@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Garden, woods, sea, far lands and fables; last, any dog or cat. */
 export const animals4: readonly Details[] = [

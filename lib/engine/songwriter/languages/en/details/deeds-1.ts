@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Things brought, worn and said. */
 export const deeds1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Coming and going, families and looks. */
 export const deeds2: readonly Details[] = [

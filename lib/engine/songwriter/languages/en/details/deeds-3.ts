@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Keeping, looking after, and being oneself. */
 export const deeds3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** More of how people are. */
 export const deeds4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The smoker and the pot, the oven, the griddle, rice and curry. */
 export const food1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Noodles and dumplings, sauce and sweets, the cup, the glass and the lunchbox. */
 export const food2: readonly Details[] = [

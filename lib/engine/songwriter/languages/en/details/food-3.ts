@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Breakfast, greens and heat, what got burned, eating out and buying in. */
 export const food3: readonly Details[] = [

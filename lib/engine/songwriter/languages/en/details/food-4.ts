@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Jars and orchards, the long table, the recipe box, the sink, and cooking altogether. */
 export const food4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Small disasters of every day: keys, phones, clocks, things dropped and forgotten. */
 export const home1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The car and the road, the machines in the kitchen, the yard and the toolbox. */
 export const home2: readonly Details[] = [

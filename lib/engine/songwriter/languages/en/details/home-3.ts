@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Rooms of the house and what stands in them, the neighbors, the bed. */
 export const home3: readonly Details[] = [

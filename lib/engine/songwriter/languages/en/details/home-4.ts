@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Things kept and worn: photographs, chairs, clothes, letters, a watch, a bag. */
 export const home4: readonly Details[] = [

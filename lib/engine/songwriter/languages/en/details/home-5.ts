@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The bathroom shelf, hair and beard, money, bad luck and good, a quarrel. */
 export const home5: readonly Details[] = [

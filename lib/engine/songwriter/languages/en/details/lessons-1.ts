@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The sky and space: planets, moon, sun, stars, rockets, gravity, seasons. */
 export const lessons1: readonly Details[] = [

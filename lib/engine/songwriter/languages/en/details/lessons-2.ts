@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The Earth: water, clouds, rock, maps, seas, woods, and what lived here before. */
 export const lessons2: readonly Details[] = [

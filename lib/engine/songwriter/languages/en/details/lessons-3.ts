@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Living things and the body: leaves, seeds, wings, bones, blood, teeth, soap. */
 export const lessons3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Lessons at the desk: numbers, letters, clock and calendar, currents and magnets, old peoples, votes. */
 export const lessons4: readonly Details[] = [

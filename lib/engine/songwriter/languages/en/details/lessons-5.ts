@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Being small: streets, manners, bedtime, school days, first times, pretending. */
 export const lessons5: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** How two people found each other, weddings, being far apart, and friends. */
 export const life1: readonly Details[] = [

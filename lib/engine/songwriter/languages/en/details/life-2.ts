@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Partings and making up, hands and faces, and how people are. */
 export const life2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Far from home, last things, illness and getting well, school and work, and who stood by. */
 export const life4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Feast days and outings, church, shyness and courage. */
 export const life5: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Puzzles, needle and thread, brush, clay and wood, things put together and kept. */
 export const pastimes1: readonly Details[] = [

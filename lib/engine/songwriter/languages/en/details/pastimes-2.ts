@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The garden, games round a table or a screen, books and pens, tricks and kites. */
 export const pastimes2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cameras, screens and stages, and everything that makes music. */
 export const pastimes3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Dancing, the water, the hills, the road, and looking up. */
 export const pastimes4: readonly Details[] = [

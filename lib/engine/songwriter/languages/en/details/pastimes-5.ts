@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sports and games with a ball, a belt or a bag; the gym; engines. */
 export const pastimes5: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Friends, families and the way they manage. */
 export const people0: readonly Details[] = [

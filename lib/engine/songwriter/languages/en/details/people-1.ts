@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What people say and how they say it. */
 export const people1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Tempers, habits and beliefs. */
 export const people2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Fears, remembering, eating, sleeping. */
 export const people3: readonly Details[] = [

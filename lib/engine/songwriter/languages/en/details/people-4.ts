@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Thrift, order and getting about the house. */
 export const people4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Giving, lending, greeting, keeping. */
 export const people5: readonly Details[] = [

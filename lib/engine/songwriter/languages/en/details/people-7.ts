@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Visits, jobs, journeys, cars and papers. */
 export const people7: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Mishaps, and what bodies do and cannot do. */
 export const people8: readonly Details[] = [

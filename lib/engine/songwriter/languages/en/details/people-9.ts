@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Play, tricks and shows. */
 export const people9: readonly Details[] = [

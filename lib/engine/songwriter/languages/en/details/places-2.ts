@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Land, water and the seasons. */
 export const places2: readonly Details[] = [

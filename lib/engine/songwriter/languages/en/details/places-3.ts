@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Towns, streets and ways to get from one to the next. */
 export const places3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Shops, counters, halls and places to take a child on a day off. */
 export const places4: readonly Details[] = [

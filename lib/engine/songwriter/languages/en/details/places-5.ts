@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Crowds and celebrations; porches, fields, water's edge and camp. */
 export const places5: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Care, rescue, service, school and science. */
 export const work1: readonly Details[] = [

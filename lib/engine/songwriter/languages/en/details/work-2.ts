@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The road, the sky, the counter, and giving a hand. */
 export const work2: readonly Details[] = [

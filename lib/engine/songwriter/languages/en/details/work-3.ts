@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Trades, farm and factory. */
 export const work3: readonly Details[] = [

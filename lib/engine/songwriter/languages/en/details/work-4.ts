@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The office, the desk, and what becomes of a job. */
 export const work4: readonly Details[] = [

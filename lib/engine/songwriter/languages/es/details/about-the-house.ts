@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Things about the house: screens, letters, photographs, tools, money, brooms, wash and naps. */
 export const aboutTheHouse: readonly Details[] = [

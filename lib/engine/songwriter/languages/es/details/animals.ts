@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Animals of the house and the yard. */
 export const animals: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Walks, church, parties, the holidays of the year, and mornings. */
 export const daysAndHolidays: readonly Details[] = [

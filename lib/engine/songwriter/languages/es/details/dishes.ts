@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Kitchens and dishes: from the grill to the oven. */
 export const dishes: readonly Details[] = [

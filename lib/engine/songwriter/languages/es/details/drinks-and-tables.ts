@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What is drunk, breakfast, the long table, the market and the restaurant. */
 export const drinksAndTables: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Games, sports and screens. */
 export const gamesAndSports: readonly Details[] = [

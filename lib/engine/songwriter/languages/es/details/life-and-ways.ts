@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** From the cradle to the diploma: birthdays, weddings, babies, schools, and the ways people are. */
 export const lifeAndWays: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Getting about, moving house, keys, glasses and telephones. */
 export const onTheMove: readonly Details[] = [

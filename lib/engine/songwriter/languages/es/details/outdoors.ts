@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The garden, the weather and the open air. */
 export const outdoors: readonly Details[] = [

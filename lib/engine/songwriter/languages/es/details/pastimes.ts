@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Football, dancing, music, books, wool and thread. */
 export const pastimes: readonly Details[] = [

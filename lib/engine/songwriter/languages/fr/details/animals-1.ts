@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Animals, at home and on the farm. */
 export const animals1: readonly Details[] = [

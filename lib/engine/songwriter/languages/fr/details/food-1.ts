@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Kitchens, pots, ovens and what comes out of them. */
 export const food1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The garden, the toolbox, and life between four walls. */
 export const home1: readonly Details[] = [

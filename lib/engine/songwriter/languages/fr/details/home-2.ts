@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Glasses, screens, sleep and the shower; the car and the road. */
 export const home2: readonly Details[] = [

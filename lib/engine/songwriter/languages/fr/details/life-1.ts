@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** From the cradle to the wedding, feasts, school, and small things kept. */
 export const life1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sports and games outdoors. */
 export const pastimes1: readonly Details[] = [

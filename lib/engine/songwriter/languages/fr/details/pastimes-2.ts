@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Music, dance, books, crafts and games indoors. */
 export const pastimes2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The sea, the weather, the rails, the market, and what is learnt. */
 export const places1: readonly Details[] = [

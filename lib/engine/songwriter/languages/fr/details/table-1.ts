@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cups, glasses, plates, and what goes wrong at the stove. */
 export const table1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Kebun, sawah, dan hewan di rumah. */
 export const animals1: readonly Details[] = [

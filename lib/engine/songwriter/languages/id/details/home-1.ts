@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Di rumah, di meja, di layar. */
 export const home1: readonly Details[] = [

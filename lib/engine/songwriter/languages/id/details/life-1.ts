@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sekolah, keluarga, kampung, dan hari raya. */
 export const life1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Dogs, cats and all others that live with people, or near them. */
 export const animali: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The house, what gets lost in it, what grows beside it and what goes on in it. */
 export const casa: readonly Details[] = [

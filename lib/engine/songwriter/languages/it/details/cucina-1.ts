@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The stove and the oven: fresh pasta, sauce, pizza, bread and cakes. */
 export const cucina1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What is drunk and tasted: coffee, wine, ice cream, soup, what the woods and the groves give. */
 export const cucina2: readonly Details[] = [

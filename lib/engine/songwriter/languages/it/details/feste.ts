@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Bells and holidays, and what children's songs teach. */
 export const feste: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** School, trades and shifts, up to the last day of work. */
 export const lavori: readonly Details[] = [

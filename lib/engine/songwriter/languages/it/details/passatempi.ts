@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Evenings and idle hours: pictures, letters, screens, books, cards, laughter, records. */
 export const passatempi: readonly Details[] = [

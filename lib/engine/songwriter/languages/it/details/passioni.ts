@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Music made, balls kicked, hills climbed: what people practice. */
 export const passioni: readonly Details[] = [

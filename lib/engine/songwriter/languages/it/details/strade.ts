@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Roads, rails and suitcases, the sea, the rain and the sky. */
 export const strade: readonly Details[] = [

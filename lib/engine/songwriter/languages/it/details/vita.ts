@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** From rings to grandchildren: families, and what people do for one another. */
 export const vita: readonly Details[] = [

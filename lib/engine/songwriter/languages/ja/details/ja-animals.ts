@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What grows in the garden and the field, and who has four feet, wings or fins. */
 export const jaAnimals: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The feasts of the year, temples and graves, parties, and the playground. */
 export const jaFeasts: readonly Details[] = [

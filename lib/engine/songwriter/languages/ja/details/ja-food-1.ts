@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The kitchen, and what is cooked and fried and boiled there. */
 export const jaFood1: readonly Details[] = [

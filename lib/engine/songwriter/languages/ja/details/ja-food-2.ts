@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Fish, meat over coals, bread, cakes and sweets, breakfast, and what is poured. */
 export const jaFood2: readonly Details[] = [

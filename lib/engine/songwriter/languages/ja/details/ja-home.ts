@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The house and what is in it, what goes missing there, and who sleeps. */
 export const jaHome: readonly Details[] = [

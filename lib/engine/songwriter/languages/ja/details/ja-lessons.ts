@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What is taught with songs. */
 export const jaLessons: readonly Details[] = [

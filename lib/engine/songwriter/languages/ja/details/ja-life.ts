@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** People close by: babies and grandchildren, school and vows, laughing and crying, and how somebody is. */
 export const jaLife: readonly Details[] = [

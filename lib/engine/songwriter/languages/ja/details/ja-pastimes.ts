@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Music, and what hands and eyes do in the evening. */
 export const jaPastimes: readonly Details[] = [

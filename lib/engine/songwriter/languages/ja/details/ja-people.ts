@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** How somebody eats, waits, calls, scolds and looks, and small things that hands do. */
 export const jaPeople: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** On wheels and on rails, on the way, and what the sky does. */
 export const jaPlaces: readonly Details[] = [

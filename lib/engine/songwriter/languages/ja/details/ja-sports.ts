@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Games with a ball, the pool, the dojo, the road, the river and the floor. */
 export const jaSports: readonly Details[] = [

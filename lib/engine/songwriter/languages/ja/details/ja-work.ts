@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Trades and workplaces. */
 export const jaWork: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Dancing, singing, playing, reading, writing, drawing, photographs, yarn, thread and the screen. */
 export const koArts: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Animals at home and in the yard, pots, plots, fields and the country. */
 export const koCreatures: readonly Details[] = [

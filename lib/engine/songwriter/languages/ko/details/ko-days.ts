@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Moving, school, telephones, letters, weddings, and small things that are worn, lost or late. */
 export const koDays: readonly Details[] = [

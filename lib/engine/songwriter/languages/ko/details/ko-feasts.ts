@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sundays and temples, holidays and parties, the paper, the bathhouse and old tales. */
 export const koFeasts: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** More work: the fire station, the army, the boat, small children, computers; and what is mended, washed and saved at home. */
 export const koHands: readonly Details[] = [

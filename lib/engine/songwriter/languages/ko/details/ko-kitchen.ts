@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The kitchen: pots, kimchi, noodles, meat, bread and cake. */
 export const koKitchen: readonly Details[] = [

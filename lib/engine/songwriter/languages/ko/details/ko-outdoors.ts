@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sea, snow, rain, stars and blossom; tents, suitcases, cars, wheels and rails. */
 export const koOutdoors: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Small children and sleep, the hospital, snoring, laughing, joking, walking, the market and the morning. */
 export const koPeople: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Balls, rods, paths, pools, boards and screens. */
 export const koPlay: readonly Details[] = [

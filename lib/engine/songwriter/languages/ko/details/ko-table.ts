@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cups and glasses, noodles, deliveries, sweets and fruit, and the dishes afterwards. */
 export const koTable: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Trades: wards, classrooms, nights, wheels, building sites, offices, shops and factories. */
 export const koTrades: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** From the cradle through school to the wedding, and the feasts of the year. */
 export const feasts13: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** More games and outings: rackets, darts, halls, sails, tents. */
 export const games7: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Dancing, reading, handiwork, cards and games. */
 export const hobbies9: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The household and its noises, the phone, letters, pictures and screens. */
 export const indoors11: readonly Details[] = [

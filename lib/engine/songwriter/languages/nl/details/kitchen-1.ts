@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The stove, the oven, the chip shop, coffee and tea. */
 export const kitchen1: readonly Details[] = [

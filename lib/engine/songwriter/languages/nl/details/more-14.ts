@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Waffles, pipes and wires, the fair, scissors and glue, spiders, shopping, naps. */
 export const more14: readonly Details[] = [

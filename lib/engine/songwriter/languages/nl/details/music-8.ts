@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Music: voices, strings, keys, brass, records. */
 export const music8: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The garden, and the animals of the house and the farm. */
 export const outdoors3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sea and hills, weather and sky, travel, the market, the church, the purse. */
 export const outings12: readonly Details[] = [

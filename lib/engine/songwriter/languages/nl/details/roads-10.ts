@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cars, trains and buses, lost keys, odd jobs, moving house. */
 export const roads10: readonly Details[] = [

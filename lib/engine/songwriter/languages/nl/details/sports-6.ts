@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** On the pitch, at the water, on two wheels and on the ice. */
 export const sports6: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The pub, the breakfast table, sweets, fish, and dinners from here and elsewhere. */
 export const tables2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Trades and workplaces: care, the classroom, the road, the building site. */
 export const work4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** More work: with mop, hose, wrench and letter bag. */
 export const work5: readonly Details[] = [

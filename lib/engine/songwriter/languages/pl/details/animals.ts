@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Dogs, cats and other animals, the farm, the river and the walk. */
 export const animals: readonly Details[] = [

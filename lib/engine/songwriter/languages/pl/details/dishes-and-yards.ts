@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Single dishes, birds in the yard, sails and skis. */
 export const dishesAndYards: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Toys and games, a glass with friends, words of other languages, and presents. */
 export const evenings: readonly Details[] = [

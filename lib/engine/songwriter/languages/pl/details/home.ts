@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** At home: boxes and keys, sleep and laughter, the phone, the wash and the purse. */
 export const home: readonly Details[] = [

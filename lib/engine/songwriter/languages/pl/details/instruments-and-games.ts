@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The gym, instruments, games at the table, ballet. */
 export const instrumentsAndGames: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The Polish kitchen: dumplings, soups, Sunday dinner, cakes and bread, coffee and tea. */
 export const kitchen: readonly Details[] = [

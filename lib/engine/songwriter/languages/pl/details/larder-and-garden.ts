@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The grill and the campfire, the larder and sweets, breakfast, mushrooms, and all that grows. */
 export const larderAndGarden: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Rings and weddings, the small ones, school and exams, church and market, the holidays. */
 export const life: readonly Details[] = [

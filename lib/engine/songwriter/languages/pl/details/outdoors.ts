@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Mountains, water and woods, weather, and everything that one travels in. */
 export const outdoors: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Ball and dance, voice and strings, books and games, needles, brushes and screens. */
 export const pastimes: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The ward and the classroom, the night shift, the site, the office and the shop. */
 export const work1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Uniforms and tools, screens and letters, and work laid down. */
 export const work2: readonly Details[] = [

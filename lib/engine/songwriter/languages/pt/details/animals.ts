@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Bichos, horta e vasos. */
 export const animals: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Panela, forno e mesa do dia a dia. */
 export const food1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Pratos de casa e de rua, a pia e a geladeira. */
 export const food2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Em casa: caixas, chaves, sono, riso, telefone. */
 export const home: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Lições: o que se canta em sala de aula e no banheiro de casa. */
 export const lessons: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Berço, escola, aliança, festa, reza e feira. */
 export const life: readonly Details[] = [

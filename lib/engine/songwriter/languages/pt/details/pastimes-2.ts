@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Livro, tela, baralho, tênis no pé. */
 export const pastimes2: readonly Details[] = [

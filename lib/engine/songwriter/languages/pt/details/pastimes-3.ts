@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Roda, rede, ponta do pé, água fria e um primeiro beijo. */
 export const pastimes3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Estrada, trilho, mar, serra e céu. */
 export const places: readonly Details[] = [

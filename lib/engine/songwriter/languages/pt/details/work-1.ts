@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Ofícios: quem cuida, ensina, dirige, constrói. */
 export const work1: readonly Details[] = [

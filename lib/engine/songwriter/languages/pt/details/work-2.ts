@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Escritório, balcão, linha e agulha, contas e descanso. */
 export const work2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Hayvanlar, bahçe ve tarla. */
 export const animals2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Huylar, ev hâli, pazar ve bayram. */
 export const home7: readonly Details[] = [

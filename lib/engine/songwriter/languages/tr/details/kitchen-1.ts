@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Mutfak, sofra, çay ve kahve. */
 export const kitchen1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Okul, telefon, mektup, düğün, bebek ve hastane. */
 export const life6: readonly Details[] = [

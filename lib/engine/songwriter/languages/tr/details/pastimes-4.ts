@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Top, olta, müzik, kitap ve el işi. */
 export const pastimes4: readonly Details[] = [

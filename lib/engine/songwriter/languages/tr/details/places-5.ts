@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Yol, deniz, dağ, hava ve taşınma. */
 export const places5: readonly Details[] = [

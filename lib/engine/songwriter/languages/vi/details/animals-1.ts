@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Animals and the garden. */
 export const animals1: readonly Details[] = [

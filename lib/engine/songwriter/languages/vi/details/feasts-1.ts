@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Habits, jokes, money, temple and church, the feasts of the year. */
 export const feasts1: readonly Details[] = [

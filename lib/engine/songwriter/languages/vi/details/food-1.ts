@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Kitchens, dishes and drinks. */
 export const food1: readonly Details[] = [

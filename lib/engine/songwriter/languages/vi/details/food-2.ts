@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sweets and baking, the hot pot, beer, fruit, the market. */
 export const food2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The house, school, small things of every day. */
 export const life1: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Football, music, hands at work, quiet games. */
 export const pastimes1: readonly Details[] = [

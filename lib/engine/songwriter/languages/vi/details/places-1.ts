@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Roads, weather, far places, pictures and games. */
 export const places1: readonly Details[] = [

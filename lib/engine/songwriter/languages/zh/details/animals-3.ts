@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cats and dogs, and what they do about the house. */
 export const animals3: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Small animals in cages and bowls, strays, and those of the farm. */
 export const animals4: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** After work, before the mirror, growing up, teams and bands, thunder. */
 export const days16: readonly Details[] = [

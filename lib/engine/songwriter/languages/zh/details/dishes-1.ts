@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The stove and what comes from it: dishes, dumplings, noodles, soup, breakfast. */
 export const dishes1: readonly Details[] = [

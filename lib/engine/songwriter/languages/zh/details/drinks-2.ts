@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Cups, cakes, fruit and snacks, and what comes after a meal. */
 export const drinks2: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Hands and habits: fishermen, jobs far off, few words and loud ones, smoke, tears, sun. */
 export const habits17: readonly Details[] = [

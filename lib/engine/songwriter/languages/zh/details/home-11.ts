@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Screens and letters, washing, market, money, jokes, laughing, hot evenings. */
 export const home11: readonly Details[] = [

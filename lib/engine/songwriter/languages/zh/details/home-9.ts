@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** The balcony and the bed, what gets lost, late or mended at home. */
 export const home9: readonly Details[] = [

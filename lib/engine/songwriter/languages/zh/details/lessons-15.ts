@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** What songs for children teach. */
 export const lessons15: readonly Details[] = [

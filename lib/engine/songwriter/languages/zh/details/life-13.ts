@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Meeting, marrying, babies, bedtime, hospitals, years. */
 export const life13: readonly Details[] = [

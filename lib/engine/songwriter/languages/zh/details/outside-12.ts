@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Sea, snow, sky, streams and kites, and how one goes far away. */
 export const outside12: readonly Details[] = [

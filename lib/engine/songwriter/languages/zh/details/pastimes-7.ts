@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Balls and dancing, singing and playing. */
 export const pastimes7: readonly Details[] = [

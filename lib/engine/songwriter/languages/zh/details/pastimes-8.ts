@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Games and quiet pastimes, sports without a ball, pictures and screens. */
 export const pastimes8: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Wheels and rails, rain and jams, old houses and new ones, a walk after supper. */
 export const ways10: readonly Details[] = [

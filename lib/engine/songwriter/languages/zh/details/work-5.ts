@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Work: schools and hospitals, nights, roads and rails, building sites, offices, shops. */
 export const work5: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** Work of the hands, of the field, in uniform, at machines, and its end. */
 export const work6: readonly Details[] = [

@@ -1,4 +1,4 @@
-import type { Details } from '../../details.ts'
+import type { Details } from '../../stanzas.ts'
 
 /** School years, and the feasts of the year. */
 export const years14: readonly Details[] = [

@@ -1,15 +1,7 @@
 import type { Language } from '../../lyrics/language.ts'
 import { listedWords } from './listed-words.ts'
 import { PACKS } from './registry.ts'
-import type { Stanzas } from './stanzas.ts'
-
-/** What there is to see, hear and hold of a thing, whoever tells of it and whenever. */
-export type Details = {
-  /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
-  readonly words: string
-  /** Quatrains whose second and fourth lines rhyme: a fact can stand in place of the first or of the third. */
-  readonly stanzas: Stanzas
-}
+import type { Details } from './stanzas.ts'
 
 /** The details that most words of a text speak of, else those spoken of first; null where a language has none. */
 export function detailsOf(text: string, language: Language): Details | null {
