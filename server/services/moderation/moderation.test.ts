@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
+import { PACKS } from '#lib/engine/songwriter/languages/registry.ts'
 import { DISGUISES } from '#tests/support/moderation/disguises.ts'
 import { HELD_OUT_SPELLINGS } from '#tests/support/moderation/held-out-spellings.ts'
 import { INNOCENT_LINES } from '#tests/support/moderation/innocent-lines.ts'
@@ -81,6 +82,15 @@ describe('innocent lines', () => {
     const lines = songwriterLines(LINES_A_LANGUAGE)
     const refused = lines.flatMap((line) => findRefused(line, 'prompt').map((name) => `${line} (${name})`))
     if (LINES_A_LANGUAGE > 100) console.log(`${refused.length} of ${lines.length} lines refused`)
+    expect(refused).toEqual([])
+  })
+
+  it('of what the songwriter knows of things are not refused either', { timeout: 60_000 }, () => {
+    const quatrains = Object.values(PACKS).flatMap(({ details = [] }) =>
+      details.flatMap(({ stanzas }) => stanzas.trim().split(/\n\s*\n/)),
+    )
+    expect(quatrains.length).toBeGreaterThan(5000)
+    const refused = quatrains.flatMap((text) => findRefused(text, 'prompt').map((name) => `${name}: ${text}`))
     expect(refused).toEqual([])
   })
 })

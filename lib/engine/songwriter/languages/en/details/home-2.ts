@@ -175,7 +175,7 @@ export const home2: readonly Details[] = [
       A pile tipped out at the end of the wash
       One with a stripe and another one plain
       A basket that never comes out in twos
-      And the other one gone, as if by train
+      And the other one out there, out in the rain
 
       A hunt on the knees with a yardstick's end
       A blue one curled by the leg of the bed

@@ -118,7 +118,7 @@ export const daysAndHolidays: readonly Details[] = [
     words:
       'idioma idiomas clases_de_inglés clase_de_inglés aprender_inglés aprende_inglés aprendes_inglés habla_inglés hablar_inglés profesora_de_inglés profesor_de_inglés maestra_de_inglés maestro_de_inglés estudiar_inglés clases_de_español clases_de_francés clases_de_alemán acento traductor traductora duolingo',
     stanzas: `
-      Verbos pegados al baño
+      Verbos pegados al espejo
       Una lista por la puerta
       La lengua contra los dientes
       Y una erre que no suena

@@ -140,7 +140,7 @@ export const animals1: readonly Details[] = [
 
       Kain penutup ditarik pelan
       Paruh kecil, mata yang bulat
-      Biji milet jatuh ke koran
+      Biji jagung jatuh ke koran
       Dan leher menjulur ke arah ulat
 
       Kaki mungil di tenggeran kayu

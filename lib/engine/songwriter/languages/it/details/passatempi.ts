@@ -220,7 +220,7 @@ export const passatempi: readonly Details[] = [
 
       Le spalle che ballano in silenzio
       Una nota acuta, senza suono
-      Due lacrime prese con la manica
+      Due gocce asciugate con la manica
       E una pausa, e il secondo tuono
 
       Un tovagliolo premuto sul naso

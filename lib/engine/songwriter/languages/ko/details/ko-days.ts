@@ -46,7 +46,7 @@ export const koDays: readonly Details[] = [
     stanzas: `
       형광펜으로 물든 책장
       접은 쪽지가 삐죽한 옆구리
-      뚜껑이 열린 채 마른 펜
+      뚜껑이 열린 채 누운 볼펜
       책상에 눌린 볼의 줄무늬
 
       깎아서 줄 세운 연필

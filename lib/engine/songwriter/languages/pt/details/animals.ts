@@ -94,7 +94,7 @@ export const animals: readonly Details[] = [
       Milho jogado em punhado
       Um ovo ainda quentinho
       Cisco que voa na cerca
-      E um cacarejo no ninho
+      E um cacarejo sozinho
 
       Marca de pé na poeira
       Crista vermelha, bem torta

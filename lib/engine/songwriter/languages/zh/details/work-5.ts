@@ -170,7 +170,7 @@ export const work5: readonly Details[] = [
       远处红灯换绿灯
 
       末一版后又一版
-      文件名字排成龙
+      文件名字各不同
       饭盒堆在垃圾桶
       楼下马路渐渐空
 

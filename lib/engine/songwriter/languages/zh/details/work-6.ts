@@ -81,7 +81,7 @@ export const work6: readonly Details[] = [
     words: '消防员 消防 消防车 救火 灭火 消防队 火场 消防战士',
     stanzas: `
       警铃一响滑杆下
-      水带拉开长成龙
+      水带一甩跑如风
       靴子套在裤腿里
       车门一关灯转红
 
