@@ -62,6 +62,15 @@ it('finds every tag, gender and language, in English and the language of the int
   expect(found('', { language: 'de' })).toEqual(['Ada Bolt'])
 })
 
+it('finds what a voice is by either ending of an adjective', () => {
+  const one = galleryOf([{ ...voice('Ada Bolt'), tags: ['warm'] }], { language: 'es', words: { warm: 'cálida' } })
+  for (const search of ['cálida', 'calido', 'cálidos'])
+    expect(
+      findVoices(one, { category: null, search }).map(({ name }) => name),
+      search,
+    ).toEqual(['Ada Bolt'])
+})
+
 it('finds women, men and children by what people call them, in every language', async () => {
   const some = [
     { ...voice('Ada Bolt'), register: 'alto' },

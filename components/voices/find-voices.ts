@@ -99,12 +99,17 @@ export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[
     ({ plainName, kind, tongues }: Found) =>
     (word: string) =>
       plainName.includes(word) || kind.includes(` ${word}`) || tongues.includes(` ${word} `)
-  return shelf
-    .filter((one) => words.every(has(one)))
+  const exact = shelf.filter((one) => words.every(has(one)))
+  // "cálido" for a voice that is "cálida".
+  const found = exact.length > 0 ? exact : shelf.filter((one) => words.map(withoutGender).every(has(one)))
+  return found
     .map(({ voice, plainName }) => ({ voice, plainName, rank: rankOf(plainName, wanted) }))
     .sort((one, other) => one.rank - other.rank || (one.plainName < other.plainName ? -1 : 1))
     .map(({ voice }) => voice)
 }
+
+/** Without the ending by which adjectives of Romance languages follow a noun. */
+const withoutGender = (word: string) => word.replace(/(?<=\p{L}{3})[oa]s?$/u, '')
 
 function rankOf(plainName: string, wanted: string): number {
   if (plainName.startsWith(wanted)) return 0
