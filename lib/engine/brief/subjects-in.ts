@@ -12,7 +12,7 @@ const LONGEST_DEED = 8
 export function subjectsIn(said: string, words: ReadingWords, language: Language, hearer: Hearer | null): Subject[] {
   const { and, spaced } = words
   const separators = pattern(`[,;、，]|${spaced ? `\\s(?:${and})\\s` : and}`)
-  const phrases = allGroups(words.subject, said).flatMap((phrase) => phrase.split(separators))
+  const phrases = allGroups(words.subject, said).flatMap((phrase) => withoutClauses(phrase.split(separators), words))
   const subjects = phrases.flatMap((phrase) => {
     const { text, article } = bare(phrase, words)
     const kind = article === null && matches(words.deed, text) ? ('deed' as const) : ('thing' as const)
@@ -23,6 +23,13 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     return [{ text, article, kind, topic }]
   })
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)
+}
+
+/** "my flatmate who never buys bread and labels his cheese": what goes on behind "who" is no second thing. */
+function withoutClauses(pieces: readonly string[], words: ReadingWords): readonly string[] {
+  if (!words.spaced) return pieces
+  const opens = pieces.findIndex((piece) => matches(words.relative, piece))
+  return pieces.filter((piece, at) => opens < 0 || at <= opens || bare(piece, words).article !== null)
 }
 
 /** Without articles and other small words around it, and without what is told of it behind "who" or "that". */

@@ -55,7 +55,10 @@ export function factsIn(
   return joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
     .filter(
       ({ text }, at, all) =>
-        lengthOf(text) > 1 && !LEFT_OPEN.test(text) && all.findIndex((one) => one.text === text) === at,
+        lengthOf(text) > 1 &&
+        !LEFT_OPEN.test(text) &&
+        !ONLY_NAMED.test(text) &&
+        all.findIndex((one) => one.text === text) === at,
     )
     .slice(0, MOST)
 }
@@ -86,6 +89,8 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 /** Too little to be told by itself. */
 const LEFT_OPEN =
   /^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+/** "Bea and her fella Owen": he is named, and nothing is told of him. */
+const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$/u
 const ENDS_OPEN = /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 

@@ -76,6 +76,15 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'Fun song for my grade 2 class about the water cycle. Evaporation, condensation. A chorus that repeats so they can remember it.',
       { names: [], facts: ['Evaporation, condensation'] },
     ],
+    [
+      'funny song about my flatmate who never buys toilet roll and labels all his cheese',
+      { about: [], facts: ['You never buy toilet roll', 'You label all your cheese'] },
+    ],
+    [
+      'wedding song for my cousin Bea and her fella Owen, she does falconry',
+      { names: ['Bea', 'Owen'], facts: ['You do falconry'] },
+    ],
+    ['song about the life cycle of a frog', { topics: [] }],
     ['for my best friend Priya, gonna miss her', { names: ['Priya'] }],
     [
       'my dad turns 70, he is scared of geese. make it funny but he should cry a bit at the end',

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const bicycles: Topic = {
-  kin: 'bicycle bicycles bicycled bicycling bike bikes biked biking biker bikers cycle cycles cycled cycling cyclist cyclists pedal pedals pedaled pedaling handlebar handlebars tandem tandems tricycle tricycles unicycle unicycles kickstand velodrome peloton bmx wheelie wheelies e-bike e-bikes two-wheeler puncture punctures',
+  kin: 'bicycle bicycles bicycled bicycling bike bikes biked biking biker bikers cycling cycled cyclist cyclists pedal pedals pedaled pedaling handlebar handlebars tandem tandems tricycle tricycles unicycle unicycles kickstand velodrome peloton bmx wheelie wheelies e-bike e-bikes two-wheeler puncture punctures',
   you: {
     scene: `
       You ride past the (school|bank|church) with no hands on the bars
