@@ -1,28 +1,28 @@
 import type { Details } from '../stanzas.ts'
-import { jaAnimals } from './details/ja-animals.ts'
-import { jaFeasts } from './details/ja-feasts.ts'
-import { jaFood1 } from './details/ja-food-1.ts'
-import { jaFood2 } from './details/ja-food-2.ts'
-import { jaHome } from './details/ja-home.ts'
-import { jaLessons } from './details/ja-lessons.ts'
-import { jaLife } from './details/ja-life.ts'
-import { jaPastimes } from './details/ja-pastimes.ts'
-import { jaPeople } from './details/ja-people.ts'
-import { jaPlaces } from './details/ja-places.ts'
-import { jaSports } from './details/ja-sports.ts'
-import { jaWork } from './details/ja-work.ts'
+import { animals } from './details/animals.ts'
+import { feasts } from './details/feasts.ts'
+import { food1 } from './details/food-1.ts'
+import { food2 } from './details/food-2.ts'
+import { home } from './details/home.ts'
+import { lessons } from './details/lessons.ts'
+import { life } from './details/life.ts'
+import { pastimes } from './details/pastimes.ts'
+import { people } from './details/people.ts'
+import { places } from './details/places.ts'
+import { sports } from './details/sports.ts'
+import { work } from './details/work.ts'
 
 export const details: readonly Details[] = [
-  ...jaAnimals,
-  ...jaFeasts,
-  ...jaFood1,
-  ...jaFood2,
-  ...jaHome,
-  ...jaLessons,
-  ...jaLife,
-  ...jaPastimes,
-  ...jaPeople,
-  ...jaPlaces,
-  ...jaSports,
-  ...jaWork,
+  ...animals,
+  ...feasts,
+  ...food1,
+  ...food2,
+  ...home,
+  ...lessons,
+  ...life,
+  ...pastimes,
+  ...people,
+  ...places,
+  ...sports,
+  ...work,
 ]

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Sea, snow, rain, stars and blossom; tents, suitcases, cars, wheels and rails. */
-export const koOutdoors: readonly Details[] = [
+export const outdoors: readonly Details[] = [
   {
     words:
       '파도를 파도가 바다 바닷가 바닷길 해변 파도타기 파도소리 모래사장 백사장 해수욕장 갈매기 조개껍데기 조개껍질 등대 서핑 해운대 광안리 제주도 동해바다',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Sundays and temples, holidays and parties, the paper, the bathhouse and old tales. */
-export const koFeasts: readonly Details[] = [
+export const feasts: readonly Details[] = [
   {
     words:
       '미사를 미사에 기도를 교회 성당 예배 주일학교 목사 전도사 권사님 집사님 장로님 수녀 신부님 찬송가 찬송 성경 기도하 기도해 기도했 새벽기도 묵주 세례',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Games with a ball, the pool, the dojo, the road, the river and the floor. */
-export const jaSports: readonly Details[] = [
+export const sports: readonly Details[] = [
   {
     words:
       'サッカー フットサル フットボール サッカー部 ゴールキーパー キーパー ゴールポスト ハットトリック ドリブル シュートを シュートが ストライカー オフサイド オウンゴール リフティング ヘディング ワールドカップ pk戦 jリーグ',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Moving, school, telephones, letters, weddings, and small things that are worn, lost or late. */
-export const koDays: readonly Details[] = [
+export const days: readonly Details[] = [
   {
     words:
       '이사를 집을_샀지 집을_사지 이사_가지 이사_갔지 이사_왔지 이사_온 이사_가던 이사_가 이사_오 이사하 이사했 이사해 이삿짐 이삿날 집들이 새집 원룸 자취 반지하 옥탑방 단칸방 셋방 월세 전셋집 기숙사 아파트 다락방',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** On wheels and on rails, on the way, and what the sky does. */
-export const jaPlaces: readonly Details[] = [
+export const places: readonly Details[] = [
   {
     words:
       '車が好き 車好き 車を運転 車の運転 車で送 車で迎 愛車 自動車 新車 中古車 軽自動車 軽トラ 車検 洗車 スポーツカー クラシックカー オープンカー 運転免許 運転席 運転が 助手席 ハンドルを ハンドルが ハンドルの エンジン ドライブ 駐車 駐車場 ガソリン カーナビ ペーパードライバ 車中泊 キャンピングカー',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Fish, meat over coals, bread, cakes and sweets, breakfast, and what is poured. */
-export const jaFood2: readonly Details[] = [
+export const food2: readonly Details[] = [
   {
     words:
       '寿司 お寿司 回転寿司 手巻き寿司 ちらし寿司 いなり寿司 寿司屋 お寿司屋 刺身 お刺身 焼き魚 魚を焼 魚をさば 魚の骨 魚屋 サンマ さんま 秋刀魚 うなぎ マグロ まぐろ 海鮮丼 サーモン',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Small children and sleep, the hospital, snoring, laughing, joking, walking, the market and the morning. */
-export const koPeople: readonly Details[] = [
+export const people: readonly Details[] = [
   {
     words:
       '아기 아기가 아기를 아기는 아기의 아기도 아기와 아기에게 갓난아기 갓난아이 신생아 돌잔치 돌잡이 백일잔치 젖병 분유 기저귀 유모차 옹알이 이유식 출산 임신 배냇저고리 아장아장 걸음마 쌍둥이 육아',

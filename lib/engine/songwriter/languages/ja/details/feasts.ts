@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The feasts of the year, temples and graves, parties, and the playground. */
-export const jaFeasts: readonly Details[] = [
+export const feasts: readonly Details[] = [
   {
     words:
       'お正月 正月 おせち お雑煮 雑煮 餅つき もちつき 年越し 年越しそば 大晦日 初詣 お年玉 新年 元旦 初日の出 紅白 除夜の鐘 鏡餅 門松 凧揚げ 福袋 獅子舞 福笑い',

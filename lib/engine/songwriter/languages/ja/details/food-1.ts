@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The kitchen, and what is cooked and fried and boiled there. */
-export const jaFood1: readonly Details[] = [
+export const food1: readonly Details[] = [
   {
     words:
       '料理 手料理 お料理 料理上手 料理好き 台所 キッチン フライパン まな板 包丁 エプロン 晩ごはん 晩ご飯 夕ごはん 夕ご飯 夕飯 夕食 おかず 自炊 炒め物 味見 レシピ ごはんを作 ご飯を作 ごはん作り ご飯作り ごはんが美味 ご飯が美味 シェフ コックさん ケチャップ 料理人 板前 クッキング ハンバーグ オムライス チャーハン グラタン ロールキャベツ',

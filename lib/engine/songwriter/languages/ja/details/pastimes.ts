@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Music, and what hands and eyes do in the evening. */
-export const jaPastimes: readonly Details[] = [
+export const pastimes: readonly Details[] = [
   {
     words:
       'カラオケ 歌が好き 歌が大好き 歌が上手 歌が下手 歌がうま 歌うの 歌うこと 歌を歌う 歌って 歌が得意 鼻歌 合唱 合唱部 合唱団 コーラス 音痴 演歌 口ずさ マイク アカペラ 歌声 歌手 民謡 詩吟 声楽',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Trades and workplaces. */
-export const jaWork: readonly Details[] = [
+export const work: readonly Details[] = [
   {
     words: '看護師 看護士 看護婦 ナース 助産師 保健師 病棟',
     stanzas: `

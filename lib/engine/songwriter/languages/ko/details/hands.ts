@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** More work: the fire station, the army, the boat, small children, computers; and what is mended, washed and saved at home. */
-export const koHands: readonly Details[] = [
+export const hands: readonly Details[] = [
   {
     words: '소방 소방관 소방서 소방차 소방대원',
     stanzas: `

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The kitchen: pots, kimchi, noodles, meat, bread and cake. */
-export const koKitchen: readonly Details[] = [
+export const kitchen: readonly Details[] = [
   {
     words:
       '요리 요리를 요리도 요리가 요리는 요리에 요리와 음식을_하지 음식을_하셨지 음식을_만들지 음식을_만들어 음식을_만드는 음식을_만드셨지 음식_솜씨 음식_솜씨가 밥을_하지 밥을_하셨지 밥을_해 밥을_해주지 밥을_지어 밥을_짓지 밥을_지으셨지 저녁을_차려 저녁을_차리지 아침을_차려 아침을_차리지 아침밥을 저녁밥을 도마를 도마에 음식을_만 음식을_해 밥을_짓 저녁을_차 아침을_차 요리하 요리해 요리했 요리한 요리할 요리합 요리사 요리책 요리법 요리학원 부엌 주방 셰프 쉐프 프라이팬 후라이팬 앞치마 레시피 집밥 반찬 밑반찬 손맛 음식솜씨 계란말이 달걀말이 볶음밥 비빔밥 잡채 나물 카레 파스타 스파게티 밥솥 냉장고',

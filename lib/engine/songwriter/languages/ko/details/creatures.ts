@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Animals at home and in the yard, pots, plots, fields and the country. */
-export const koCreatures: readonly Details[] = [
+export const creatures: readonly Details[] = [
   {
     words: '고양이 길고양이 냥이 야옹이 캣타워 캣닢 캣맘 츄르 꾹꾹이 골골송 아깽이 개냥이',
     stanzas: `

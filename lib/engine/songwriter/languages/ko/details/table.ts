@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Cups and glasses, noodles, deliveries, sweets and fruit, and the dishes afterwards. */
-export const koTable: readonly Details[] = [
+export const table: readonly Details[] = [
   {
     words:
       '카페 카페를 카페에 카페에서 카페가 카페도 카페는 커피 카페라떼 카페라테 원두 라떼 라테 에스프레소 아메리카노 카푸치노 바리스타 믹스커피 드립커피 핸드드립 콜드브루 머그잔 로스팅 얼죽아',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Balls, rods, paths, pools, boards and screens. */
-export const koPlay: readonly Details[] = [
+export const play: readonly Details[] = [
   {
     words: '골을_넣지 골을_넣었지 골을_넣 축구 조기축구 풋살 골키퍼 월드컵 드리블 승부차기 골대 축구팀',
     stanzas: `

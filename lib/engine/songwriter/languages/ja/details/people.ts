@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** How somebody eats, waits, calls, scolds and looks, and small things that hands do. */
-export const jaPeople: readonly Details[] = [
+export const people: readonly Details[] = [
   {
     words:
       '食いしん坊 食いしんぼう よく食べる 大食い 早食い おかわり おやつ つまみ食い 食べるのが好 食べるのが大 食べるのが早 食べること 食欲 ごはんが好き ご飯が好き ごはんが大好 ご飯が大好',

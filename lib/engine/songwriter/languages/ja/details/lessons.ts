@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What is taught with songs. */
-export const jaLessons: readonly Details[] = [
+export const lessons: readonly Details[] = [
   {
     words: '歯みがき 歯磨き 歯ブラシ 虫歯 歯医者 歯を磨 歯をみが 仕上げ磨き 乳歯 歯が抜け',
     stanzas: `

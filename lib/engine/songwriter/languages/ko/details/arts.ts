@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Dancing, singing, playing, reading, writing, drawing, photographs, yarn, thread and the screen. */
-export const koArts: readonly Details[] = [
+export const arts: readonly Details[] = [
   {
     words:
       '춤을 춤도 춤이 춤은 스텝을 춤추기 춤_추기 춤_추는 춤_추기를 살사를 무용을 춤추 춤춰 춤췄 춤꾼 댄스 댄서 발레 탱고 왈츠 안무 막춤 부채춤 탈춤 디스코 살사댄스 무용가 한국무용 현대무용',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** The house and what is in it, what goes missing there, and who sleeps. */
-export const jaHome: readonly Details[] = [
+export const home: readonly Details[] = [
   {
     words:
       '新居 マイホーム 新築 一軒家 実家 家を建 家を買 アパート マンション 古民家 団地 縁側 ワンルーム 四畳半 同棲 ルームメイト 古い家',

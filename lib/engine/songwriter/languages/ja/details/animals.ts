@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** What grows in the garden and the field, and who has four feet, wings or fins. */
-export const jaAnimals: readonly Details[] = [
+export const animals: readonly Details[] = [
   {
     words:
       'お庭 庭いじり 庭仕事 庭の花 庭の手入 庭木 庭に花 庭で花 庭でバラ 庭にバラ 庭が好き 庭が大好き ガーデニング 花壇 植木 植木鉢 鉢植え 花を育て 花に水 花の水やり 水やり バラを バラが バラの 薔薇 朝顔 ひまわり 向日葵 チューリップ あじさい 紫陽花 盆栽 球根 草むしり 草取り 土いじり 多肉植物 サボテン 観葉植物 植物 花好き お花が好き お花を育 胡蝶蘭',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** Trades: wards, classrooms, nights, wheels, building sites, offices, shops and factories. */
-export const koTrades: readonly Details[] = [
+export const trades: readonly Details[] = [
   {
     words:
       '간호 의사로 의사이지 의사셨지 의사였지 간호사 간호하 간호해 간호했 간호조무사 간호대 수간호사 응급실 중환자실 병동 구급대원 응급구조사 조산사 한의사 수의사 치과의사 소아과 물리치료사 요양보호사 요양병원 간병',

@@ -1,7 +1,7 @@
 import type { Details } from '../../stanzas.ts'
 
 /** People close by: babies and grandchildren, school and vows, laughing and crying, and how somebody is. */
-export const jaLife: readonly Details[] = [
+export const life: readonly Details[] = [
   {
     words:
       '赤ちゃん 赤ん坊 新生児 おむつ オムツ ミルクを 授乳 哺乳瓶 離乳食 ベビーカー ハイハイ よちよち 夜泣き 子育て 育児 産声 首がすわ 出産',
