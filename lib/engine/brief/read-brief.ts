@@ -15,6 +15,7 @@ import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { withReference } from './reference-use.ts'
 import { subjectsIn } from './subjects-in.ts'
+import { wordsNotSung } from './words-not-sung.ts'
 
 /**
  * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
@@ -58,7 +59,13 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
-  const isGuessed = heard !== null && heard.kin === null && plot !== null && TO_NOBODY.includes(plot)
+  const isInPassing =
+    people.length > 1 && !heads(told).some((head) => people.some((name) => head.includes(name.toLowerCase())))
+  const isGuessed =
+    heard !== null &&
+    heard.kin === null &&
+    plot !== null &&
+    (TO_NOBODY.includes(plot) || (isInPassing && OF_SEVERAL.includes(plot)))
   const hearer = isSelling || isGuessed ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
@@ -113,7 +120,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     notUnderstood: music.wishes.notUnderstood,
     reference: null,
   }
-  return withReference(withoutIgnored(brief, wish.ignored ?? []), wish.reference)
+  const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(description, brief, words)]
+  return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
@@ -129,6 +137,14 @@ const TO_SOMEBODY: readonly WishedPlot[] = [
 ]
 /** Songs of which somebody who is named in passing is no hearer. */
 const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'home']
+/** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
+const OF_SEVERAL: readonly WishedPlot[] = ['freedom', 'party', 'nostalgia']
+/** Where descriptions say whom a song is for: their first piece. */
+const heads = (said: string) =>
+  said
+    .toLowerCase()
+    .split(/[,.;:!?\n]/u)
+    .slice(0, 1)
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */
