@@ -25,8 +25,7 @@ export type ChorusParts = {
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
   const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
-  const isTopic = brief.facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
-  const own = isTopic ? [] : factHook(facts, tone, pack, chooser)
+  const own = factHook(facts, tone, pack, chooser)
   const ending = own.length > 0 ? own : choose(hook, chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const dedicated =

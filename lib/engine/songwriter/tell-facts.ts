@@ -63,11 +63,13 @@ export type OpeningTellings = {
 }
 
 export function openingTellings(
-  [first]: readonly Telling[],
+  [first, ...others]: readonly Telling[],
   teller: Teller,
   rest: Opening['rest'] = () => [],
 ): OpeningTellings {
   if (!first) return { detailed: [], framed: [] }
+  // Alone in its verse it is elaborated there.
+  const shownBehind = () => (others.length > 0 ? elaborate(first, teller) : [])
   const { pack, tone, chooser } = teller
   const known = withSlots(chooser, factSlots(first.facts))
   const shown = first.facts.length > 1 ? [] : usable(first.details?.stanzas ?? '', known)
@@ -75,7 +77,7 @@ export function openingTellings(
     detailed: shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}'))),
     framed: usable(frames(first.facts, pack, tone), known)
       .filter(({ lines }) => !lines[0]?.includes('{'))
-      .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...elaborate(first, teller), ...rest()])),
+      .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...shownBehind(), ...rest()])),
   }
 }
 

@@ -32,8 +32,9 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
   const [early, later, last] = isTold ? halved(quatrains) : shared(quatrains)
   const say = (some: readonly Telling[]) => some.flatMap((one) => tell(one, teller))
-  /** Whether a verse has no room for the plot. */
-  const isFull = (share: readonly Telling[]) => isTold || share.length > 1 || (isShort && share.length > 0)
+  /** Whether a verse has no room for the plot: it tells of several things, or shows the one it tells of. */
+  const isFull = (share: readonly Telling[]) =>
+    isTold || share.length > 1 || (share.length > 0 && (isShort || share[0]?.details !== null))
   const verse = (share: readonly Telling[], lines: readonly string[]) =>
     isFull(share) && share.length === 1 && share[0] ? [...lines, ...elaborate(share[0], teller)] : lines
 
@@ -45,9 +46,8 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
       openingsOf(stanza, chooser.slots, () => (early.length > 0 ? say(early) : choose(rest, chooser))),
     ),
   )
-  // What is told fills the verse: it begins with its details, or else with the plot, and with lines of the tone where there is neither.
-  const full = isTold || isShort ? detailed : [...detailed, ...begins]
-  const leads = [...full, ...framed.slice(0, Math.max(0, WAYS_TO_BEGIN - full.length))]
+  // What is told fills the verse: it begins with its details, and with lines of the tone where these have too few beginnings.
+  const leads = [...detailed, ...framed.slice(0, Math.max(0, WAYS_TO_BEGIN - detailed.length))]
   const isLedByFact = isFull(early) && leads.length === 0
   const first = verse(early, isLedByFact ? say(early) : open(isFull(early) ? leads : begins, turn, chooser))
 

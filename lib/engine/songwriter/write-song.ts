@@ -33,7 +33,8 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const [topic, next] = topicsOf(brief, pack, random.fork('topic'))
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
-  const { slots, facts } = divided(brief, pack)
+  const slots = pack.slots(brief)
+  const facts = pack.ownWords ? brief.facts : []
   const chooser: Chooser = { slots, without: unwanted(brief), random: random.fork('stanzas'), used: new Set() }
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
@@ -65,18 +66,6 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
 function inItsLanguage(brief: Brief): Brief {
   if (brief.language === brief.spokenIn) return brief
   return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
-}
-
-/**
- * What stanzas say of the hearer by a slot is not told besides: where there is little else, it is told, and else it fills the slot.
- */
-function divided(brief: Brief, pack: LanguagePack): Pick<Brief, 'facts'> & Pick<Chooser, 'slots'> {
-  const slots = pack.slots(brief)
-  if (!pack.ownWords) return { slots, facts: [] }
-  const others = brief.facts.filter(({ deed }) => deed === null || deed !== slots['you.do'])
-  if (others.length > 2) return { slots, facts: others }
-  const { 'you.do': _, 'you.did': __, ...rest } = slots
-  return { slots: rest, facts: brief.facts }
 }
 
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
