@@ -53,7 +53,7 @@ export const en: ReadingWords = {
     "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
     '\\bno (drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|swearing|angels|heaven|god|religion|clich\\p{L}+)\\b',
-    `\\b(?:without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|be) (?:\\p{L}+ ){0,4})without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
@@ -105,7 +105,7 @@ export const en: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bweddings?\\b|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+      '\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
     [
       'birthday',
@@ -170,7 +170,7 @@ export const en: ReadingWords = {
     ],
     [
       'complaint',
-      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bwhoever (?:keeps|took|stole|ate|left|parked)\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\broast\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
+      "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bwhoever (?:keeps|took|stole|ate|left|parked)\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|\\bmondays?\\b|\\bfunny\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\bmeetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b|\\bsarcastic\\b|\\bcomedy\\b|\\bdiss track\\b|\\b(?:an? |comedy |friendly )roast\\b|\\broast (?:my|of|him|her|song)\\b|\\bcomic(?:al)?\\b|\\bsilly\\b|\\bjoke\\b",
     ],
     [
       'party',
@@ -239,7 +239,7 @@ export const en: ReadingWords = {
     ],
     ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
     [
-      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck)',
+      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck)(?! (?:ears?|way|hop|food|suit|costume|toy|park|shop|farm)\\b)',
       'little friend',
       'pet',
     ],
@@ -250,7 +250,7 @@ export const en: ReadingWords = {
     ],
   ],
   elsewhere:
-    '\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b',
+    '(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b',
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:

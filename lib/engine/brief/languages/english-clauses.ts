@@ -42,6 +42,11 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       next !== undefined &&
       (/^then$/iu.test(word.text) ||
         (JOINS.test(word.text) && beginsClause(next, after) && !isSecondInfinitive(piece, next)) ||
+        (JOINS.test(word.text) &&
+          hasVerb(piece, isHearer) &&
+          !piece.some(({ text }) => /^with(?:out)?$/iu.test(text)) &&
+          beginsWithSomebody(words.slice(at + 1))) ||
+        (JOINS.test(word.text) && /^all$/iu.test(next.text) && SOMEBODY.test(after?.text ?? '')) ||
         (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
@@ -50,8 +55,13 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const startsAnew =
       piece.length > 1 &&
       !isWithin &&
+      !isRelativeOf(piece, words.slice(at)) &&
       !(piece.length < 4 && WHEN.test(piece[0]?.text ?? '') && !piece.some(({ tags }) => tags.has('Verb'))) &&
-      (IS_SHORT.test(word.text) || (SOMEBODY.test(word.text) && next !== undefined && beginsClause(next, after)))
+      (IS_SHORT.test(word.text) ||
+        (SOMEBODY.test(word.text) &&
+          !isObject(piece, word, isHearer) &&
+          next !== undefined &&
+          beginsClause(next, after)))
     // "… and arctic make it rhyme": said to the songwriter.
     const isOrder =
       piece.length > 1 &&
@@ -68,6 +78,47 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   return pieces
 }
 
+/** "gave it back". */
+const isObject = (piece: readonly Word[], { text }: Word, isHearer: IsHearer) =>
+  /^it$/iu.test(text) && isVerbAt(piece, piece.length - 1, isHearer)
+
+const hasVerb = (piece: readonly Word[], isHearer: IsHearer) => piece.some((_, at) => isVerbAt(piece, at, isHearer))
+
+/** "and the dog waits by the door": somebody else, before what they do. */
+function beginsWithSomebody(words: readonly Word[]): boolean {
+  const ends = words.findIndex(({ post }) => /[,.;:!?\n]/.test(post))
+  const clause = words.slice(0, ends < 0 ? undefined : ends + 1)
+  const at = clause.findIndex((_, place) => isVerbAt(clause, place, () => false))
+  const subject = clause.slice(0, Math.max(0, at) - adverbsBefore(clause, at))
+  return (
+    !/^that$/iu.test(subject[0]?.text ?? '') &&
+    (subject.length > 1 || subject[0]?.tags.has('ProperNoun') === true) &&
+    subject.length <= LONGEST_SUBJECT &&
+    subject.every(({ tags }) =>
+      ['Determiner', 'Possessive', 'Adjective', 'Noun', 'Value'].some((tag) => tags.has(tag)),
+    ) &&
+    subject.at(-1)?.tags.has('Noun') === true
+  )
+}
+
+const LONGEST_SUBJECT = 4
+
+/** "the loaf I gave her": a thing, and in a few words what somebody did with it. */
+function isRelativeOf(piece: readonly Word[], rest: readonly Word[]): boolean {
+  const [before, last] = piece.slice(-2)
+  const ends = rest.findIndex(({ post }) => /[,.;:!?\n]/.test(post))
+  const length = ends < 0 ? rest.length : ends + 1
+  return (
+    before?.tags.has('Determiner') === true &&
+    last?.tags.has('Noun') === true &&
+    last.post.trim() === '' &&
+    length <= LONGEST_RELATIVE &&
+    !IS_SHORT.test(rest[0]?.text ?? '')
+  )
+}
+
+const LONGEST_RELATIVE = 3
+
 /** "to read and tie her shoes": both are what was taught. */
 const isSecondInfinitive = (before: readonly Word[], { text, tags, verb }: Word) =>
   tags.has('Infinitive') &&
@@ -82,7 +133,7 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
+  /^(?:all|when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
 
 /** What tells when, before whoever it is told of: "every night he waits". */
 export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|now|sometimes)$/iu
@@ -96,7 +147,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|roast|tribute|duet|shanty|diss track|something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
@@ -122,18 +173,30 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   const before = words[at - 1]?.text ?? ''
   if (at === 0 && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '') && (/^\p{Lu}/u.test(text) || isHearer(words.slice(0, 2))))
     return false
-  if (tags.has('Gerund') || /^(?:like|to|named|called)$/iu.test(text) || /^to$/iu.test(before)) return false
+  const isName = /^(?:named|called)$/iu.test(text) && !CALLS_OTHERS.test(words[at + 1]?.text ?? '')
+  if (tags.has('Gerund') || isName || /^(?:like|to)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
     return !(tags.has('PastTense') && BEFORE_ADJECTIVE.test(before))
   // "she still winces when …" is read as a plural.
   const subject = words[at - 1 - adverbsBefore(words, at)]?.text ?? ''
   if (verb !== null && tags.has('Plural') && /^(?:he|she)$/iu.test(subject)) return true
+  // "burns every single roast", "only drinks from the tap", "the dog waits by the door".
+  const isBare = at - adverbsBefore(words, at) === 0 && !/^(?:and|or)$/iu.test(words[at + 1]?.text ?? '')
+  if (verb !== null && tags.has('Plural') && isBare && followsVerb(words[at + 1])) return true
   // "drives a school bus", without anybody before it, is read as a plural.
   const isBehindHearer = at < 6 && isHearer(words.slice(0, at))
   return (
     (at === 0 || isBehindHearer) && tags.has('Plural') && BEHIND_VERB.test(words[at + 1]?.text ?? '') && verb !== null
   )
 }
+
+/** What stands behind "called" where it is no name: "called everyone sweetheart". */
+export const CALLS_OTHERS = /^(?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)$/iu
+
+const followsVerb = (word: Word | undefined) =>
+  word !== undefined &&
+  !/^of$/iu.test(word.text) &&
+  ['Determiner', 'Possessive', 'Pronoun', 'Preposition'].some((tag) => word.tags.has(tag))
 
 const BEFORE_ADJECTIVE = /^(?:a|an|the|my|our|your|her|his|their|some|two|three|one|of|with)$/iu
 const BEHIND_VERB =

@@ -6,6 +6,7 @@ import { escaped } from '../patterns.ts'
 import {
   ADVERB,
   adverbsBefore,
+  CALLS_OTHERS,
   IS_SHORT,
   infinitiveOf,
   isAbout,
@@ -91,11 +92,12 @@ const LEFT_OPEN =
   /^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$/u
-const ENDS_OPEN = /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|like|just|with|the|a|to|obviously))+$/iu
+const ENDS_OPEN =
+  /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
 /** In words: more make no line. */
-const LONGEST = 13
+const LONGEST = 14
 const MOST = 10
 
 const lengthOf = (text: string) => text.split(' ').length
@@ -135,7 +137,7 @@ const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:do (?:sing|say|not)|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only|just (?:an?|the|some)|named|called|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+  /^(?:do (?:sing|say|not)|teach(?:es|ing)? about|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only(?! \p{L}+s (?:from|in|on|at|to|the|a|when|if)\b)|just (?:an?|the|some)|named|called(?! (?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)\b)|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
@@ -160,9 +162,15 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const words = spokenTo(piece.words, told)
   const { hearer, pronouns } = told
   if (isAbout(words)) return toldAbout(words, told)
+  const story =
+    /^(?:please )?(?:tell|sing)(?: me| us)? the (?:whole )?story of (?:how|when|the (?:time|day|night)(?: that| when)?) (.+)$/iu.exec(
+      textOf(words),
+    )?.[1]
+  if (story) return factsIn(story, hearer, [], told.parse)
   const included = /^(?:please )?include (.+)$/iu.exec(textOf(words))?.[1]
   if (included && words.length < 6) return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), told)
   if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
+  if (isSound(words)) return []
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
   const reported = /^(?:tell|remind) (?:him|her|them|everyone|everybody|us|me) (?:that )?(.+)$/iu.exec(
@@ -192,41 +200,53 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   const ofUs =
-    /^(?:me and (?:my \S+(?: (?!(?:and|who)\b)\p{L}+)?(?= (?:are|aren['’]t|were|weren['’]t|have|had|met|used|went|always)\b)|\S+)|\S+ and (?:me|I)) (.+)$/iu.exec(
+    /^(?:(?:only|just|about) )*(?:me and (?:my \S+(?: (?!(?:and|who)\b)\p{L}+)?(?= (?:are|aren['’]t|were|weren['’]t|have|had|met|used|went|always)\b)|\S+)|\S+ and (?:me|I)) (.+)$/iu.exec(
       textOf(words),
     )?.[1]
   if (ofUs)
-    return [
-      fact(
-        'me',
-        `We${
-          words
-            .slice(3)
-            .find(({ text }) => !ADVERB.test(text))
-            ?.tags.has('Gerund')
-            ? "'re"
-            : ''
-        } ${ofUs}`,
-      ),
-    ]
+    return [fact('me', `We${/^(?:(?:always|never|still|just|only) )?\p{L}+ing\b/iu.test(ofUs) ? "'re" : ''} ${ofUs}`)]
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
-  if (piece.goesOn && before.of === 'you' && hearer && HABIT.test(head.text) && next?.tags.has('Noun'))
+  if (OPENING_HOURS.test(textOf(words))) return [fact('thing', textOf(words))]
+  const someone = /^(?:him|her|them|me)$/iu.test(head.text) && pronouns[pronoun] === 'you'
+  if (
+    hearer &&
+    someone &&
+    words
+      .slice(1)
+      .find(({ text }) => !ADVERB.test(text))
+      ?.tags.has('Gerund')
+  )
+    return [fact('you', `You're ${toHearer(words.slice(1), told)}`)]
+  if (
+    hearer &&
+    hearer.kind !== 'group' &&
+    before.of !== 'me' &&
+    before.of !== 'they' &&
+    HABIT.test(head.text) &&
+    next?.tags.has('Noun')
+  )
     return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
-  if (piece.isListed && !SELF.test(head.text)) return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
+  if (piece.isListed && !SELF.test(head.text) && !(at === 0 && before.of === 'me'))
+    return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.
   const who = subject.at(-1)?.text.toLowerCase() ?? ''
-  if (subject.length > 1 && WHEN.test(subject[0]?.text ?? '') && (pronouns[who] || SELF.test(who))) {
+  if (
+    subject.length > 1 &&
+    WHEN.test(subject[0]?.text ?? '') &&
+    !/^all$/iu.test(textOf(subject.slice(0, -1))) &&
+    (pronouns[who] || SELF.test(who))
+  ) {
     const when = textOf(subject.slice(0, -1)).toLowerCase()
     return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({
       ...one,
       deed: null,
-      text: when === 'now' ? `Now ${lowered(one.text)}` : `${one.text} ${when}`,
+      text: when === 'now' ? `Now ${lowered(one.text)}` : one.text.replace(/$|(?= and )/u, ` ${when}`),
     }))
   }
   // "four children, still holds my hand": read as a plural.
@@ -234,6 +254,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return toldOfHearer(words, 1, told)
   if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
     return [fact('you', `You're ${toHearer(words, told)}`)]
+  if (hearer && /^born$/iu.test(head.text)) return [fact('you', `You were ${toHearer(words, told)}`)]
+  // "orange", of a cat.
+  if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
+    return [fact('you', `You're ${head.text.toLowerCase()}`)]
   if (at < 0) {
     if (hearer && isNamed(words, hearer)) return []
     return head.tags.has('Gerund') && before.of === 'me' ? [fact('me', toHearer(words, told))] : thingIn(words, told)
@@ -245,7 +269,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   return OTHERS.test(pronoun) && !hearer ? [] : [fact('they', toHearer(withArticle(words, at), told))]
 }
 
+const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted|striped|tabby)$/iu
 const KNOWN_FOR = /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b/iu
+
+const OPENING_HOURS =
+  /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu
 
 /** Read as plurals where nobody stands before them: "never missed a day, hates dogs". */
 const HABIT =
@@ -328,7 +356,7 @@ function toldOfSong(text: string, told: Told): Fact[] {
       ),
     ]
   const about =
-    /\babout (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
+    /\b(?:about|story of) (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
       text,
     )?.[1]
   return about ? factsIn(about, hearer, [], parse) : []
@@ -346,7 +374,14 @@ function toldAbout(words: readonly Word[], told: Told): Fact[] {
 function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[] {
   const verb = said[adverbs]?.text.toLowerCase() ?? ''
   const rest = said.slice(adverbs + 1)
-  if (/^(?:died|passed|dies|turns|turned|called|named)$/.test(verb) || rest[0]?.text === 'turning') return []
+  const when = /^(?:away )?((?:in|on|at|last|this|two|three|\d+) .+)$/iu.exec(textOf(rest))?.[1]
+  if (/^(?:died|passed)$/.test(verb) && when) return [fact('they', `We lost you ${when}`)]
+  if (
+    /^(?:died|passed|dies|turns|turned|named)$/.test(verb) ||
+    (verb === 'called' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
+    rest[0]?.text === 'turning'
+  )
+    return []
   const base = said[adverbs]?.verb ?? null
   const phrase = [
     textOf(said.slice(0, adverbs)),
@@ -354,6 +389,7 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
     toldOfOther(rest, told),
   ]
   const text = phrase.filter(Boolean).join(' ')
+  if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, told)}`)]
   if (verb === 'been') return [fact('you', `You've ${toHearer(said, told)}`)]
   if (verb === 'is' && adverbs === 0 && rest.length > 0) return [fact('you', `You're ${toHearer(rest, told)}`)]
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
@@ -372,10 +408,14 @@ function toldOfOther(rest: readonly Word[], told: Told): string {
 
 /** "upstairs neighbor vacuums" lacks its article. */
 function withArticle(words: readonly Word[], verb: number): readonly Word[] {
+  if (CALLED_SO.test(words[0]?.text ?? '')) return words
   const isSomebody = words.slice(0, verb).some(({ tags }) => tags.has('Actor') && tags.has('Singular'))
   const isOne = !words.slice(0, 2).some(({ text, tags }) => tags.has('Plural') || /^\p{Lu}|['’]/u.test(text))
   return isSomebody && isOne && !DETERMINER.test(words[0]?.text ?? '') ? [THE, ...words] : words
 }
+
+const CALLED_SO =
+  /^(?:grand(?:ma|pa|dad|mum|mom)|granny|gran|nan|nana|mum|mom|dad|daddy|mummy|mommy|uncle|aunt(?:ie|y)?)$/iu
 
 const THE: Word = { text: 'the', post: ' ', tags: new Set(['Determiner']), verb: null }
 
@@ -386,14 +426,28 @@ const DETERMINER =
 function thingIn(words: readonly Word[], told: Told): Fact[] {
   // "bikes" by itself is read as a verb.
   const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
-  const isThing = isPlural || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
-  return isThing && !isMusic(words) && !/\byears? old$/iu.test(textOf(words))
+  const isScore = words.length > 2 && words.some(({ tags }) => tags.has('Value'))
+  const isThing = isPlural || isScore || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
+  return isThing && (isScore || !isMusic(words)) && !/\byears? old$/iu.test(textOf(words))
     ? [fact('thing', toHearer(words, told).replace(NEEDED, ''))]
     : []
 }
 
 /** Before what is to come into a song. */
 const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
+
+const SOUNDS =
+  /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){0,3}(?:tempo|beats?|groove|vibes?|feel|drums|strings|brass|horns|harmonies|vocals|choir|clapping|handclaps|stomps|chorus)(?: (?:with|at the (?:end|start|beginning)|in the (?:chorus|background|middle|end)|throughout)\b.*)?$/iu
+const WITH_SOUND = /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){1,4}with \S+(?: \S+)?$/iu
+const OF_SENTENCES = ['Pronoun', 'Copula', 'PastTense', 'Modal']
+
+/** How it is to sound, in a few words: "loud stadium rock with clapping", "kids choir at the end". */
+function isSound(words: readonly Word[]): boolean {
+  const text = textOf(words)
+  if (words.some(({ tags }) => OF_SENTENCES.some((tag) => tags.has(tag)))) return false
+  const { styles, instruments } = readWishes([text])
+  return SOUNDS.test(text) || (WITH_SOUND.test(text) && styles.length + instruments.length > 0)
+}
 
 /** Nothing but what the composer understands: "slow", "country", "soft piano". */
 function isMusic(words: readonly Word[]): boolean {

@@ -24,10 +24,15 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   const isMan = MEN.test(hearer.kin ?? '') || ofName.has('MaleName')
   const isWoman = WOMEN.test(hearer.kin ?? '') || ofName.has('FemaleName')
   const said = /\b(?:(he|him|his)|she|her|hers)\b/iu.exec(description)
-  if (hearer.kind === 'group' || !said) return { ...THEM, ...(isAnimal(hearer) ? ITS : {}) }
+  // "our family": whoever sings is one of them.
+  if (OURS.test(hearer.kin ?? '') && !said) return {}
+  const isPair = hearer.name?.includes(' and ') === true && /\bthey\b/iu.test(description)
+  if (hearer.kind === 'group' || isPair || !said) return { ...THEM, ...(isAnimal(hearer) ? ITS : {}) }
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
   return { ...(isHim ? HIM : HER), ...(isAnimal(hearer) ? ITS : {}) }
 }
+
+const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
 
 export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
   // "my sister's boyfriend" is not my sister.

@@ -15,9 +15,15 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
     })
     return runsOf(named).map((name) => name.join(' ').trim())
   })
+  const couples = [...description.matchAll(COUPLE)].flatMap(([, ...two]) => two)
+  const isCommon = (name: string) => KIN.test(name) || GRANDPARENT.test(name) || !parse(name).flat().every(isNounOnly)
   const spelled = [...description.matchAll(BY_PLACE)].map(([, name = '']) => name)
-  return [...found, ...spelled]
+  return [...found, ...spelled, ...(couples.some(isCommon) ? [] : couples)]
 }
+
+/** "first dance for priya and callum". */
+const COUPLE =
+  /\b(?:first dance|wedding|engagement|anniversary)(?: song| present| gift)? (?:for|of) (\p{Ll}{3,}) (?:and|&|n) (\p{Ll}{3,})(?=[.,;:!?]|$| who\b| they\b)/gu
 
 /** "me and gaz are", "name Kaalu", "I'm kelly btw". */
 const BY_PLACE =
@@ -31,8 +37,10 @@ function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {
   const isPerson = (place: number) => words[place]?.tags.has('FirstName') === true
   const isBare =
     !words[at - 1] || !['Possessive', 'Determiner', 'Adjective'].some((tag) => words[at - 1]?.tags.has(tag))
+  const isDone = words[at - 1]?.tags.has('Verb') === true
   return (
-    (isBare && isJoin(at + 1) && isPerson(at + 2)) || (isJoin(at - 1) && isPerson(at - 2) && word.post.trim() !== '')
+    (isBare && !isDone && isJoin(at + 1) && isPerson(at + 2)) ||
+    (isJoin(at - 1) && isPerson(at - 2) && word.post.trim() !== '')
   )
 }
 
@@ -63,13 +71,14 @@ function isNameBehindKin(words: readonly EnglishWord[], at: number): boolean {
   if (!kin || !word || kin.post.trim() !== '' || !/^\p{Ll}{3,}$/u.test(word.text) || !isNounOnly(word)) return false
   if (GRANDPARENT.test(kin.text)) return word.post.trim() !== '' || !next || /^(?:and|who|is)$/.test(next.text)
   return (
-    PET.test(kin.text) &&
+    (PET.test(kin.text) || SIBLING.test(kin.text)) &&
     word.post.trim() === '' &&
     next !== undefined &&
     beginsClause({ ...next, verb: null }, undefined)
   )
 }
 
+const SIBLING = /^(?:brother|sister|cousin|neighbou?r|friend|mate|boss|colleague)$/iu
 const GRANDPARENT = /^(?:grandma|grandpa|grandad|granny|gran|nan|nana|aunt|auntie|uncle)$/iu
 const PET =
   /^(?:dog|cat|puppy|pup|kitten|kitty|tabby|hamster|rabbit|bunny|horse|pony|mare|parrot|budgie|goldfish|tortoise|turtle|ferret|gecko|lizard|gerbil|hedgehog|rat|hen|duck|goat|cow|pig|greyhound|lab|labrador|retriever|pug|beagle|poodle|corgi|dachshund|spaniel|terrier)$/iu
@@ -116,4 +125,4 @@ export function written(description: string, names: readonly string[]): string {
 }
 
 const DAYS_AND_MONTHS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu
+  /(?<=\d(?:st|nd|rd|th)? (?:of )?|\b(?:in|since|last|this|next|every) )(?:may|march)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu

@@ -1,3 +1,4 @@
+import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import { slipOf } from './slips.ts'
 
 /**
@@ -90,7 +91,7 @@ const REPAIRS: readonly Repair[] = [
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [
-    /\bits (?=(?:in|at|on|still|stuck|gone|lost|all|an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called)\b)/giu,
+    /\bits (?=(?:in|at|on|still|stuck|gone|lost|all|an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called|day|week|month|year|about|like|only|just|almost|nearly|my|your)\b)/giu,
     "it's ",
   ],
   [/(?:\b(?:his|her|its|their) |(?<=^|[.,;!?]\s*))names? (?:(?:is|was) )?(?=\p{L}+(?:[.,;!?]|$| and\b))/giu, 'named '],
@@ -117,6 +118,16 @@ const REPAIRS: readonly Repair[] = [
       `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   ],
   [/\bww([12])\b/giu, 'WW$1'],
+  // A score, and from so many to so many.
+  [/\b(\d{1,2})-(\d{1,2})\b(?!-)/gu, '$1 to $2'],
+  // What is to be in a song is listed.
+  [/(?<=^|[.!?,]\s*)(?:it )?(?:has|needs|must|should) (?:to )?(?:have|include|mention|cover|explain) /giu, ''],
+  [/ in (?:that|this|the right) order(?: and what (?:each|every) (?:one )?\p{L}+)?(?=[.,!?;]|$)/giu, ''],
+  [
+    /\b(teach(?:es|ing)?) (?:(?:my|our|the|a|his|her|some) )?(?:(?:little|small|young|\d+ years? olds?) )*(?:\d+[- ]years?[- ]olds?|son|daughter|kids?|children|class|toddlers?|students|pupils|people|you)?(?: how)? to (\p{L}+) (?=\p{L})/giu,
+    (_: string, teaches: string, verb: string) => `${teaches} about ${inflect(verb.toLowerCase(), 'ing')} `,
+  ],
+  [/\b(?:sundays|saturdays|fridays|thursdays|wednesdays|tuesdays|mondays)\b/gu, (day) => capital(day)],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
   [/\b(?:we|I) call(?:ed)? (?:him|her|it|them) (?=\p{L}+(?:[.,;!?]|$))/giu, 'named '],
   [/\bthere (?=(?:first|last|own|best|new|old|very) \p{L})/giu, 'their '],

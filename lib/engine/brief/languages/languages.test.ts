@@ -70,7 +70,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'In memory of my grandmother Ruth, who passed away in March at the age of 91. She baked bread every Sunday and called everyone "sweetheart". Gentle, not too sad.',
-      { ...{ call: 'Ruth', names: ['Ruth'] }, facts: ['You baked bread every Sunday'] },
+      {
+        ...{ call: 'Ruth', names: ['Ruth'] },
+        facts: [
+          'We lost you in March at the age of 91',
+          'You baked bread every Sunday',
+          'You called everyone "sweetheart"',
+        ],
+      },
     ],
     [
       'Fun song for my grade 2 class about the water cycle. Evaporation, condensation. A chorus that repeats so they can remember it.',
@@ -108,7 +115,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'jingle for my cake stall, open 24/7, no hidden fees, I bake when I say I will',
-      { plot: 'shop', without: [], facts: ['No hidden fees', 'I bake when I say I will'] },
+      { plot: 'shop', without: [], facts: ['Open 24/7', 'No hidden fees', 'I bake when I say I will'] },
     ],
     [
       'roast my boss, the only thing he says is circle back. he is not sorry',
@@ -153,7 +160,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'my mum passed 3 weeks ago. she always had the radio on while she was ironing. nothing religious. her name was maureen',
       {
         ...{ plot: 'memorial', names: ['Maureen'] },
-        facts: ['You always had the radio on while you were ironing'],
+        facts: ['We lost you 3 weeks ago', 'You always had the radio on while you were ironing'],
       },
     ],
     [

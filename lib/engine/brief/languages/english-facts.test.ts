@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnglish } from '../../../../server/assets/english.ts'
+import { readBrief } from '../read-brief.ts'
+
+const read = (description: string) => readBrief({ description }, parseEnglish)
+const told = (description: string) => read(description).facts.map(({ text }) => text)
+
+describe('what English descriptions tell', () => {
+  it.each([
+    [
+      'song about my cat biscuit. orange, 7 kilos, steals socks, only drinks from the bathroom tap',
+      ["You're orange", '7 kilos', 'You steal socks', 'You only drink from the bathroom tap'],
+    ],
+    [
+      'song for my mum denise. does aqua aerobics every tuesday, burns every single roast and calls everyone petal',
+      ['You do aqua aerobics every Tuesday', 'You burn every single roast', 'You call everyone petal'],
+    ],
+    [
+      'my husband is away, i sleep on his side of the bed and the dog waits by the door',
+      ["You're away", 'I sleep on your side of the bed', 'The dog waits by the door'],
+    ],
+    [
+      'lullaby for theo, he wont sleep without his elephant mr trunk and the hall light left on',
+      ["You won't sleep without your elephant Mr Trunk and the hall light left on"],
+    ],
+    ['jingle for my cafe the copper kettle, open 7 till 3, closed mondays', ['Open 7 till 3', 'Closed Mondays']],
+    [
+      'anthem for the marsh lane foxes. last season we lost every game, once 9-0, this year we won our first match. loud stadium rock with clapping, driving drums, kids choir at the end',
+      ['We lost every game last season', 'Once 9 to 0', 'We won our first match this year'],
+    ],
+    [
+      'welcome song for baby amara, born 4th of may at 5 in the morning, and her big brother kofi wanted a dog',
+      ['You were born 4th of May at 5 in the morning', 'Your big brother Kofi wanted a dog'],
+    ],
+    [
+      'love song, just me and dan doing the big shop on sunday and him always putting the biscuits back',
+      ["We're doing the big shop on Sunday", "You're always putting the biscuits back"],
+    ],
+    ['im sober now and i know what sundays look like', ["I'm sober now", 'I know what Sundays look like']],
+    [
+      'christmas song for our family, grandma falls asleep before the pudding, uncle pete gives everyone torches, power cut last year so we needed them',
+      [
+        'Grandma falls asleep before the pudding',
+        'Uncle Pete gives everyone torches',
+        'Power cut last year',
+        'We needed them',
+      ],
+    ],
+    [
+      'tell the story of how i lost my wedding ring: took it off to make bread, blamed the kids, then my neighbour ruth bit into the loaf i gave her',
+      [
+        'I lost my wedding ring',
+        'I took it off to make bread',
+        'I blamed the kids',
+        'You bit into the loaf I gave you',
+      ],
+    ],
+    ['my nan rosa died in march. she grew sweet peas', ['We lost you in March', 'You grew sweet peas']],
+    [
+      'first dance for priya and callum, they met at a bus stop when she lent him her umbrella and he never gave it back',
+      ['You met at a bus stop when she lent him her umbrella', 'He never gave it back'],
+    ],
+    [
+      'i have a test on the water cycle. has to have evaporation, condensation, precipitation, collection in that order and what each one means',
+      ['I have a test on the water cycle', 'Evaporation, condensation', 'Precipitation, collection'],
+    ],
+    [
+      'i love a man in my building and all we have ever done is argue over the laundry timetable',
+      ['I love a man in my building', 'All we have ever done is argue over the laundry timetable'],
+    ],
+    ['my husband is away, its day 12', ["You're away", "It's day 12"]],
+  ])('%s', (description, facts) => {
+    expect(told(description)).toEqual(facts)
+  })
+
+  it('sings to nobody who is named in passing', () => {
+    const { hearer, names } = read('road trip song, four girls, a rusty red fiat, jess gets carsick and sam has one cd')
+    expect(hearer).toBeNull()
+    expect(names).toEqual(['Jess', 'Sam'])
+  })
+
+  it('sings to both of a couple in small letters', () => {
+    expect(read('first dance for priya and callum, they met at a bus stop').hearer?.name).toBe('Priya and Callum')
+  })
+
+  it('takes a lost wedding ring for no wedding', () => {
+    expect(read('how i lost my wedding ring').plot).toBeNull()
+  })
+
+  it('teaches what is to be taught', () => {
+    const { plot, subjects, hearer } = read('a song that teaches my 5 yr old to tie shoelaces with the bunny ears way')
+    expect([plot, subjects[0]?.text, hearer]).toEqual(['teaching', 'tying shoelaces', null])
+  })
+})
