@@ -75,7 +75,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: [
           'We lost you in March at the age of 91',
           'You baked bread every Sunday',
-          'You called everyone "sweetheart"',
+          'You called everyone sweetheart',
         ],
       },
     ],
