@@ -15,6 +15,7 @@ import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { withReference } from './reference-use.ts'
 import { subjectsIn } from './subjects-in.ts'
+import { withUsualMusic } from './usual-music.ts'
 import { wordsNotSung } from './words-not-sung.ts'
 
 /**
@@ -80,7 +81,9 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     return chosen ?? heard
   }
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
-  const music = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
+  const asked = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
+  // A recording says how it is to sound.
+  const music = wish.reference ? asked : withUsualMusic(asked, plot)
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
     firstOf(words.voice, wished),

@@ -27,6 +27,7 @@ export type Wishes = {
 
 /** Tempi at which music can still be played and sung; anything else is a number of something else. */
 const TEMPO_BPM = { low: 40, high: 220 }
+const TEMPO = /(\d{2,3})\s*bpm\b|\bbpm\s*(\d{2,3})/
 const MOST_WORDS = 4
 
 /** Reads phrases such as "dreamy synthwave", "96 bpm", "A minor", "3/4", "female voice". */
@@ -42,11 +43,7 @@ export function readWishes(phrases: readonly string[]): Wishes {
       if (found) rest = rest.replace(found[0], ' ')
       return found
     }
-    const tempo = Number(
-      take(/(\d{2,3})\s*bpm\b|\bbpm\s*(\d{2,3})/)
-        ?.slice(1)
-        .find(Boolean),
-    )
+    const tempo = Number(take(TEMPO)?.slice(1).find(Boolean))
     if (tempo >= TEMPO_BPM.low && tempo <= TEMPO_BPM.high) tempoBpm = tempo
     const meter = take(/\b([34])\/4\b/)
     if (meter) meanings.push({ beatsPerBar: Number(meter[1]) })
@@ -81,7 +78,10 @@ export function musicIn(description: string): string[] {
     const leadsTo = music.map(({ length }) => length > 0)
     for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && players[at]!.length > 0
     return phrases.flatMap((phrase, at) => {
-      const named = keyIn(phrase.toLowerCase())?.words ?? []
+      const named = [
+        ...(keyIn(phrase.toLowerCase())?.words ?? []),
+        ...(TEMPO.exec(phrase.toLowerCase()) ?? []).slice(0, 1),
+      ]
       if (music[at]!.length > 0) return music[at]!.concat(named)
       return isOpen[at] || leadsTo[at] ? players[at]!.concat(named) : named
     })

@@ -1,0 +1,52 @@
+import type { Choices } from '../compose/choices.ts'
+import type { GenreName, MoodName } from '../compose/names.ts'
+import { USUAL_STYLES } from '../compose/settings.ts'
+import type { WishedPlot } from '../songwriter/languages/names.ts'
+
+type Usual = { readonly style?: GenreName; readonly mood: MoodName; readonly tempoFactor?: number }
+
+/** How songs of a kind usually sound: a memorial is no party. Kinds that are sung in every way are not listed. */
+const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
+  lullaby: { style: 'Folk', mood: 'Relaxed', tempoFactor: 0.85 },
+  memorial: { style: 'Folk', mood: 'Longing' },
+  missing: { style: 'Folk', mood: 'Longing' },
+  farewell: { mood: 'Longing' },
+  heartbreak: { mood: 'Sad' },
+  apology: { style: 'Folk', mood: 'Longing' },
+  wedding: { style: 'Love', mood: 'Romantic' },
+  devotion: { style: 'Love', mood: 'Romantic' },
+  falling: { mood: 'Romantic' },
+  thanks: { style: 'Folk', mood: 'Warm' },
+  friendship: { style: 'Folk', mood: 'Warm' },
+  'new-baby': { style: 'Folk', mood: 'Warm' },
+  'get-well': { style: 'Folk', mood: 'Warm' },
+  retirement: { style: 'Country', mood: 'Warm' },
+  nostalgia: { style: 'Folk', mood: 'Warm' },
+  home: { style: 'Country', mood: 'Warm' },
+  calm: { style: 'Folk', mood: 'Relaxed' },
+  freedom: { style: 'Rock', mood: 'Happy' },
+  team: { style: 'Rock', mood: 'Energetic' },
+  protest: { style: 'Rock', mood: 'Passionate' },
+  party: { style: 'Disco', mood: 'Energetic' },
+  birthday: { mood: 'Joyful' },
+  'new-year': { mood: 'Joyful' },
+  shop: { mood: 'Happy' },
+  teaching: { mood: 'Happy' },
+  graduation: { mood: 'Inspired' },
+  encouragement: { mood: 'Inspired' },
+}
+
+/** The music with what is usual for the kind of song, where neither settings nor words say otherwise. */
+export function withUsualMusic(music: Choices, plot: WishedPlot | null): Choices {
+  const usual = plot && USUAL[plot]
+  if (!usual) return music
+  const { wishes, styles, mood } = music
+  const isHow = mood !== null || wishes.tempoFactor !== 1 || wishes.energy !== 0
+  const isTempo = wishes.tempoBpm !== null || isHow
+  return {
+    ...music,
+    styles: styles === USUAL_STYLES && usual.style ? [usual.style] : styles,
+    mood: isHow ? mood : usual.mood,
+    wishes: isTempo || !usual.tempoFactor ? wishes : { ...wishes, tempoFactor: usual.tempoFactor },
+  }
+}
