@@ -1,5 +1,6 @@
 import type { Brief, Fact } from '../brief/brief.ts'
 import { fillStanza, slotsOf } from './fill-stanza.ts'
+import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import { factSlots, hooksOf, isQuiet, type Tone } from './languages/own-words.ts'
 import type { Plot, Stanzas } from './languages/stanzas.ts'
@@ -25,7 +26,7 @@ export type ChorusParts = {
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
   const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
-  const own = factHook(facts, tone, pack, chooser)
+  const own = factHook(brief, facts, tone, pack, chooser)
   const ending = own.length > 0 ? own : choose(hook, chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const dedicated =
@@ -53,13 +54,16 @@ const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] 
   ]),
 ]
 
-/** Slots that say somebody's name, for which a chorus is chosen before others. */
-const NAMES: ReadonlySet<string> = new Set(['call', 'name', 'brand'])
+/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name. */
+const FIRST_SLOTS: readonly (readonly string[])[] = [['age'], ['call', 'name', 'brand']]
 
 function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Chooser): Chorus {
   if (title) return { title, lines: choose(pack.titled, withSlots(chooser, { title })) }
-  const named = usable(plot.chorus, chooser).filter((one) => [...slotsOf(one)].some((slot) => NAMES.has(slot)))
-  const stanza = pick(named, chooser) ?? pick(usable(plot.chorus, chooser), chooser)
+  const all = usable(plot.chorus, chooser)
+  const [stanzas = all] = FIRST_SLOTS.map((slots) =>
+    all.filter((one) => slots.some((slot) => slotsOf(one).has(slot))),
+  ).filter(({ length }) => length > 0)
+  const stanza = pick(stanzas, chooser)
   if (!stanza) return { title: '', lines: [] }
   const filled = fillStanza(stanza, chooser.slots, chooser.random)
   return { title: filled.title ?? filled.lines[0] ?? '', lines: filled.lines }
@@ -84,10 +88,21 @@ function toldChorus(
 /** In letters. */
 const LONGEST_HOOK = 42
 
-/** The end of a chorus that sings what the description tells first of whoever hears it, or is to be learnt, or else of anything. */
-function factHook(facts: readonly Fact[], tone: Tone, { ownWords }: LanguagePack, chooser: Chooser) {
+/**
+ * The end of a chorus sings something short that the description tells: of whoever hears it, or what is to be learnt, before
+ * anything else, and what can be seen or heard before that somebody "is 60 on Saturday".
+ */
+function factHook(
+  { language }: Brief,
+  facts: readonly Fact[],
+  tone: Tone,
+  { ownWords }: LanguagePack,
+  chooser: Chooser,
+) {
   const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
   const most = tone === 'lesson' ? 'thing' : 'you'
-  const fact = short.find(({ of }) => of === most) ?? (isQuiet(tone) ? undefined : short[0])
+  const best = short.filter(({ of }) => of === most)
+  const shown = best.find(({ text }) => detailsOf(text, language) !== null)
+  const fact = shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
   return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', withSlots(chooser, factSlots([fact]))) : []
 }

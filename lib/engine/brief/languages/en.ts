@@ -63,6 +63,7 @@ export const en: ReadingWords = {
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
     '\\b(?:turns|turning|is turning|becomes) (\\d{1,3})\\b',
+    "\\b(?:he|she|who|it)(?:[’']s| is) (\\d{1,3})(?= (?:on|today|tomorrow|this|next)\\b|[.,!]|$)",
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
   instrumental:

@@ -74,6 +74,24 @@ export const birthday: Plot = {
     All {age} candles, blow east and blow west
     We've loved every year, but we love this one best
 
+    # Say {age}, {call}
+    Say {age}, {call}, say it proud, say it twice
+    It suits you like butter on bread by the slice
+    Say {age}, {call}, and we'll sing it out loud
+    There's cake on the table, and here is the crowd
+
+    # Hello to {age}, {call}
+    Hello to {age}, {call}, come in, have a chair
+    We've hung up the paper, there's string in our hair
+    Hello to {age}, {call}, we have waited all year
+    The candles are lit, and the whole room is here
+
+    # {age} and Counting, {call}
+    {age} and counting, {call}, blow hard, make a wish
+    There's frosting for supper, right out of the dish
+    {age} and counting, {call}, one more round of the song
+    We don't know the high part, we'll sing it all wrong
+
     # Blow Them Out, {call}
     Blow them out, {call}, like you'd blow up a storm
     The wax has gone soft and the fruit punch is warm

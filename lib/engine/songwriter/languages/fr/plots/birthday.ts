@@ -51,6 +51,12 @@ export const birthday: Plot = {
     Souffle, {call}, et prends tout ton temps
     Le vœu, c'est toi qui l'improvises
 
+    # {age} ans, {call}
+    {age} ans, {call}, ça te va bien
+    Les bougies tremblent sur la crème
+    {age} ans, {call}, donne ta main
+    Et redis-nous que tu nous aimes
+
     # Encore un an de toi
     Encore un an de toi, quelle chance
     Coupe-moi ça en grosses parts

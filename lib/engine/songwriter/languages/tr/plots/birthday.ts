@@ -51,6 +51,12 @@ export const birthday: Plot = {
     Üfle, {call}, üfle, biz zaten biliyoruz
     Aynısını diledik, hep seni istiyoruz
 
+    # {age} yaş, {call}
+    {age} yaş, {call}, yakışmış, dön de bir bak aynaya
+    Mumlar sığmadı gitti, taştı artık tabağa
+    {age} yaş, {call}, üfle, hepsi birden sönsün
+    Bu sofra, bu gürültü hep etrafında dönsün
+
     # Bir yaş daha
     Bir yaş daha, bir dilim daha, kesin kalın kalın
     Bir yaş daha, tabağı uzat, sakın az almayın
