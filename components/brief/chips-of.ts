@@ -11,7 +11,7 @@ export type Chip =
   | { readonly kind: 'tempo' | 'meter' | 'length'; readonly name: string; readonly value: number }
   | { readonly kind: 'key'; readonly name: string; readonly value: NonNullable<BriefFacts['key']> }
   | {
-      readonly kind: 'instrument' | 'hearer' | 'about' | 'place' | 'without'
+      readonly kind: 'instrument' | 'hearer' | 'name' | 'about' | 'place' | 'without'
       readonly name: string
       readonly value: string
     }
@@ -36,6 +36,9 @@ export function chipsOf(facts: BriefFacts): Chip[] {
     facts.beatsPerBar !== null && { kind: 'meter', name: 'meter', value: facts.beatsPerBar },
     ...facts.instruments.map((value) => ({ kind: 'instrument' as const, name: `instrument:${value}`, value })),
     hearer !== null && { kind: 'hearer', name: 'hearer', value: hearer },
+    ...facts.names
+      .filter((name) => !hearer?.includes(name) && name !== place)
+      .map((value) => ({ kind: 'name' as const, name: `name:${value}`, value })),
     ...facts.about.map((value) => ({ kind: 'about' as const, name: `about:${value}`, value })),
     place !== null && { kind: 'place', name: 'place', value: place },
     ...facts.without.map((value) => ({ kind: 'without' as const, name: `without:${value}`, value })),

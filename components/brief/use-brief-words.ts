@@ -33,6 +33,8 @@ export function useBriefWords() {
         return t('meter', { beats: chip.value })
       case 'length':
         return t('length', { time: `${Math.floor(chip.value / 60)}:${String(chip.value % 60).padStart(2, '0')}` })
+      case 'name':
+        return chip.value
       case 'instrument':
         return t.has(`instrument.${chip.value}` as 'instrument.piano')
           ? t(`instrument.${chip.value}` as 'instrument.piano')

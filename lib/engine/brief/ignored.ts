@@ -18,6 +18,8 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
     voice: keeps('voice') ? brief.voice : chosenVoice(wish),
     plot: unless('plot', brief.plot),
     hearer: unless('hearer', brief.hearer),
+    names: brief.names.filter((name) => keeps(`name:${name}`)),
+    brand: unless(`name:${brief.brand}`, brief.brand),
     place: unless('place', brief.place),
     lengthSec: keeps('length') ? brief.lengthSec : (wish.lengthSec ?? null),
     language: keeps('language') ? brief.language : (wish.language ?? brief.spokenIn),

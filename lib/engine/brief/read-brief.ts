@@ -256,8 +256,13 @@ function lengthIn(said: string, { length: [minutes = '', seconds = ''] }: Readin
   const inMinutes = Number(pattern(minutes).exec(said)?.[1]?.replace(',', '.'))
   if (inMinutes > 0) return Math.round(inMinutes * 60)
   const inSeconds = Number(pattern(seconds).exec(said)?.[1])
-  return inSeconds > 0 ? inSeconds : null
+  if (inSeconds > 0) return inSeconds
+  return JINGLE.test(said) ? JINGLE_SEC : null
 }
+
+/** As most languages call it; a jingle is short. */
+const JINGLE = /\bjingles?\b|ジングル|징글|广告歌/iu
+const JINGLE_SEC = 45
 
 function ageIn(said: string, { age }: ReadingWords): number | null {
   const years = Number(firstGroup(age, said))
