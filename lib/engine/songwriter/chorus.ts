@@ -26,11 +26,13 @@ export type ChorusParts = {
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
   const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
-  const own = factHook(brief, facts, tone, pack, chooser)
-  const ending = own.length > 0 ? own : choose(hook, chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
+  const own = factHook(brief, facts, missing, tone, pack, chooser)
+  const ending = facts.length > 0 ? own : choose(hook, chooser)
+  // Whoever is named by what is told is sung of there.
+  const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
   const dedicated =
-    missing.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(missing) })) : []
+    unheard.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(unheard) })) : []
   const signed = brief.sender ? choose(pack.signed ?? '', withSlots(chooser, { sender: brief.sender })) : []
   const last = dedicated.length > 0 ? own : ending
   return { title: chorus.title, lines: [...chorus.lines, ...dedicated, ...last, ...signed] }
@@ -89,20 +91,25 @@ function toldChorus(
 const LONGEST_HOOK = 42
 
 /**
- * The end of a chorus sings something short that the description tells: of whoever hears it, or what is to be learnt, before
- * anything else, and what can be seen or heard before that somebody "is 60 on Saturday".
+ * The end of a chorus sings something short that the description tells: what names somebody whom the chorus leaves out, else of
+ * whoever hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
  */
 function factHook(
   { language }: Brief,
   facts: readonly Fact[],
+  missing: readonly string[],
   tone: Tone,
   { ownWords }: LanguagePack,
   chooser: Chooser,
 ) {
-  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK)
+  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK && !IS_SO_OLD.test(text))
+  const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
   const best = short.filter(({ of }) => of === most)
   const shown = best.find(({ text }) => detailsOf(text, language) !== null)
-  const fact = shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
+  const fact = naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
   return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', withSlots(chooser, factSlots([fact]))) : []
 }
+
+/** A number and a word beside it: "You're 2", "6 pounds 2". */
+const IS_SO_OLD = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u

@@ -91,8 +91,9 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const anywhere = isOpen ? [pack.topics[random.pick(ANYWHERE)] ?? []].flat() : []
   const [topics = []] = [known, named, anywhere].filter(({ length }) => length > 0)
   const [first = null, second = first] = topics
-  const things = brief.subjects.filter(({ kind }) => kind !== 'deed')
-  const details = things.map(({ text }) => detailsOf(text, brief.language)).find((one) => one !== null)
+  // What there is of a topic tells of deeds, and details of things.
+  const shown = brief.subjects.filter(({ kind }) => kind !== 'deed' || known.length === 0)
+  const details = shown.map(({ text }) => detailsOf(text, brief.language)).find((one) => one !== null)
   if (!first || !details) return [first, second]
   return [
     detailed(first, details.stanzas, ['scene']),

@@ -122,7 +122,7 @@ export const en: ReadingWords = {
     ],
     [
       'new-baby',
-      '\\bnew(?:born)?[ -]baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+      '\\bnew(?:born)?[ -]baby\\b|\\bwelcome (?:song|to the world|home baby)\\b|\\bbaby \\p{L}+,? (?:was |is )?born\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
     ],
     [
       'get-well',
@@ -159,7 +159,7 @@ export const en: ReadingWords = {
     ],
     [
       'missing',
-      '\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*',
+      "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*",
     ],
     [
       'encouragement',

@@ -297,7 +297,7 @@ function toldOfBefore(
   if (
     before.of === 'they' &&
     before.they &&
-    ['Copula', 'Modal', 'Auxiliary'].some((tag) => said[adverbs]?.tags.has(tag))
+    (said[adverbs]?.verb || ['Copula', 'Modal', 'Auxiliary'].some((tag) => said[adverbs]?.tags.has(tag)))
   )
     return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   // "for Ari, 13, loves chess".

@@ -75,6 +75,8 @@ const CORRECT: Readonly<Record<string, string>> = {
     reciepts: 'receipts',
     accordian: 'accordion',
     wierd: 'weird',
+    somthing: 'something',
+    tomorow: 'tomorrow',
     freind: 'friend',
     alot: 'a lot',
   },

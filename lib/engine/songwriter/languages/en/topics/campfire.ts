@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const campfire: Topic = {
-  kin: 'campfire campfires camp camps camping camped camper campers campsite campground tent tents bonfire bonfires fire fires fireside firelight firewood fireplace flame flames smoke smoky spark sparks log logs kindling marshmallow marshmallows lantern lanterns hearth hearths smolder crackle crackles crackled crackling blaze scout scouts wilderness',
+  kin: 'campfire campfires camp camps camping camped camper campers campsite campground tent tents bonfire bonfires fire fires fireside firelight firewood fireplace flame flames spark sparks log logs kindling marshmallow marshmallows lantern lanterns hearth hearths smolder crackle crackles crackled crackling blaze scout scouts wilderness',
   you: {
     scene: `
       You (line up|lay out) each stick of the kindling by size

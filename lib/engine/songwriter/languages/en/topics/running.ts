@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const running: Topic = {
-  kin: 'run runs running runner runners race races raced racing racer racers racecourse marathon marathons sprint sprints sprinted sprinting sprinter jog jogs jogged jogging jogger joggers treadmill hurdle hurdles relay relays lap laps stopwatch sneaker sneakers shoelaces medal medals triathlon trackside mile miles athlete athletics',
+  kin: 'run runs running runner runners race races raced racing racer racers racecourse marathon marathons sprint sprints sprinted sprinting sprinter jog jogs jogged jogging jogger joggers treadmill hurdle hurdles relay relays lap laps stopwatch sneaker sneakers medal medals triathlon trackside mile miles athlete athletics',
   you: {
     scene: `
       You run for an hour, and you've gone half a mile
