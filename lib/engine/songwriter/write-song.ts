@@ -1,8 +1,9 @@
-import { type Brief, isAnimal } from '../brief/brief.ts'
+import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
+import { capital } from './english/morphology.ts'
 import { isFillable } from './fill-stanza.ts'
 import { formOf, type Part, verseLines } from './form.ts'
 import { detailsOf } from './languages/details-of.ts'
@@ -34,7 +35,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
   const slots = pack.slots(brief)
-  const facts = pack.ownWords ? brief.facts : []
+  const facts = pack.ownWords ? [...untoldSubjects(brief), ...brief.facts] : []
   const chooser: Chooser = { slots, without: unwanted(brief), random: random.fork('stanzas'), used: new Set() }
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
@@ -66,6 +67,21 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
 function inItsLanguage(brief: Brief): Brief {
   if (brief.language === brief.spokenIn) return brief
   return { ...brief, subjects: [], facts: [], hearer: brief.hearer && { ...brief.hearer, kin: null } }
+}
+
+/**
+ * What a song to nobody is about, as something that is told, where facts tell of something else or there is something to learn:
+ * no stanza of the plot names it.
+ */
+function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
+  if (hearer || (facts.length === 0 && plot !== 'teaching')) return []
+  const told = facts.map(({ text }) => text.toLowerCase()).join('\n')
+  return subjects
+    .filter(
+      ({ text, article, kind }) =>
+        !told.includes(text.toLowerCase()) && (article !== null || kind === 'deed' || !text.includes(' ')),
+    )
+    .map(({ text, article }) => ({ of: 'thing', deed: null, text: capital([article, text].filter(Boolean).join(' ')) }))
 }
 
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */

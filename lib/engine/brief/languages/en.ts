@@ -17,7 +17,7 @@ export const en: ReadingWords = {
     'who|that|is|was|has|had|died|passed|just|since|always|never|still|keeps|can|will|got|loves|likes|turns|turning|lives|works|met|because|on|for|in|to|from|about|with|at',
   and: 'and|or',
   relative: '\\b(?:who|that|which|because|when|while|where|whose|in order|step by step|for kids)\\b',
-  deed: '^\\p{L}{2,}ing(?: |$)',
+  deed: '^(?!nothing|something|anything|everything)\\p{L}{2,}ing(?: |$)',
   brand: [
     // "my barbershop fade and fable on 9th ave", "team song!! the gutter gals"
     `\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|pub|bar|hotel) (?!(?:that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
