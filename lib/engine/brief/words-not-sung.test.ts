@@ -41,3 +41,11 @@ describe('words that no song will sing', () => {
     expect(wordsNotSung(said, brief, READING.en)).toEqual(['prize dandelions and the smell of rain', '40'])
   })
 })
+
+it('misses what is told, where a song is sung in another language', () => {
+  const { notUnderstood } = readBrief(
+    { description: 'a birthday song in Spanish for my mum Rosa, she collects thimbles' },
+    parseEnglish,
+  )
+  expect(notUnderstood).toEqual(['collects thimbles'])
+})

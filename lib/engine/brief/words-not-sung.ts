@@ -41,11 +41,14 @@ function tokens(text: string, language: Language): Token[] {
 
 const segmenters = new Map<Language, Intl.Segmenter>()
 
-/** All that the brief keeps of the description, as one text. */
-function heldBy({ hearer, names, sender, subjects, facts, place, brand, age, without, overruled }: Brief): string {
+/** All that a song will have of the description, as one text: of what is told in another language, its topics alone. */
+function heldBy(brief: Brief): string {
+  const { hearer, names, sender, subjects, facts, place, brand, age, without, overruled } = brief
+  const isTranslated = brief.language !== brief.spokenIn
+  const told = isTranslated ? subjects.filter(({ topic }) => topic !== null) : [...subjects, ...facts]
   return [
     ...[hearer?.kin, hearer?.name, hearer?.call, sender, place, brand, age, ...names, ...without],
-    ...[...subjects, ...facts].map(({ text }) => text),
+    ...told.map(({ text }) => text),
     ...overruled.map(({ said }) => said),
   ]
     .filter(Boolean)
