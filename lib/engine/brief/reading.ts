@@ -69,6 +69,8 @@ export type ReadingWords = {
   readonly and: string
   /** Where a thing ends that is told more of: "who", "that", "because". */
   readonly relative: string
+  /** What stands before where something is: "in", "on". */
+  readonly prepositions?: string
   /** What a song is about is a deed and not a thing: "missing the bus". */
   readonly deed: string
   /** Words that say nothing of what a song is about, though topics have them: "sleep", "home". */

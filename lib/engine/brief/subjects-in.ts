@@ -14,7 +14,8 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
   const separators = pattern(`[,;、，]|${spaced ? `\\s(?:${and})\\s` : and}`)
   const phrases = allGroups(words.subject, said).flatMap((phrase) => withoutClauses(phrase.split(separators), words))
   const subjects = phrases.flatMap((phrase) => {
-    const { text, article } = bare(phrase, words)
+    const { text: whole, article } = bare(phrase, words)
+    const text = ofLength(whole, words)
     const kind = article === null && matches(words.deed, text) ? ('deed' as const) : ('thing' as const)
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
     const isPerson = kind === 'thing' && isHearer(text, hearer, words)
@@ -23,6 +24,14 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     return [{ text, article, kind, topic }]
   })
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)
+}
+
+/** Without the last of what tells where a thing is, while it is too long: "week in a caravan" of "week in a caravan in Wales by the sea". */
+function ofLength(text: string, words: Pick<ReadingWords, 'prepositions'>): string {
+  const { prepositions } = words
+  if (!prepositions || text.split(' ').length <= LONGEST_THING) return text
+  const at = text.search(pattern(` (?:${prepositions}) (?!.* (?:${prepositions}) )`))
+  return at > 0 ? ofLength(text.slice(0, at), words) : text
 }
 
 /** "my flatmate who never buys bread and labels his cheese": what goes on behind "who" is no second thing. */

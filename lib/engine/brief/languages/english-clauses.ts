@@ -56,7 +56,11 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       piece.length > 1 &&
       !isWithin &&
       !isRelativeOf(piece, words.slice(at)) &&
-      !(piece.length < 4 && WHEN.test(piece[0]?.text ?? '') && !piece.some(({ tags }) => tags.has('Verb'))) &&
+      !(
+        piece.length < 4 &&
+        piece.slice(0, 2).some(({ text }) => WHEN.test(text)) &&
+        !piece.some(({ tags }) => tags.has('Verb'))
+      ) &&
       (IS_SHORT.test(word.text) ||
         (SOMEBODY.test(word.text) &&
           !isObject(piece, word, isHearer) &&
@@ -91,8 +95,8 @@ function beginsWithSomebody(words: readonly Word[]): boolean {
   const at = clause.findIndex((_, place) => isVerbAt(clause, place, () => false))
   const subject = clause.slice(0, Math.max(0, at) - adverbsBefore(clause, at))
   return (
-    !/^that$/iu.test(subject[0]?.text ?? '') &&
-    (subject.length > 1 || subject[0]?.tags.has('ProperNoun') === true) &&
+    !subject.some(({ text }) => /^(?:that|which|who)$/iu.test(text)) &&
+    ['Determiner', 'Possessive', 'ProperNoun'].some((tag) => subject[0]?.tags.has(tag)) &&
     subject.length <= LONGEST_SUBJECT &&
     subject.every(({ tags }) =>
       ['Determiner', 'Possessive', 'Adjective', 'Noun', 'Value'].some((tag) => tags.has(tag)),
@@ -127,7 +131,7 @@ const isSecondInfinitive = (before: readonly Word[], { text, tags, verb }: Word)
   / to \p{Ll}+/u.test(textOf(before))
 
 /** Things of every day that are towns and countries elsewhere. */
-const ALSO_PLACES = /^(?:turkey|china|chad|nice|bath|reading|mobile|cork|jersey|buddy)$/u
+const ALSO_PLACES = /^(?:turkey|china|chad|nice|bath|reading|mobile|cork|jersey|buddy|ups)$/u
 
 export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
@@ -147,7 +151,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
@@ -173,6 +177,8 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   const before = words[at - 1]?.text ?? ''
   if (at === 0 && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '') && (/^\p{Lu}/u.test(text) || isHearer(words.slice(0, 2))))
     return false
+  // "kids loved it", "kids heights are penciled".
+  if (at === 0 && verb !== null && hasSubjectBehind(words)) return false
   const isName = /^(?:named|called)$/iu.test(text) && !CALLS_OTHERS.test(words[at + 1]?.text ?? '')
   if (tags.has('Gerund') || isName || /^(?:like|to)$/iu.test(text) || /^to$/iu.test(before)) return false
   if (['Copula', 'Modal', 'PresentTense', 'PastTense', 'Auxiliary'].some((tag) => tags.has(tag)))
@@ -181,17 +187,37 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   const subject = words[at - 1 - adverbsBefore(words, at)]?.text ?? ''
   if (verb !== null && tags.has('Plural') && /^(?:he|she)$/iu.test(subject)) return true
   // "burns every single roast", "only drinks from the tap", "the dog waits by the door".
-  const isBare = at - adverbsBefore(words, at) === 0 && !/^(?:and|or)$/iu.test(words[at + 1]?.text ?? '')
-  if (verb !== null && tags.has('Plural') && isBare && followsVerb(words[at + 1])) return true
+  const isBare = at - adverbsBefore(words, at) === 0 || isSomebody(words.slice(0, at - adverbsBefore(words, at)))
+  const isOnlyVerb = !words.some(({ tags: other }) => FINITE.some((tag) => other.has(tag)))
+  if (verb !== null && tags.has('Plural') && isBare && isOnlyVerb && followsVerb(words[at + 1])) return true
   // "drives a school bus", without anybody before it, is read as a plural.
   const isBehindHearer = at < 6 && isHearer(words.slice(0, at))
   return (
-    (at === 0 || isBehindHearer) && tags.has('Plural') && BEHIND_VERB.test(words[at + 1]?.text ?? '') && verb !== null
+    isOnlyVerb &&
+    (at === 0 || isBehindHearer) &&
+    tags.has('Plural') &&
+    BEHIND_VERB.test(words[at + 1]?.text ?? '') &&
+    verb !== null
   )
 }
 
 /** What stands behind "called" where it is no name: "called everyone sweetheart". */
 export const CALLS_OTHERS = /^(?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)$/iu
+
+/** Whether what stands first is no verb, since another one follows with nobody between: "kids loved it". */
+const hasSubjectBehind = (words: readonly Word[]) => {
+  const other = words.findIndex(({ tags }, place) => place > 0 && FINITE.some((tag) => tags.has(tag)))
+  return other > 0 && words.slice(1, other).every(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
+}
+
+const FINITE = ['Copula', 'Modal', 'PastTense', 'PresentTense']
+
+/** "my upstairs neighbour": one, with what stands before. */
+const isSomebody = (words: readonly Word[]) =>
+  words.length > 1 &&
+  words.length <= LONGEST_SUBJECT &&
+  ['Determiner', 'Possessive'].some((tag) => words[0]?.tags.has(tag)) &&
+  words.at(-1)?.tags.has('Singular') === true
 
 const followsVerb = (word: Word | undefined) =>
   word !== undefined &&
@@ -213,7 +239,7 @@ function verbOf(form: string, parse: ParseEnglish): string | null {
   return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
 }
 
-const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
+export const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
 
 /** No English verb ends so: there an "e" is missing. */
 const UNENDED = /^$|[vuc]$|[^s]s$|(?<![aeiou])[lz]$(?<!ll|rl)|([bdgmnprt])\1$(?<!add|err|purr)/

@@ -10,6 +10,7 @@ import {
   IS_SHORT,
   infinitiveOf,
   isAbout,
+  isVerb,
   isVerbAt,
   JOINS,
   type Piece,
@@ -48,8 +49,11 @@ export function factsIn(
           ? 'you'
           : null),
       thing: thingBehindAbout(piece, hearer),
-      they: found.at(-1)?.of === 'they' ? subjectOf(piece.words, told) : null,
-      self: /^we/iu.test(piece.words[0]?.text ?? '') || (before.self === 'We' && piece.goesOn) ? 'We' : 'I',
+      they: found.at(-1)?.of === 'they' ? (subjectOf(piece.words, told) ?? before.they) : null,
+      self:
+        piece.words.slice(0, 2).some(({ text }) => /^we/iu.test(text)) || (before.self === 'We' && piece.goesOn)
+          ? 'We'
+          : 'I',
       isState: piece.words.some(({ text, tags }) => tags.has('Copula') || IS_SHORT.test(text)),
     }
   }
@@ -137,14 +141,14 @@ const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState
 
 /** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
 const WISH =
-  /^(?:do (?:sing|say|not)|teach(?:es|ing)? about|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only(?! \p{L}+s (?:from|in|on|at|to|the|a|when|if)\b)|just (?:an?|the|some)|named|called(?! (?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)\b)|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
+  /^(?:do (?:sing|say|not)|there(?:['’]s| are) (?:\p{L}+ )?(?:kids|children|people) \p{L}+ing$|teach(?:es|ing)? about|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only(?! \p{L}+s (?:from|in|on|at|to|the|a|when|if)\b)|just (?:an?|the|some)|named|called(?! (?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)\b)|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|plot \d+ songs?|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
 const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
 
 /** What the song is to do, and what people do with it: "he should cry a bit at the end", "so they can remember it". */
 const SHOULD =
-  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
+  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:do (?:the )?actions|act|mime|count|remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -159,7 +163,7 @@ const isHearer = (words: readonly Word[], { hearer }: Told) => hearer !== null &
 
 /** What one piece tells, and of whom. */
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
-  const words = spokenTo(piece.words, told)
+  const words = spokenTo(withoutJoin(piece.words), told)
   const { hearer, pronouns } = told
   if (isAbout(words)) return toldAbout(words, told)
   const story =
@@ -200,14 +204,17 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   const ofUs =
-    /^(?:(?:only|just|about) )*(?:me and (?:my \S+(?: (?!(?:and|who)\b)\p{L}+)?(?= (?:are|aren['’]t|were|weren['’]t|have|had|met|used|went|always)\b)|\S+)|\S+ and (?:me|I)) (.+)$/iu.exec(
+    /^(?:(?:[Oo]nly|[Jj]ust|[Aa]bout) )*(?:[Mm]e and (?:my|our|the) \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]e and (?!my\b|our\b|the\b)\S+|\S+ and (?:me|I)|[Mm]y \p{L}+(?: \p{Lu}\p{L}+)? and (?:me|I)) (.+)$/u.exec(
       textOf(words),
     )?.[1]
-  if (ofUs)
-    return [fact('me', `We${/^(?:(?:always|never|still|just|only) )?\p{L}+ing\b/iu.test(ofUs) ? "'re" : ''} ${ofUs}`)]
+  if (ofUs) {
+    const said = toHearer(words.slice(-ofUs.split(' ').length), told)
+    return [fact('me', `We${/^(?:(?:always|never|still|just|only) )?\p{L}+ing\b/iu.test(said) ? "'re" : ''} ${said}`)]
+  }
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
+  if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
   if (OPENING_HOURS.test(textOf(words))) return [fact('thing', textOf(words))]
   const someone = /^(?:him|her|them|me)$/iu.test(head.text) && pronouns[pronoun] === 'you'
@@ -225,13 +232,31 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     hearer.kind !== 'group' &&
     before.of !== 'me' &&
     before.of !== 'they' &&
-    HABIT.test(head.text) &&
+    head.verb &&
+    head.tags.has('Plural') &&
+    !NOT_HABITS.test(head.text) &&
     next?.tags.has('Noun')
   )
     return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   if (piece.isListed && !SELF.test(head.text) && !(at === 0 && before.of === 'me'))
     return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
+  // "she's 58 and marrying Keith".
+  if (
+    hearer &&
+    hearer.kind !== 'group' &&
+    piece.goesOn &&
+    before.of === 'you' &&
+    before.isState &&
+    head.tags.has('Gerund')
+  )
+    return [fact('you', `You're ${toHearer(words, told)}`)]
+  // "running my first half marathon".
+  if (!hearer && !piece.goesOn && head.tags.has('Gerund') && /^my$/iu.test(next?.text ?? ''))
+    return [fact('me', `I'm ${lowered(textOf(words))}`)]
+  // "and still fight over the blanket": read as a thing.
+  if (at < 0 && piece.goesOn && before.of === 'me' && ADVERB.test(head.text) && next && isVerb(next.text, told.parse))
+    return [fact('me', `${before.self} ${toHearer(words, told)}`)]
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.
@@ -270,14 +295,18 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
 }
 
 const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted|striped|tabby)$/iu
+/** "and at 50 he finds it", "plus Jupiter is the biggest". */
+const withoutJoin = (words: readonly Word[]) =>
+  words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
+
 const KNOWN_FOR = /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b/iu
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu
 
-/** Read as plurals where nobody stands before them: "never missed a day, hates dogs". */
-const HABIT =
-  /^(?:hates|loves|likes|collects|plays|bakes|drives|reads|watches|makes|sings|knits|fixes|grows|paints|cooks|steals|chases|eats|drinks|wears|tells|keeps|feeds|teaches|coaches|builds|writes|sells|breeds|repairs|races|rides)$/iu
+/** Plurals that are no verbs, before another noun: "sports day". */
+const NOT_HABITS =
+  /^(?:sports|arts|sales|customs|lots|loads|dads|mums|moms|kids|grandmas|grandpas|friends|weeks|months|years|days|hours|miles|times|things|ones)$/iu
 
 /** A piece without a subject goes on with that of the one before: "and sits on my keyboard". */
 function toldOfBefore(
@@ -288,6 +317,8 @@ function toldOfBefore(
   before: Before,
 ): Fact[] {
   if (isMusic(words)) return []
+  // "route 42".
+  if (words.length === 2 && words[1]?.tags.has('Value')) return [fact('thing', textOf(words))]
   if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
     return [fact('me', `I ${lowered(toHearer(said, told))}`)]
   if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
@@ -305,8 +336,8 @@ function toldOfBefore(
     before.of === null &&
     told.hearer &&
     told.hearer.kind !== 'group' &&
-    said[adverbs]?.verb &&
-    !said[adverbs]?.tags.has('Plural')
+    ((said[adverbs]?.verb && !said[adverbs]?.tags.has('Plural')) ||
+      (adverbs > 0 && said[adverbs]?.tags.has('PastTense')))
   )
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
@@ -355,6 +386,8 @@ function toldOfSong(text: string, told: Told): Fact[] {
         )}`,
       ),
     ]
+  const scene = /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the) .+)$/iu.exec(text)?.[1]
+  if (scene) return factsIn(scene, hearer, [], parse)
   const about =
     /\b(?:about|story of) (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
       text,
@@ -408,7 +441,11 @@ function toldOfOther(rest: readonly Word[], told: Told): string {
 
 /** "upstairs neighbor vacuums" lacks its article. */
 function withArticle(words: readonly Word[], verb: number): readonly Word[] {
-  if (CALLED_SO.test(words[0]?.text ?? '')) return words
+  if (
+    CALLED_SO.test(words[0]?.text ?? '') ||
+    /^(?:when|while|if|where|because|after|before)$/iu.test(words[0]?.text ?? '')
+  )
+    return words
   const isSomebody = words.slice(0, verb).some(({ tags }) => tags.has('Actor') && tags.has('Singular'))
   const isOne = !words.slice(0, 2).some(({ text, tags }) => tags.has('Plural') || /^\p{Lu}|['’]/u.test(text))
   return isSomebody && isOne && !DETERMINER.test(words[0]?.text ?? '') ? [THE, ...words] : words
@@ -439,11 +476,23 @@ const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
 const SOUNDS =
   /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){0,3}(?:tempo|beats?|groove|vibes?|feel|drums|strings|brass|horns|harmonies|vocals|choir|clapping|handclaps|stomps|chorus)(?: (?:with|at the (?:end|start|beginning)|in the (?:chorus|background|middle|end)|throughout)\b.*)?$/iu
 const WITH_SOUND = /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){1,4}with \S+(?: \S+)?$/iu
+const PLAYED =
+  '(?:(?:soft|gentle|acoustic|electric|upright|double|slide|steel|big|fat|warm|muted|solo|a|some|maybe) )*(?:piano|cello|violins?|fiddle|viola|harp|guitars?|ukulele|banjo|bass|trumpets?|saxophone|sax|trombone|tuba|flute|clarinet|oboe|harmonica|accordion|organ|synths?|drums|percussion|strings|brass|horns|choir|bells|whistle|whistling|fingerpicking|handclaps|clapping|vinyl crackle)'
+/** Nothing but what is to be played: "piano and cello". */
+const PLAYERS = new RegExp(`^(?:with |just |only )?${PLAYED}(?:(?: and| with| or|,) ${PLAYED})*$`, 'iu')
 const OF_SENTENCES = ['Pronoun', 'Copula', 'PastTense', 'Modal']
 
 /** How it is to sound, in a few words: "loud stadium rock with clapping", "kids choir at the end". */
 function isSound(words: readonly Word[]): boolean {
   const text = textOf(words)
+  if (
+    /(?:^| )(?:folk|rock|pop|jazz|soul|blues|reggae|punk|country|metal|funk|disco|techno|house|indie|ballad|rap)$/iu.test(
+      text,
+    ) &&
+    words.length <= 4
+  )
+    return true
+  if (PLAYERS.test(text)) return true
   if (words.some(({ tags }) => OF_SENTENCES.some((tag) => tags.has(tag)))) return false
   const { styles, instruments } = readWishes([text])
   return SOUNDS.test(text) || (WITH_SOUND.test(text) && styles.length + instruments.length > 0)

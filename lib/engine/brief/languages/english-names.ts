@@ -15,7 +15,7 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
     })
     return runsOf(named).map((name) => name.join(' ').trim())
   })
-  const couples = [...description.matchAll(COUPLE)].flatMap(([, ...two]) => two)
+  const couples = [...description.matchAll(COUPLE), ...description.matchAll(PETS)].flatMap(([, ...two]) => two)
   const isCommon = (name: string) => KIN.test(name) || GRANDPARENT.test(name) || !parse(name).flat().every(isNounOnly)
   const spelled = [...description.matchAll(BY_PLACE)].map(([, name = '']) => name)
   return [...found, ...spelled, ...(couples.some(isCommon) ? [] : couples)]
@@ -24,6 +24,10 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
 /** "first dance for priya and callum". */
 const COUPLE =
   /\b(?:first dance|wedding|engagement|anniversary)(?: song| present| gift)? (?:for|of) (\p{Ll}{3,}) (?:and|&|n) (\p{Ll}{3,})(?=[.,;:!?]|$| who\b| they\b)/gu
+
+/** "my two rats nugget and pickle". */
+const PETS =
+  /\b(?:dogs|cats|rats|kittens|puppies|rabbits|bunnies|hamsters|gerbils|ferrets|guinea pigs|goats|horses|ponies|chickens|hens|budgies|parrots|goldfish|twins|sons|daughters) (\p{Ll}{3,}),? (?:and|&|n) (\p{Ll}{3,})(?=[.,;:!?]|$| who\b| they\b| are\b)/gu
 
 /** "me and gaz are", "name Kaalu", "I'm kelly btw". */
 const BY_PLACE =
@@ -125,4 +129,4 @@ export function written(description: string, names: readonly string[]): string {
 }
 
 const DAYS_AND_MONTHS =
-  /(?<=\d(?:st|nd|rd|th)? (?:of )?|\b(?:in|since|last|this|next|every) )(?:may|march)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu
+  /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b|(?<=\d(?:st|nd|rd|th)? (?:of )?|\b(?:in|since|last|this|next|every) )(?:may|march)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber)\b/gu
