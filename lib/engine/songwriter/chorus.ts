@@ -88,7 +88,7 @@ function toldChorus(
 }
 
 /** In letters. */
-const LONGEST_HOOK = 42
+const LONGEST_HOOK = 36
 
 /**
  * The end of a chorus sings something short that the description tells: what names somebody whom the chorus leaves out, else of

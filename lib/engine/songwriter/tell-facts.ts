@@ -4,7 +4,7 @@ import { fillStanza } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import { factSlots, framesOf, type Tone } from './languages/own-words.ts'
-import type { Details, Stanzas } from './languages/stanzas.ts'
+import type { Details, Stanza, Stanzas } from './languages/stanzas.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import { type Chooser, choose, usable, withSlots } from './stanza-choice.ts'
 
@@ -17,29 +17,45 @@ export type Teller = { readonly pack: LanguagePack; readonly tone: Tone; readonl
 /** In each verse three, or two in each part. */
 const MOST_QUATRAINS = 6
 
-/** Facts in their order: those that speak of one thing together, each with its details, others two by two. */
+/**
+ * Facts in their order. One whose thing has details stands among these, and a neighbour that has none stands there with it; several
+ * in a row that have none are a stanza by themselves.
+ */
 export function tellings(facts: readonly Fact[], language: Language): readonly Telling[] {
   const each = facts.map((fact): Telling => ({ facts: [fact], details: detailsOf(fact.text, language) }))
-  // Two facts have a verse each.
-  if (each.length === 2) return each
-  const detailed = together(each)
-  return detailed.length > MOST_QUATRAINS ? together(each.map((one) => ({ ...one, details: null }))) : detailed
+  const joined = together(each)
+  // Both verses have something to tell.
+  if (joined.length === 1 && facts.length > 1) {
+    const half = Math.ceil(facts.length / 2)
+    return [each.slice(0, half), each.slice(half)].flatMap(together)
+  }
+  return joined.length > MOST_QUATRAINS ? together(each.map((one) => ({ ...one, details: null }))) : joined
 }
 
-/** Neighbours with the same details, or with none, stand in one quatrain. */
 function together(each: readonly Telling[]): readonly Telling[] {
   const all: Telling[] = []
   for (const one of each) {
     const last = all.at(-1)
-    if (last && last.details === one.details && last.facts.length === 1)
-      all[all.length - 1] = { ...last, facts: [...last.facts, ...one.facts] }
+    if (last && fitsWith(last, one))
+      all[all.length - 1] = { facts: [...last.facts, ...one.facts], details: last.details ?? one.details }
     else all.push(one)
   }
   return all
 }
 
+/** Two facts share the details of one of them, or of both; up to four share a stanza that has none. */
+function fitsWith(last: Telling, { details }: Telling): boolean {
+  if (last.details === null && details === null) return last.facts.length < MOST_PLAIN
+  const isSame = last.details === details || last.details === null || details === null
+  return isSame && last.facts.length === 1
+}
+
+/** Lines of a stanza. */
+const MOST_PLAIN = 4
+
 /** The lines of one quatrain. */
 export function tell({ facts, details }: Telling, { pack, tone, chooser }: Teller): readonly string[] {
+  if (facts.length > 2) return facts.map(({ text }) => text)
   const known = withSlots(chooser, factSlots(facts))
   const shown = usable(details?.stanzas ?? '', known)
   if (shown.length === 0) return choose(frames(facts, pack, tone), known)
@@ -63,23 +79,34 @@ export type OpeningTellings = {
 }
 
 export function openingTellings(
-  [first, ...others]: readonly Telling[],
+  [first]: readonly Telling[],
   teller: Teller,
   rest: Opening['rest'] = () => [],
 ): OpeningTellings {
   if (!first) return { detailed: [], framed: [] }
-  // Alone in its verse it is elaborated there.
-  const shownBehind = () => (others.length > 0 ? elaborate(first, teller) : [])
   const { pack, tone, chooser } = teller
+  const [fact, ...next] = first.facts
   const known = withSlots(chooser, factSlots(first.facts))
-  const shown = first.facts.length > 1 ? [] : usable(first.details?.stanzas ?? '', known)
+  const alone = withSlots(chooser, factSlots(fact ? [fact] : []))
+  const shown = usable(first.details?.stanzas ?? '', alone)
+  const further = () => (next.length > 0 ? tell({ ...first, facts: next }, teller) : [])
   return {
-    detailed: shown.flatMap((stanza) => openingsOf(stanza, known.slots, rest, stanza.lines.with(2, '{fact}'))),
+    detailed: shown.flatMap((stanza) =>
+      withFactBehind(stanza).flatMap((lines) =>
+        openingsOf(stanza, alone.slots, () => [...further(), ...rest()], lines),
+      ),
+    ),
     framed: usable(frames(first.facts, pack, tone), known)
       .filter(({ lines }) => !lines[0]?.includes('{'))
-      .flatMap((stanza) => openingsOf(stanza, known.slots, () => [...shownBehind(), ...rest()])),
+      .flatMap((stanza) => openingsOf(stanza, known.slots, rest)),
   }
 }
+
+/** The second and the fourth line rhyme, so that either half may come first. */
+const withFactBehind = ({ lines: [first = '', second = '', third = '', last = ''] }: Stanza) => [
+  [first, second, '{fact}', last],
+  [third, last, '{fact}', second],
+]
 
 /** Whether a song can begin with what is told. */
 export function canOpen(quatrains: readonly Telling[], teller: Teller): boolean {

@@ -60,7 +60,10 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
     const lines = kind === 'verse' && isRapped ? rappedLines(verse, pack, slots) : verse
     return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
   })
-  return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
+  // Where a song has no bridge, no chorus comes twice in a row.
+  const once = sections.filter((section, at) => section !== sections[at - 1])
+  const spelled = pack.spelled ?? ((text: string) => text)
+  return { title: spelled(pack.headline(chorus.title), brief), lyrics: spelled(once.join('\n\n'), brief) }
 }
 
 /** Where a song is sung in another language than it is wished for in, names and topics carry over, and no other words. */

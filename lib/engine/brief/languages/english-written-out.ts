@@ -120,6 +120,8 @@ const REPAIRS: readonly Repair[] = [
       `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   ],
   [/\bww([12])\b/giu, 'WW$1'],
+  // Said to whoever writes the song.
+  [/,? so (?:please )?(?:sing|play|make|say|write|keep) (?:it|this|that|him|her|them)\b[^.,;!?]*/giu, ''],
   // A score, and from so many to so many.
   [/\b(\d{1,2})-(\d{1,2})\b(?!-)/gu, '$1 to $2'],
   // What is to be in a song is listed.

@@ -25,6 +25,8 @@ export type LanguagePack = {
   together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */
   slots(brief: Brief): Readonly<Record<string, string>>
+  /** The words in the spelling of whoever wishes. */
+  spelled?(text: string, brief: Brief): string
   /** A title as it stands above a song. */
   headline(title: string): string
 }

@@ -1,3 +1,4 @@
+import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
@@ -14,5 +15,6 @@ import { topics } from './topics.ts'
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, details, headline },
   slots: englishSlots,
+  spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
 }

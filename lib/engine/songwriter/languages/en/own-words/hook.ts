@@ -1,45 +1,22 @@
 import type { OwnWords } from '../../own-words.ts'
 import type { Stanzas } from '../../stanzas.ts'
 
+/** What is told comes twice, as last lines of choruses do. */
 export const hook: Stanzas = `
   {you.fact}
-  That's you, and that's you all over
+  {you.fact}, {call}
 
   {you.fact}
   And there's nobody else like you
 
   {you.fact}
-  Yes, that's you, that is so like you
-
-  {you.fact}
-  And of you there is only the one
-
-  {you.fact}
-  And who could it be but you?
+  {call}, that's you all over
 
   {me.fact}
-  That's the truth, sing it with me
-
-  {me.fact}
-  And you'd better believe it
-
-  {they.fact}
-  And what do you say to that?
-
-  {they.fact}
-  Can you believe it? Believe it
-
-  {thing.fact}
-  That's it, that's it, that's all of it
+  {me.fact}, {call}
 
   {fact}
-  Say it again, say it again
-
   {fact}
-  Oh, now isn't that something?
-
-  {fact}
-  Hear it once, and you know it
 `
 
 export const hooks = {
