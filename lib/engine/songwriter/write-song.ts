@@ -4,6 +4,7 @@ import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
 import { isFillable } from './fill-stanza.ts'
+import { foldedLines } from './folded-lines.ts'
 import { formOf, type Part, verseLines } from './form.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
@@ -56,7 +57,8 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
     const lines = kind === 'verse' && isRapped ? rappedLines(verse, pack, slots) : verse
-    return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
+    const folded = lines.flatMap((line) => foldedLines(line, brief.language))
+    return folded.length > 0 ? [[tagOf(kind), ...folded].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }
 }
