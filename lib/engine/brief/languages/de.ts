@@ -35,7 +35,7 @@ export const de: ReadingWords = {
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
-    `\\bweil ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
+    `\\bweil ((?:ich|wir) (?!(?:dachte|glaubte)n?\\b).+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
     `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,2}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) [^.,;!?]+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
     `\\bthema:? (?:ist )?(.+?)${END}`,
@@ -57,7 +57,7 @@ export const de: ReadingWords = {
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:das wort |der name |die |der |das )?(\\p{L}+) (?:darf|soll|sollte) (?:aber |bitte |auf keinen fall )*nicht (?:vorkommen|drin vorkommen|erwähnt|genannt|gesungen|rein)\\p{L}*`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )keine?[nm]? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )kein(?:en?)? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:den namen |das wort |den |die |das )?(\\p{L}+) (?:bitte |aber |dabei )*nicht (?:erwähnen|nennen|verwenden|benutzen|vorkommen)`,
   ],
   place: [
@@ -220,7 +220,7 @@ export const de: ReadingWords = {
     ['(?:große |kleine |zwillings)?schwester', 'Schwesterherz', 'sister'],
     ['(?:großer |kleiner |großen |kleinen |zwillings)?bruders?', 'Bruderherz', 'brother'],
     [
-      'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
+      'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:(?<!\\p{L}{3}in )frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
       'mein Schatz',
       'love',
     ],

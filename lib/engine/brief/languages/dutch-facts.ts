@@ -22,7 +22,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
-const LONGEST = 12
+const LONGEST = 24
 /** Letters of a verb that says something by itself: "snurkt". */
 const MIN_ALONE = 5
 const MOST = 10

@@ -37,7 +37,7 @@ const THANKED =
   /(?<!\p{L})((?:merci|pardon\p{L}*|désolée?|remercier)(?: [^.,;!?]*?)? (d'|pour )avoir [^.,;!?]*?),? et (?:d'avoir |pour avoir )?(?=\p{L}+(?:é|i|u|is|it|ait|ert) (?:le|la|les|l'|mon|ma|mes|un|une|des|sur|notre|nos))/giu
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:avec|quand|qui|que|pendant|pour|parce|dans|et|où|de|du|des|mais|sans|à|en|sur)$/iu
 

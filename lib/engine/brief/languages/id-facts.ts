@@ -25,7 +25,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | null
 
 /** In words. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 const you = (hearer: Hearer) => (hearer.kind === 'group' || / (?:dan|and) /u.test(hearer.name ?? '') ? 'Kalian' : 'Kau')

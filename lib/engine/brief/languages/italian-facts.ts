@@ -33,7 +33,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = Fact['of'] | null
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 /** "su un fantasma", "sul mio vicino": what goes on tells of it. */

@@ -30,7 +30,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 
 const MOST = 10
 /** In letters: more make no line, fewer tell nothing. */
-const LONGEST = 24
+const LONGEST = 36
 const SHORTEST = 4
 
 const PRONOUNS = [

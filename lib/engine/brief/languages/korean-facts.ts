@@ -32,7 +32,7 @@ const withoutStyle = (description: string) =>
 
 const MOST = 10
 /** In letters: more make no line. */
-const LONGEST = 30
+const LONGEST = 44
 const SHORTEST = 4
 
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST

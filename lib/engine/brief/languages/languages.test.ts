@@ -363,10 +363,43 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'lied für meinen bruder jonas, er ist letzten winter gestorben. er hat überall auf der welt die uhren in hotelzimmern um sieben minuten vorgestellt und keinem gesagt warum',
+      {
+        without: [],
+        facts: [
+          'Du hast überall auf der Welt die Uhren in Hotelzimmern um sieben Minuten vorgestellt',
+          'Du hast keinem gesagt warum',
+        ],
+      },
+    ],
+    [
+      'Oma Gerdi wird 90 und fährt immer noch mit dem Aufsitzmäher zum Bäcker, weil der Führerschein weg ist. 3 Söhne, 1 künstliche Hüfte, kann keine Rosinen leiden',
+      {
+        facts: [
+          'Du fährst immer noch mit dem Aufsitzmäher zum Bäcker, weil der Führerschein weg ist',
+          '3 Söhne',
+          '1 künstliche Hüfte',
+          'Du kannst keine Rosinen leiden',
+        ],
+      },
+    ],
+    [
+      'für meinen opa heinz, er wird 80. steht jeden tag um fünf auf, füttert die meisen. lustig, aber auch ein bisschen zum Heulen',
+      { facts: ['Du stehst jeden Tag um fünf auf', 'Du fütterst die Meisen'] },
+    ],
+    [
+      'lied über meine mitbewohnerin jule, die jedes mal den letzten kaffee nimmt und die leere dose zurück ins regal stellt',
+      { facts: ['Du nimmst jedes Mal den letzten Kaffee', 'Du stellst die leere Dose zurück ins Regal'] },
+    ],
+    ['Zur Pensionierung von unserer Schulsekretärin Frau Wimmer', { call: 'Frau Wimmer' }],
+    [
       'nachts wenn ich nicht schlafen kann denk ich an das meer und an meine schwester in kanada. ich vermiss sie so',
       {
         plot: 'missing',
-        facts: ['Nachts wenn ich nicht schlafen kann denk ich an das Meer', 'Ich vermiss dich so'],
+        facts: [
+          'Nachts wenn ich nicht schlafen kann denk ich an das Meer und an dich in Kanada',
+          'Ich vermiss dich so',
+        ],
       },
     ],
     [
@@ -375,8 +408,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         ...{ plot: 'wedding', call: 'Flo', names: ['Flo', 'Sandra'] },
         facts: [
           'Du heiratest am Samstag deine Sandra',
-          'Du hast ihr den Antrag im Stau auf der A8 gemacht',
-          'Du konntest nicht mehr warten',
+          'Du hast ihr den Antrag im Stau auf der A8 gemacht, weil du nicht mehr warten konntest',
         ],
       },
     ],

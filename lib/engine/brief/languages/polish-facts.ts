@@ -40,7 +40,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return joined(facts).slice(0, MOST)
 }
 
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 /** Between punctuation and clauses; what is listed behind a colon is told as it stands. */

@@ -35,7 +35,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:com|quando|que|enquanto|pra|para|porque|por|e|até|onde|em|no|na|de|do|da)$/iu
 const lengthOf = (text: string) => text.split(' ').length

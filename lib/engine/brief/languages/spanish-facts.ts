@@ -39,7 +39,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = Fact['of'] | null
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:con|cuando|que|mientras|para|porque|por|y|hasta|aunque|donde|en|de|del)$/iu
 

@@ -12,7 +12,7 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
 }
 
 const MOST = 10
-const LONGEST = 9
+const LONGEST = 16
 const PIECES = /[.,;:!?\n–—()]|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
 
 /** What stands before and behind a participle: "saat tamir eden dedem hep güler". */

@@ -5,7 +5,7 @@ import { escaped, matches, pattern } from '../patterns.ts'
 import { PLOTS } from './vietnamese-plots.ts'
 
 const MOST = 10
-const LONGEST = 14
+const LONGEST = 24
 
 /**
  * What a description tells, sung to its hearer: whoever it calls "mẹ tôi", "bà ấy" or by name is called as a song calls them, and

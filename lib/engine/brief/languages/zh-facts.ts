@@ -43,7 +43,7 @@ function spoken({ of, text }: Fact, hearer: Hearer | null): Before {
 }
 
 /** In letters. */
-const LONGEST = 24
+const LONGEST = 32
 const SHORTEST = 3
 const MOST = 10
 
