@@ -1,0 +1,31 @@
+import type { Fact } from './brief.ts'
+
+const QUOTATION = /["“„«‟]\s?([^"”“»«„]{3,80}?)\s?["”“»]|「([^「」]{3,40})」|『([^『』]{3,40})』/gu
+/** Signs of no language, one for each saying. */
+const FIRST_SIGN = 0xe000
+
+/**
+ * What somebody says, in quotation marks, is one word to whoever reads a description, whatever marks it has inside:
+ * "« on salue, on souffle »". A quotation of one word may be a name.
+ */
+export function sayingsAsWords(
+  description: string,
+  brand: string | null,
+): {
+  readonly text: string
+  readonly written: (fact: Fact) => Fact
+} {
+  const sayings: string[] = []
+  const text = description.replace(QUOTATION, (all, ...groups: (string | undefined)[]) => {
+    const said = groups.slice(0, 3).find((one) => one !== undefined) ?? ''
+    if (said === brand) return all
+    if (!/\s|[、，,!?！？]/u.test(said) && !/^\P{Script=Latin}{6,}$/u.test(said)) return all
+    const isBracketed = /^[「『]/u.test(all)
+    sayings.push(isBracketed ? said : all)
+    const sign = String.fromCharCode(FIRST_SIGN + sayings.length - 1)
+    return isBracketed ? `${all.charAt(0)}${sign}${all.at(-1)}` : sign
+  })
+  const signs = /[\uE000-\uE0FF]/gu
+  const restored = (line: string) => line.replace(signs, (sign) => sayings[sign.charCodeAt(0) - FIRST_SIGN] ?? '')
+  return { text, written: (fact) => ({ ...fact, text: restored(fact.text), deed: fact.deed && restored(fact.deed) }) }
+}
