@@ -272,6 +272,7 @@ export const de: ReadingWords = {
   writtenOut,
   peopleIn,
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
+  saying: '(?:sagt|sagte|sagen|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [
     `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,

@@ -30,6 +30,7 @@ const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
   named: 'llamad[oa]|que se llama|se llama|de nombre',
+  saying: '(?:dice|decía|decir|grita|gritaba|repite|repetía|llama|llamaba)(?:,? \\p{L}+){0,2}:?',
   behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
   goesOn:

@@ -48,7 +48,8 @@ const LEAST = 4
 /** "…, weil der Führerschein weg ist" belongs to what it is the cause of; null where it does not go on with it. */
 function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | null {
   if (told.of === 'thing' || SONG.test(piece)) return null
-  if (/ (?:dachte|glaubte|meinte|hoffte)$/u.test(told.text)) return { ...told, text: `${told.text}, ${withNouns(piece)}` }
+  if (/ (?:dachte|glaubte|meinte|hoffte)$/u.test(told.text))
+    return { ...told, text: `${told.text}, ${withNouns(piece)}` }
   if (!GOES_ON.test(piece) || / (?:weil|obwohl|damit) |,/u.test(told.text)) return null
   if (told.of !== 'me' && OWN_CAUSE.test(piece)) return null
   const said = saidTo(withNouns(piece), hearer, told.of === 'you' ? 'you' : 'me')

@@ -24,6 +24,7 @@ export const id: ReadingWords = {
     'buat|untuk|utk|untk|bwt|kepada|bagi|ke|pada|tentang|ttg|soal|dari|dengan|dgn|sama|si|sang|sebuah|seekor|ada|tahun|ultah|pernikahan|nikahan|wisuda|kepergian|mengenang|kangen|rindu|merindukan|terima kasih|terimakasih|makasih|maaf|maafin|selamat|jalan|sayang|cinta|punya|almarhumah|almarhum|alm|bilang|lagu|bobo|tidur|tidurin|nidurin|menidurkan|hibur|semangatin|kehilangan|ditinggal|bersama|bareng|dan|aku|saya|kami|halo|hai',
   named:
     'bernama|namanya|nama|yang bernama|yg namanya|yang namanya|dipanggil|panggilannya|namanya adalah|ku kasih nama',
+  saying: '(?:bilang|berkata|teriak|ngomong|kata|ucap|selalu)(?:,? \\p{L}+){0,2}:?',
   titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Dr|Prof|Mang|Teh|Kang|Ustaz',
   goesOn:
     'yang|yg|dan|karena|krn|soalnya|suka|selalu|tidak|tak|nggak|gak|ga|gk|sudah|udah|udh|ulang|ultah|umur|umurnya|usia|ke|di|dari|dengan|dgn|sama|pakai|pake|biar|supaya|buat|untuk|utk|tentang|ttg|mau|akan|kabur|hilang|ketemu|meninggal|mati|wafat|pergi|lahir|nikah|menikah|wisuda|lulus|adalah|itu|ini|kerja|tidur|makan|masak|hobi|hobinya|dia|aku|saya|jago|rajin|takut|hari|besok|kemarin|tercinta|tersayang|tanpa|dalam|bahasa|paling|sering|masih|lagi|baru|punya|pindah|pensiun|sakit|nanti|semoga|versi|lupa|menang|kalah|jual|ke-?\\d+|\\d+|(?:me[nmlr]|ber|nge|ng|ny)\\p{L}{3,}',

@@ -31,6 +31,7 @@ export const it: ReadingWords = {
   determiners:
     'mia|mio|miei|mie|nostr[aoie]|sua|suo|la|il|lo|le|i|gli|una|un|uno|per|a|alla|al|allo|ai|alle|agli|della|del|dei|delle|di|da|su|sul|sulla|car[ao]|piccol[ao]|con',
   named: 'di nome|chiamat[oa]|che si chiama|si chiama|ha nome|soprannominat[oa]',
+  saying: '(?:dice|diceva|dire|grida|gridava|urla|urlava|ripete|ripeteva|chiama|chiamava)(?:,? \\p{L}+){0,2}:?',
   titles:
     'Signora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|Signor|Sig|Prof(?! (?:di|che|del|della))|Professoressa(?! (?:di|che|del|della))|Dottoressa(?! (?:di|che))|Dottor|Dott|Don|Suor|Fra',
   goesOn:

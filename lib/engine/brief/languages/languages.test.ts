@@ -771,6 +771,34 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   fr: [
     [
+      'ma collègue Solange part en retraite, elle cachait des frites en plus sous la purée pour les gamins qui avaient eu une mauvaise note. on est 12 à chanter, pas trop haut svp',
+      {
+        facts: [
+          'Tu pars en retraite',
+          'Tu cachais des frites en plus sous la purée pour les gamins qui avaient eu une mauvaise note',
+        ],
+      },
+    ],
+    [
+      "une berceuse pour Ilyès né dans l'ascenseur entre le 4e et le 5e, c'est le voisin plombier qui a tout fait, du coup son 2e prénom c'est Raymond",
+      {
+        ...{ call: 'Ilyès', names: ['Ilyès', 'Raymond'] },
+        facts: [
+          "Tu es né dans l'ascenseur entre le 4e et le 5e",
+          "C'est le voisin plombier qui a tout fait",
+          "Ton 2e prénom c'est Raymond",
+        ],
+      },
+    ],
+    [
+      'Pour mon prof de judo Karim qui déménage. Il disait toujours « on salue, on souffle, on y va ». Nous sommes 15 élèves à chanter',
+      { names: ['Karim'], facts: ['Tu déménages', 'Tu disais toujours « on salue, on souffle, on y va »'] },
+    ],
+    [
+      "Mon chat Gribouille a disparu trois semaines, on l'a retrouvé chez le boucher, valse, accordéon",
+      { facts: ['Tu as disparu trois semaines', "On t'a retrouvé chez le boucher"] },
+    ],
+    [
       'chanson d’anniversaire pour ma mamie huguette qui adore son jardin',
       { plot: 'birthday', call: 'Huguette', topics: ['garden'] },
     ],

@@ -263,6 +263,7 @@ export const nl: ReadingWords = {
       .concat(' saar bob pim noor kaat roos els kim max merel iris floor'),
   ),
   named: 'genaamd|heet|heette|heten|die heet|met de naam|naam is|noemen we',
+  saying: '(?:zegt|zei|zeggen|roept|riep|schreeuwt|noemt|noemde)(?:,? \\p{L}+){0,2}:?',
   goesOn:
     'die|dat|en|omdat|want|over|met|wordt|is|was|heeft|had|houdt|gaat|in|uit|van|voor|op|trouwt|trouwen|viert|verhuist|speelt|werkt|woont|kan|zingt|maakt|bakt|altijd|nooit|elke|al|bij|aan|naar|om|ter|sliep|at|bakte|maakte|hield|kon|zong|ging|kwam|zat|stond|deed|vertelde|werkte|speelde|heet|\\p{L}+t',
   names: [

@@ -28,6 +28,8 @@ export const pl: ReadingWords = {
     'moj\\p{L}*|mój|moim|moich|moimi|nasz\\p{L}*|twoj\\p{L}*|swoj\\p{L}+|dla|o|od|do|z|ze|za|ku|ten|ta|tej|temu|tego|kochan\\p{L}+|ukochan\\p{L}+|najlepsz\\p{L}+|najdroższ\\p{L}+|drog\\p{L}+|star\\p{L}{1,3}|mał\\p{L}{1,3}|mal(?:y|a|ej|ego)|młodsz\\p{L}+|starsz\\p{L}+|przyszł\\p{L}+|nowonarodzon\\p{L}+|pewn\\p{L}{1,3}|jego|jej|zmarł\\p{L}*|umarł\\p{L}*|odeszł\\p{L}*|odszedł|urodziny|urodzin|imieniny|pamięci|cześć|przepraszam|dziękuję|dziekuje|dzięki|lat|dobranoc|pożegnanie',
   named:
     'o imieniu|imieniem|ma na imię|na imię(?: ma)?|na imie|nazywa się|nazywa sie|wabi się|wabi sie|zwan\\p{L}+|imię',
+  saying:
+    '(?:mówi|mówił|mówiła|krzyczy|krzyczał|krzyczała|woła|wołał|wołała|powtarza|powtarzał|powtarzała)(?:,? \\p{L}+){0,2}:?',
   titles: 'Pan|Pani|Panią|Pana|Doktor|Dr|Ksiądz|Księdza|Siostra Przełożona',
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',

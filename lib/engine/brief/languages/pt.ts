@@ -19,6 +19,7 @@ export const pt: ReadingWords = {
   determiners:
     'minhas?|meus?|noss[oa]s?|suas?|seus?|a|o|as|os|uma?|uns|umas|para|pra|pro|pras|pros|à|ao|da|do|das|dos|com|querid[oa]|obrigad[oa]|valeu|parabéns|desculpa|feliz aniversário|te amo',
   named: 'chamad[oa]|que se chama|se chama|de nome|com o nome de|nome d(?:ele|ela) (?:é|e|era)|o nome (?:é|era)',
+  saying: '(?:diz|dizia|dizer|grita|gritava|repete|repetia|fala|falava|chama|chamava)(?:,? \\p{L}+){0,2}:?',
   behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Sra?|Srta|Dona|Dra?',
   goesOn:

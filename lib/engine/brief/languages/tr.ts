@@ -83,6 +83,7 @@ export const tr: ReadingWords = {
   // Words for somebody say "my" themselves.
   determiners: "[\\p{L}0-9'’]+[,.:]?",
   named: loose('adı|ismi|adlı|isimli|adında|isminde'),
+  saying: '(?:der|derdi|diyor|diye|dedi|hep|sürekli)(?:,? \\p{L}+){0,2}:?',
   titles: 'Dr|Prof|Av',
   goesOn: loose(
     'için|hakkında|ile|ve|nin|hep|her|çok|bana|bize|bugün|yarın|hanım|bey|hoca|abla|abi|teyze|amca|öğretmen|adlı|isimli|doğum|ninni|şarkı|şarkısı|üzerine|de|da',
