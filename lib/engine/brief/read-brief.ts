@@ -19,6 +19,7 @@ import {
 } from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
+import { asksForMusic } from './music-words.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
@@ -136,7 +137,7 @@ function factsOf(
   parse: ParseEnglish,
 ): readonly Fact[] {
   const { text, written } = sayingsAsWords(told, brand)
-  return (factsIn?.(text, hearer, names, parse) ?? []).map(written)
+  return (factsIn?.(text, hearer, names, parse) ?? []).map(written).filter(({ text }) => !asksForMusic(text))
 }
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */

@@ -538,6 +538,32 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   es: [
     [
+      'mi papá era panadero en Tarija y todos los domingos hacía un pan con forma de zapato porque de niño no tuvo zapatos. ya no está, quiero algo para el día del padre tipo cueca',
+      {
+        ...{ call: 'Papá', names: ['Tarija'] },
+        facts: [
+          'Eras panadero en Tarija',
+          'Todos los domingos hacías un pan con forma de zapato porque de niño no tuviste zapatos',
+          'Ya no estás',
+        ],
+      },
+    ],
+    [
+      'cancion para pedirle perdon a mi vecina la sra Maricruz, mi perro se comió el vestido de xv años de su hija dos dias antes de la fiesta jaja pero es en serio, cumbia porfa',
+      {
+        call: 'Sra Maricruz',
+        facts: ['Mi perro se comió el vestido de xv años de tu hija dos días antes de la fiesta'],
+      },
+    ],
+    [
+      'Siempre en el Café Gijón mi gato y yo. llevamos 3 años sin hablarnos por la casa, guitarra, algo tranquilo',
+      { names: [], without: [], facts: ['Llevamos 3 años sin hablarnos por la casa'] },
+    ],
+    [
+      'canción para mi abuela Rosa, siempre decía "el que madruga, come caliente" y hacía croquetas',
+      { facts: ['Siempre decías "el que madruga, come caliente"', 'Hacías croquetas'] },
+    ],
+    [
       'canción de cumpleaños para mi abuela carmen que ama su jardín',
       { plot: 'birthday', call: 'Carmen', topics: ['garden'] },
     ],
