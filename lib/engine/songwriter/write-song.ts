@@ -13,7 +13,7 @@ import { isQuiet, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
-import { type Chooser, choose, unwanted } from './stanza-choice.ts'
+import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
 import { canOpen, tellings } from './tell-facts.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
@@ -35,7 +35,13 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
   const { slots, facts } = divided(brief, pack)
-  const chooser: Chooser = { slots, without: unwanted(brief), random: random.fork('stanzas'), used: new Set() }
+  const chooser: Chooser = {
+    slots,
+    without: unwanted(brief),
+    foreign: foreignTo(brief),
+    random: random.fork('stanzas'),
+    used: new Set(),
+  }
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
