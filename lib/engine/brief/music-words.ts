@@ -29,8 +29,8 @@ const WORDS = `
   ceria gembira pelan lambat cepat santai sedih lucu haru mengharukan semangat lembut sederhana riang kocak
   vui nhẹ nhàng chậm nhanh buồn hài hước sôi động trầm ấm`
 const SMALL = `
-  y e o u con sin de del la el los las un una algo muy bien más mas tipo estilo ritmo por favor porfa solo sólo sobre todo pero que sea
-  e com sem de do da um uma algo bem muito mais tipo estilo ritmo por favor só mas que seja
+  casi medio y e o u con sin de del la el los las un una algo muy bien más mas tipo estilo ritmo por favor porfa solo sólo sobre todo pero que sea
+  quase meio e com sem de do da um uma algo bem muito mais tipo estilo ritmo por favor só mas que seja
   e con senza di un uno una qualcosa molto più tipo stile ritmo per favore solo ma
   et avec sans de du la le un une très plus assez plutôt style genre rythme svp stp mais pas trop
   und mit ohne ein eine was etwas sehr ganz eher bisschen stil tempo bitte nur aber nicht zu

@@ -998,6 +998,38 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   pt: [
     [
+      'musica pro casamento da minha irmã Jussara com o Valdeci, eles se conheceram na fila do cartório onde cada um tava indo se divorciar kkkk forró bem animado',
+      {
+        call: 'Jussara e Valdeci',
+        facts: ['Vocês se conheceram na fila do cartório onde cada um tava indo se divorciar'],
+      },
+    ],
+    [
+      'O meu avô Adelino era faroleiro nas Berlengas e falava com os barcos como se fossem vacas. Morreu em Agosto e encontrámos 3 cadernos com os nomes deles todos. Gostava de uma coisa simples, quase fado',
+      {
+        names: ['Adelino', 'Berlengas'],
+        facts: [
+          'Eras faroleiro nas Berlengas',
+          'Falavas com os barcos como se fossem vacas',
+          'Encontrámos 3 cadernos com os nomes deles todos',
+        ],
+      },
+    ],
+    [
+      'desculpa Lari, você esperou duas horas na chuva com a mala sem rodinha. ela manda áudio de 6 minutos',
+      {
+        without: [],
+        facts: ['Você esperou duas horas na chuva com a mala sem rodinha', 'Você manda áudio de 6 minutos'],
+      },
+    ],
+    [
+      'A minha avó Deolinda ainda conduz o trator para ir à missa. Diz sempre "devagar, que tenho pressa". Queria algo alegre com acordeão',
+      {
+        names: ['Deolinda'],
+        facts: ['Ainda conduzes o trator para ir à missa', 'Dizes sempre "devagar, que tenho pressa"'],
+      },
+    ],
+    [
       'musica de aniversario de 80 anos pra minha vó maria que ama o jardim dela e faz crochê assistindo novela',
       {
         ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden'] },

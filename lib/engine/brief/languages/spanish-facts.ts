@@ -294,7 +294,10 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
   const names = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [escaped(one)] : []))
   if (names.length === 0) return text
   return text.replace(
-    new RegExp(`^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$)(?:(?! (?:a las?|en el|en la|en un|en una|con|el|hace) ).*)?`, 'iu'),
+    new RegExp(
+      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$)(?:(?! (?:a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
+      'iu',
+    ),
     '',
   )
 }

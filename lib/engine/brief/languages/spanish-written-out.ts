@@ -54,7 +54,7 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2}(?:rr|ch|ll|z|ñ|j))on$/u, 'ón'],
     [/(?<=\p{L}{2})teria$(?<!histeria|materia|arteria|bacteria)/u, 'tería'],
     [/(?<=\p{L}{2})iamos$/u, 'íamos'],
-    [/(?<=\p{L}{2})abamos$/u, 'ábamos'],
+    [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
     [/(?<!\p{L})(\d+|unos|muchos|tantos|cuántos|los|mis|sus|varios|cien|mil|hace) anos(?!\p{L})/giu, '$1 años'],
