@@ -58,7 +58,7 @@ export function foldedLines(line: string, language: Language): readonly string[]
   const at = isShort ? null : placeToFold(parts, joined, language)
   if (at === null) return [line]
   const [head, tail] = [joined(parts.slice(0, at)), joined(parts.slice(at))]
-  return [...foldedLines(trimmed(head), language), ...foldedLines(capital(tail.trim()), language)]
+  return [...foldedLines(trimmed(head), language), ...foldedLines(capital(tail.trim(), language), language)]
 }
 
 /** Marks stay with the sign before them. */
