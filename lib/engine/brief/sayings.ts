@@ -1,6 +1,9 @@
 import type { Fact } from './brief.ts'
 
 const QUOTATION = /["“„«‟]\s?([^"”“»«„]{3,80}?)\s?["”“»]|「([^「」]{3,40})」|『([^『』]{3,40})』/gu
+/** "diceva sempre piano piano si fa tutto". */
+const UNMARKED =
+  /(?<!\p{L})((?:dice|diceva|dit|disait|diz|dizia|dice|decía|repite|repetía|ripete|ripeteva) (?:sempre|siempre|toujours))(?: ?: ?| )(?!che |que |qu'|quand |quando |cuando |di |de |d'|a |à |la |las? |il |le |o |mi |me |["“«])([^,.;:!?"“”«»\n]{8,60}?)(?=[,.;!?\n]|$| (?:e|y|et|ma|pero|mas|mais) )/giu
 /** Signs of no language, one for each saying. */
 const FIRST_SIGN = 0xe000
 
@@ -16,7 +19,8 @@ export function sayingsAsWords(
   readonly written: (fact: Fact) => Fact
 } {
   const sayings: string[] = []
-  const text = description.replace(QUOTATION, (all, ...groups: (string | undefined)[]) => {
+  const marked = description.replace(UNMARKED, '$1 "$2"')
+  const text = marked.replace(QUOTATION, (all, ...groups: (string | undefined)[]) => {
     const said = groups.slice(0, 3).find((one) => one !== undefined) ?? ''
     if (said === brand) return all
     if (!/\s|[、，,!?！？]/u.test(said) && !/^\P{Script=Latin}{6,}$/u.test(said)) return all

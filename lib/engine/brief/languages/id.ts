@@ -143,7 +143,7 @@ export const id: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
+      '\\bbelajar (?:rantai|siklus|tata surya|abjad|huruf|angka|warna|hitung|berhitung|perkalian|planet|hewan|tumbuhan|fotosintesis)|\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
     ],
     [
       'heartbreak',

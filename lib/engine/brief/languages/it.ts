@@ -93,7 +93,7 @@ export const it: ReadingWords = {
     `\\b(?:città|paese|quartiere|centro|lungomare|piazza|provincia|golfo|isola) di (${PLACE})`,
   ],
   age: [
-    '\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
+    '(?<!\\b(?:dopo|da|per|tra|fra|ogni|in) )\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
     '\\b(\\d{1,3})(?:°|º|esimo|imo)? compleanno\\b',
     '\\bcompleanno (?:numero |n\\.? ?)?(\\d{1,3})\\b',
     '\\b(?:compie|compio|compirà|compiono|fa|festeggia|per i|i suoi|dei) (\\d{1,3})\\b(?! (?:minut|second|anni (?:di|insieme)))',

@@ -38,6 +38,10 @@ const SHORTEST = 4
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
 
 function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const whole = sentence.split(/,\s*/u)
+  // "민지는 운전, 수연이는 자고, 나는 과자 담당"
+  if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
+    return [{ of: 'they', text: sentence, deed: null }]
   const clauses = sentence.split(CLAUSES).map((clause) => clause.trim())
   let of: Fact['of'] = hearer ? 'you' : 'they'
   return clauses.flatMap((piece, at) => {
@@ -69,6 +73,9 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     return isThing(piece, hearer, names) ? [{ of: 'thing', text: piece, deed: null } satisfies Fact] : []
   })
 }
+
+/** Who does what, of several. */
+const EACH = /^[가-힣]{1,5}[은는] \S+(?: \S+){0,2}$/u
 
 /** How a sentence ends that tells of the past; what goes on to it is past as well. */
 const PAST = /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u

@@ -197,6 +197,20 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'liedje voor juf Marijke die met pensioen gaat na 41 jaar groep 3. Ze verloor altijd haar bril die op haar hoofd stond. vrolijk, max 2 minuten',
+      {
+        names: ['juf Marijke'],
+        facts: ['Je gaat met pensioen na 41 jaar groep 3', 'Je verloor altijd je bril die op je hoofd stond'],
+      },
+    ],
+    [
+      'clublied voor onze roeiclub de snoek, elke zaterdag om 7 uur op het water, we winnen nooit maar de koffie erna is goed',
+      {
+        names: [],
+        facts: ['Elke zaterdag om 7 uur op het water', 'We winnen nooit maar de koffie erna is goed'],
+      },
+    ],
+    [
       'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
       {
         ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden', 'kitchen'] },
@@ -719,6 +733,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   ja: [
+    [
+      '父が来月定年退職します。38年間、市バスの運転手でした。雨の日はいつも遅れた学生を待っていました。しっとりしたバラードで',
+      {
+        ...{ plot: 'retirement', about: [] },
+        facts: ['38年間市バスの運転手だった', '雨の日はいつも遅れた学生を待っていた'],
+      },
+    ],
+    [
+      '卓球部、部員3人です。最後の試合は体育館が雨漏りしてて、ゆうた先輩が傘さしながら一点取りました。泣けるやつ',
+      { facts: ['部員3人', '最後の試合は体育館が雨漏りしてて、ゆうた先輩が傘さしながら一点取った'] },
+    ],
+    [
+      '母の還暦祝いの歌。今でも家の階段で「お足元にご注意ください」と言います',
+      { facts: ['今でも家の階段で「お足元にご注意ください」と言う'] },
+    ],
+    [
+      '妹の美咲に歌を贈りたいです。相手の健太さんは料理が上手です',
+      { call: '美咲', facts: ['相手の健太さんは料理が上手'] },
+    ],
     ['兄が結婚！お嫁さんはかなさん', { plot: 'wedding', names: ['かなさん'], facts: [] }],
     ['おばあちゃんの柴犬コロ 畑についてきて蛇も捕まえる', { call: 'コロ' }],
     ['面接前の自分を励ます歌 5回落ちたけど大丈夫 ロック', { plot: 'encouragement', names: [] }],
@@ -1154,6 +1187,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
   ],
   zh: [
+    [
+      '我们公司的老王要退休了，在食堂干了二十六年，每次打菜手从来不抖。幽默一点，大家一起合唱',
+      { ...{ plot: 'retirement', call: '老王' }, facts: ['你在食堂干了二十六年', '你每次打菜手从来不抖'] },
+    ],
+    [
+      '我家扫地机器人叫小白，天天卡在沙发底下喊救命，上周还把拖鞋拖走了。想要一首搞笑的歌',
+      { call: '小白', facts: ['你天天卡在沙发底下喊救命', '你上周还把拖鞋拖走了'] },
+    ],
     ['奶奶养的土狗大黄 天天跟着我下地', { call: '大黄' }],
     ['洗衣店广告 店名净衣坊 衬衫九块九 当天取', { brand: '净衣坊', facts: ['衬衫九块九，当天取'] }],
     ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
@@ -1256,6 +1297,17 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   tr: [
     [
+      "İsmail dedem 75 yaşına giriyor, 30 yıl İstanbul'da vapurda çaycılık yaptı. Neşeli bir şarkı olsun",
+      {
+        ...{ call: 'İsmail', names: ['İsmail'], place: 'İstanbul' },
+        facts: ["30 yıl İstanbul'da vapurda çaycılık yaptın"],
+      },
+    ],
+    [
+      'babaannem geçen kış vefat etti. her bayram cebimize para koyardı, mutfağı hep tarçın kokardı. ağır, bağlama eşliğinde',
+      { facts: ['Her bayram cebimize para koyardın', 'Mutfağın hep tarçın kokardı'] },
+    ],
+    [
       'babaannem ayşe için doğum günü şarkısı, 80 yaşında, bahçesini çok seven, hep ıslık çalar',
       {
         plot: 'birthday',
@@ -1290,6 +1342,21 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    [
+      'Piosenka dla mojej siostry Kasi, która przeprowadza się do nowego domu. Ma 3 koty i boi się pająków. Wesoło, na ukulele',
+      {
+        call: 'Kasia',
+        facts: ['Przeprowadzasz się do nowego domu', 'Masz 3 koty', 'Boisz się pająków'],
+      },
+    ],
+    [
+      'dziadek Stefan kończy 80 lat, hoduje gołębie i każdego nazywa imieniem piłkarza. coś do potańczenia',
+      { names: ['Stefan'], facts: ['Hodujesz gołębie i każdego nazywasz imieniem piłkarza'] },
+    ],
+    [
+      'na narodziny naszego synka franka, urodził się 12 lutego w śnieżycę',
+      { facts: ['Urodziłeś się 12 lutego w śnieżycę'] },
+    ],
     ['brat michal sie zeni z ewelina, siedzi w domu', { names: ['Michał', 'Ewelina'], facts: ['Siedzisz w domu'] }],
     [
       'pies babci burek chodzi za nia na pole i lapie myszy',
@@ -1451,6 +1518,21 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   id: [
     [
+      'ceritain waktu aku pertama kali naik motor sama ayah: mogok di tengah jalan, kehujanan, terus makan mie rebus berdua',
+      {
+        facts: [
+          'Aku pertama kali naik motor sama kamu',
+          'Mogok di tengah jalan',
+          'Kita kehujanan',
+          'Kita makan mie rebus berdua',
+        ],
+      },
+    ],
+    [
+      'lagu ulang tahun buat Dimas yang ke 7, takut balon, minta yang lucu. jangan sedih ya',
+      { facts: ['Kau takut balon'] },
+    ],
+    [
       'lagu ulang tahun ke 80 buat nenek siti yg suka berkebun dan cerewet banget kalo masak',
       {
         plot: 'birthday',
@@ -1519,6 +1601,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   vi: [
     [
+      'bài hát tết cho gia đình mình, mẹ gói bánh chưng thức cả đêm, em út chỉ đợi lì xì. vui, nhịp nhanh',
+      { facts: ['Mẹ gói bánh chưng thức cả đêm', 'Em út chỉ đợi lì xì'] },
+    ],
+    [
       'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',
       { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma', 'Bà trồng rau sau nhà'] },
     ],
@@ -1565,6 +1651,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
   ],
   it: [
+    [
+      'una canzone per la mia collega teresa che mi portava le arance del suo giardino e diceva sempre piano piano si fa tutto. stile anni 60',
+      { facts: ['Mi portavi le arance del tuo giardino', 'Dicevi sempre "piano piano si fa tutto"'] },
+    ],
     [
       'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',
       { plot: 'birthday', call: 'Pina', topics: ['garden'], age: 80 },
@@ -1644,6 +1734,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    [
+      '다음 달에 퇴직하시는 박 선생님께 드리는 노래요. 28년 동안 과학 가르치셨어요',
+      { plot: 'retirement', facts: ['28년 동안 과학 가르치셨지'] },
+    ],
+    [
+      '친구 셋이서 강릉으로 가는 여행 노래 신나게! 민지는 운전, 수연이는 자고, 나는 과자 담당',
+      { facts: ['민지는 운전, 수연이는 자고, 나는 과자 담당'] },
+    ],
     [
       '할머니가 키우시던 진돗개 백구 노래 밭에 따라다니고 뱀도 잡음',
       { call: '백구', facts: ['할머니가 키우셨지', '밭에 따라다니지', '뱀도 잡지'] },

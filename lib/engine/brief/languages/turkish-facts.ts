@@ -71,11 +71,22 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (SELF.test(verb)) return said('me', verb)
   if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
     return said('you', verb)
+  // "damadın adı Kerem"
+  if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  // "mutfağı hep tarçın kokardı": her kitchen did.
+  const theirs = hearer && HAD.test(verb) ? /^(\p{L}{3,}?)(?:s?[ıiuü])$/u.exec(words[0] ?? '') : null
+  if (theirs) return fact('they', [`${words[0]}n`, ...words.slice(1)].join(' '))
+  if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb))
+    return fact('they', words.join(' '))
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
   return isThing(words) ? fact('thing', words.join(' ')) : null
 }
+
+/** What somebody's kitchen or laughter does. */
+const HAD =
+  /^(?:kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
 
 const SMALL =
   /^(?:bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
@@ -117,7 +128,7 @@ const AORIST: ReadonlySet<string> = new Set(
   ),
 )
 const NO_VERB =
-  /^(?:kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
+  /^(?:simidi|kredi|ebedi|kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string): string | null {
