@@ -65,7 +65,7 @@ export function foldedLines(line: string, language: Language): readonly string[]
 const signsOf = (line: string) => line.match(/[^、，,\s」』）)][、，,\s」』）)]*|./gu) ?? []
 
 const trimmed = (line: string) => line.replace(/[、，,\s]+$/u, '')
-const capital = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
+const capital = (line: string, language: Language) => line.charAt(0).toLocaleUpperCase(language) + line.slice(1)
 
 /** The place nearest to the middle, where a clause begins rather than where only a phrase does; null where nothing begins. */
 function placeToFold(

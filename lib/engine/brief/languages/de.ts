@@ -41,6 +41,7 @@ export const de: ReadingWords = {
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
   hearer: [
+    '\\b(?:[Ss]orry|[Dd]anke|[Vv]erzeih|[Ee]ntschuldige?),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `^${NO_ORDER}((?:mein|unser)e? (?:(?:beste|kleine|große|alte|liebe|süße)[rns]? )?\\p{L}+(?: (?:frau|herr) \\p{L}+| \\p{L}+)?)`,
     `^${NO_ORDER}((?:(?:ur)?(?:oma|opa|omi|opi)|mama|papa|mami|papi|mutti|vati|tante|onkel)(?: \\p{L}+)?)\\b`,
     `\\bfür (.+?)${TILL}`,

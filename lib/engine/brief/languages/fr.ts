@@ -47,6 +47,7 @@ export const fr: ReadingWords = {
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
+    '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bpour (.+?)${WHO_END}`,
     `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
     `\\bsur (${MINE} .+?)${WHO_END}`,

@@ -152,6 +152,10 @@ const written = (text: string) =>
   text
     .replace(VOICE, ', ')
     .replace(
+      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=aku (?:lupa|sudah|pernah|tak|gak|telat|salah|bohong)(?!\p{L}))/giu,
+      '$1, ',
+    )
+    .replace(
       /(?:^|(?<=[.!?]\s*))(?:tolong )?(?:ceritain|ceritakan|cerita(?: tentang| soal)?)(?: tentang| soal)? (?:waktu |saat |pas |ketika )?/giu,
       '',
     )
@@ -210,6 +214,7 @@ const METADATA =
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
   if (ASKING.test(piece)) return null
+  if (/^(?:kamu|kau|engkau) \p{L}/iu.test(piece) && !SONG.test(piece)) return fact('you', piece)
   // Behind whom the song is for their sentence may go on: "lagu buat nenek siti suka berkebun".
   const behind = who
     ? new RegExp(`^.*?(?<!\\p{L})(?:${who})(?: (?:${who}|itu|ini|tersayang|tercinta))* (?=${VERB}(?!\\p{L}))`, 'iu')

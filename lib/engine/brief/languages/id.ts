@@ -53,6 +53,7 @@ export const id: ReadingWords = {
     `^(?:bikinin |buatkan |buatin |bikin |tolong )?(?:lagu|rap|musik|pantun) (?!buat|untuk|utk|yang|yg|tentang|ttg|ulang|ultah|cinta|anak|pop|rock|jazz|dangdut|sedih|galau|lucu|kocak|romantis|nina|pengantar|tidur|perpisahan|wisuda|nikah|pernikahan|minta|maaf|terima|makasih|kangen|rindu|tim|semangat|religi|rohani|santai|tenang|ceria|gembira|akustik|lo|indie|metal|folk|reggae|rap|hip|edm|bahasa|perjuangan|nasional|kemerdekaan|lebaran|natal|iklan|jingle|dari|instrumental|bertema|mengenang|duka|sekolah|bayi|pembuka|penutup|yel|keroncong|campursari|ska|punk|country|blues|r&b|soul|motivasi|singkat|pendek|untuk|soal|mengenai|supaya|biar|pengiring|mars|balada)(\\p{L}+(?: \\p{L}+)??)${END}`,
   ],
   hearer: [
+    '\\b(?:[Mm]aaf(?: ya)?|[Mm]akasih(?: ya)?),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:ulang tahun|ultah|ulangtahun|hbd|nikahan|pernikahan|resepsi|wisuda|kelulusan|pensiun|kepergian|mengenang|almarhumah|almarhum|alm|nina bobo|lagu tidur|pengantar tidur) (?:ke-?\\d+ |yang ke-?\\d+ |\\d+ tahun )?(?:buat |untuk |utk )?(.+?)${SOMEBODY_END}`,
     `\\b(?:buat|untuk|utk|bwt|untk|kepada|bagi|teruntuk|dipersembahkan (?:untuk|buat)) ((?!lagu|nyanyi|musik|jingle|rap).+?)${SOMEBODY_END}`,
     `\\b(?:kangen|rindu|rindu sama|kangen sama|merindukan|terima ?kasih|makasih|thanks|maaf|maafin|maafkan aku|minta maaf|selamat jalan|semangat|menidurkan|tentang|ttg|soal|sama|ke) (.+?)${SOMEBODY_END}`,

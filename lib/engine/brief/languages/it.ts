@@ -74,6 +74,7 @@ export const it: ReadingWords = {
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
+    '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
@@ -93,7 +94,7 @@ export const it: ReadingWords = {
     `\\b(?:città|paese|quartiere|centro|lungomare|piazza|provincia|golfo|isola) di (${PLACE})`,
   ],
   age: [
-    '(?<!\\b(?:dopo|da|per|tra|fra|ogni|in) )\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
+    '(?<!\\b(?:dopo|da|per|tra|fra|ogni|in|media di|medio di) )\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
     '\\b(\\d{1,3})(?:°|º|esimo|imo)? compleanno\\b',
     '\\bcompleanno (?:numero |n\\.? ?)?(\\d{1,3})\\b',
     '\\b(?:compie|compio|compirà|compiono|fa|festeggia|per i|i suoi|dei) (\\d{1,3})\\b(?! (?:minut|second|anni (?:di|insieme)))',

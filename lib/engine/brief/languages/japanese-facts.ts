@@ -47,7 +47,7 @@ function withoutPauses(sentence: string, names: readonly string[]): string[] {
 
 /** How a part ends that says nothing by itself. */
 const LEADS =
-  /(?:[\d０-９一二三四五六七八九十百]+(?:年間?|ヶ月|か月|日間|時間|回)|今でも|今も|いまだに|毎[朝晩日週年回]|いつも|最近|昔|去年|先月|ずっと|夜中|休日|雨の日(?:は|に)?|小さい(?:頃|ころ)(?:は|から)?|[一-龥ぁ-んァ-ヶー]{2}(?:して|って|んで|いて|してて|ってて|ていて|くて)|行くけど|たけど|るけど|いけど)$/u
+  /(?:[\d０-９一二三四五六七八九十百]+(?:年間?|ヶ月|か月|日間|時間|回)|今でも|今も|いまだに|毎[朝晩日週年回]|いつも|最近|昨日|今日|先週|おととい|昔|去年|先月|ずっと|夜中|休日|雨の日(?:は|に)?|小さい(?:頃|ころ)(?:は|から)?|[一-龥ぁ-んァ-ヶー]{2}(?:[いえけげせってねべめれしきちびみりんっ]て|んで|してて|ってて|ていて|くて)|行くけど|たけど|るけど|いけど)$/u
 
 const MOST = 10
 /** In letters: more make no line, fewer tell nothing. */
@@ -130,6 +130,7 @@ function withoutPeople(piece: string, people: readonly string[]): string {
 /** As songs speak: "食べます" is "食べる", "大好きで" is "大好き", "優しいし" is "優しい". */
 export function plainForm(text: string): string {
   return text
+    .replace(/(?:から|ため)(?:です|でした)$/u, '')
     .replace(/(?:けれども|けれど|けど|ので|のに|から|し|が|よ|ね|んです|のです|んだ)$/u, (end, at: number) =>
       /(?:[るたいだす])$/u.test(text.slice(0, at)) && end !== 'んだ' ? '' : end,
     )

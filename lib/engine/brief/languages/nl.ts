@@ -32,6 +32,7 @@ export const nl: ReadingWords = {
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
   ],
   hearer: [
+    '\\b(?:[Ss]orry|[Bb]edankt|[Dd]ank je),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bvoor (.+?)${TILL}`,
     `\\b(?:aan|bij) ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     `\\bover ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,

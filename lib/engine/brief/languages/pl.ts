@@ -34,7 +34,7 @@ export const pl: ReadingWords = {
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',
   unlikeNames:
-    '^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości)$',
+    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
@@ -54,6 +54,7 @@ export const pl: ReadingWords = {
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
+    '\\b(?:[Pp]rzepraszam(?: [Cc]ię)?|[Dd]zięki|[Dd]ziękuję),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:brakuje mi|brak mi|tęsknię za|tesknie za) ((?:mam|tat|babci|dziadk|brat|siostr|córk|syn|żon|męż|przyjaci)\\p{L}*)`,
     `\\b(?:zakocha(?:łem|łam|lem|lam) (?:się|sie)|kocham (?:się|sie)|podkochuję (?:się|sie)) w (.+?)${WHO_END}`,
     `\\b(?:kciuki|modlę się|martwię się) (?:za|o) (.+?)${WHO_END}`,

@@ -32,7 +32,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           (isNamed(piece, hearer) ||
             SONG.test(piece) ||
             (isOfHearer && AGE.test(piece)) ||
-            (isOfHearer && !piece.includes(' ')))))
+            (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (spoken && spoken.text.split(' ').length <= LONGEST)
       facts.push({ ...spoken, text: withNames(spoken.text, names) })
@@ -109,7 +109,7 @@ const SONG =
   /podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
@@ -182,7 +182,8 @@ function isClause(piece: string): boolean {
 /** Who is somebody else than whoever sings. */
 const OTHERS = /^(?:mama|tata|babcia|dziadek|brat|siostra|mój|moja|moje|nasz|nasza|nasze|wszyscy|wszystko)\s/iu
 const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|nic|o|on|ona|oni|tylko)$/iu
-const AGE = /\b\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)(?!\p{L})|^\d+$/u
+const AGE =
+  /^(?:\p{L}+ ){0,2}?(?:(?:ma|kończy|skończy\p{L}*|obchodzi|będzie miała?) )?\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)$|^\d+$/u
 
 const isWoman = ({ kin, name }: Hearer) => {
   if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
@@ -299,7 +300,7 @@ function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d/.test(piece) || DEAD.test(piece)) return false
   if (
-    /^(?:dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
+    /^(?:\p{Ll}+ego|dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
       words[0] ?? '',
     )
   )

@@ -54,6 +54,7 @@ export const pt: ReadingWords = {
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
+    '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',
     `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,

@@ -230,6 +230,8 @@ export const tr: ReadingWords = {
   weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
+  unlikeNames:
+    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da"
   isNoName: (name) => /['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, '')),

@@ -190,7 +190,13 @@ const withTime = (time: string, told: Fact | null): Fact | null =>
 
 /** Words for the hearer and the singer as a song has them. */
 const sung = (text: string, { you, me, who, isHeard }: Teller) =>
-  (isHeard ? text.replace(pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo) )${who}`, 'g'), you) : text)
+  (isHeard
+    ? text.replace(
+        pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo|sợ|ăn|bắt|đuổi|nuôi|thấy) )${who}`, 'g'),
+        you,
+      )
+    : text
+  )
     .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, isHeard ? me : '$&')
     .replace(
       /(?<=(?:cho|nuôi|dạy|với|giúp|thương|đưa|đón|chở|dắt|bế|ôm|gọi|chờ|đợi|bỏ) )mình(?!\p{L})/giu,
