@@ -63,7 +63,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
     const lines = kind === 'verse' && isRapped ? rappedLines(verse, pack, slots) : verse
-    const folded = lines.flatMap((line) => foldedLines(line, brief.language))
+    const folded = lines.flatMap((line) =>
+      facts.some(({ text }) => line.includes(text)) ? foldedLines(line, brief.language) : [line],
+    )
     return folded.length > 0 ? [[tagOf(kind), ...folded].join('\n')] : []
   })
   return { title: pack.headline(chorus.title), lyrics: sections.join('\n\n') }

@@ -53,7 +53,7 @@ export const de: ReadingWords = {
     `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
-    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
+    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
     `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
@@ -133,7 +133,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      "\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [

@@ -40,7 +40,7 @@ const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
-  /\b(?:overleden|gestorven|jarig|met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+  /\b(?:overleden|gestorven|jarig|doodgegaan|met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
 /** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
 const ORDER =

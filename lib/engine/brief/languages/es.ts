@@ -112,7 +112,7 @@ const accented: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\bnanas?\\b(?! \\p{Lu})|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
+      '\\bnanas?\\b(?! \\p{Lu})|\\b[Cc]anci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
     ],
     [
       'thanks',
@@ -163,7 +163,7 @@ const accented: ReadingWords = {
     ],
     [
       'shop',
-      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
+      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|(?<!de )\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
     ],
     [
       'teaching',
@@ -274,7 +274,7 @@ const accented: ReadingWords = {
     ],
   ],
   notNames:
-    'siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

@@ -47,7 +47,7 @@ function withoutPauses(sentence: string, names: readonly string[]): string[] {
 
 /** How a part ends that says nothing by itself. */
 const LEADS =
-  /(?:[\d０-９一二三四五六七八九十百]+(?:年間?|ヶ月|か月|日間|時間|回)|今でも|今も|いまだに|毎[朝晩日週年回]|いつも|最近|昨日|今日|先週|おととい|昔|去年|先月|ずっと|夜中|休日|雨の日(?:は|に)?|小さい(?:頃|ころ)(?:は|から)?|[一-龥ぁ-んァ-ヶー]{2}(?:[いえけげせってねべめれしきちびみりんっ]て|んで|してて|ってて|ていて|くて)|行くけど|たけど|るけど|いけど)$/u
+  /(?:[\d０-９一二三四五六七八九十百]+(?:年間?|ヶ月|か月|日間|時間|回)|今でも|今も|いまだに|毎[朝晩日週年回]|いつも|最近|昨日|今日|先週|おととい|昔|去年|先月|ずっと|夜中|休日|雨の日(?:は|に)?|小さい(?:頃|ころ)(?:は|から)?|[一-龥ぁ-んァ-ヶー]{2}(?:[いえけげせってねべめれしきちびみりんっ]て|んで|してて|ってて|ていて|くて|好きで|嫌いで|苦手で|得意で)|行くけど|たけど|るけど|いけど)$/u
 
 const MOST = 10
 /** In letters: more make no line, fewer tell nothing. */
@@ -173,7 +173,7 @@ const ICHIDAN = /(?:見|み|起き|でき|出来|い|居|着|浴び|借り|足�
 function conjugated(before: string, stem: string, end: string): string {
   const at = ENDS[end] ?? 0
   const word = before + stem
-  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増]$/u.test(before))
+  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増越]$/u.test(before))
     return ['する', 'した', 'して', 'しない'][at] ?? ''
   if (/(?:て|で|が|に|を|は|と|も)き$/u.test(word) || /来$/u.test(word))
     return `${stem === '来' ? '来' : ''}${(stem === '来' ? ['る', 'た', 'て', 'ない'] : ['くる', 'きた', 'きて', 'こない'])[at]}`

@@ -197,6 +197,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'mijn hamster Pinda is gisteren doodgegaan, hij rende in zijn rad',
+      { plot: 'memorial', facts: ['Je rende in je rad'] },
+    ],
+    [
       'liedje voor juf Marijke die met pensioen gaat na 41 jaar groep 3. Ze verloor altijd haar bril die op haar hoofd stond. vrolijk, max 2 minuten',
       {
         names: ['juf Marijke'],
@@ -551,6 +555,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
   ],
   es: [
+    ['Canción de cuna para Leo, tiene una mantita de patos', { plot: 'lullaby', call: 'Leo' }],
     [
       'mi papá era panadero en Tarija y todos los domingos hacía un pan con forma de zapato porque de niño no tuvo zapatos. ya no está, quiero algo para el día del padre tipo cueca',
       {
@@ -1296,6 +1301,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   tr: [
+    ['kızım Ela 6 yaşına giriyor ve ön dişi dün düştü', { facts: ['Ön dişin dün düştü'] }],
     [
       "İsmail dedem 75 yaşına giriyor, 30 yıl İstanbul'da vapurda çaycılık yaptı. Neşeli bir şarkı olsun",
       {

@@ -90,7 +90,7 @@ export const nl: ReadingWords = {
     ],
     [
       'memorial',
-      '\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bin memoriam\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
+      '\\bdoodgegaan\\b|\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bin memoriam\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
     ],
     [
       'wedding',

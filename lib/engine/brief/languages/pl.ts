@@ -125,7 +125,7 @@ export const pl: ReadingWords = {
     ],
     [
       'thanks',
-      '\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
+      '\\b(?:wychowawczyni|wychowawcy|nauczycielki|nauczyciela|pani \\p{L}+) na (?:koniec|zakończenie) roku\\b|\\bnauczył[ao]? (?:nas|mnie)\\b|\\bdzięk(?:uj\\p{L}+|i(?! za pomoc)|czynn\\p{L}+)\\b(?!\\s*[!.]*\\s*$)|\\bdziekuj\\p{L}+(?!\\s*[!.]*\\s*$)|\\bpodzięk\\p{L}+|\\bpodziek\\p{L}+|\\bwdzięczn\\p{L}+|\\bdzień (?:matki|ojca|babci|dziadka|nauczyciela|mamy|taty)\\b|\\bdnia (?:matki|ojca|babci|dziadka|nauczyciela)\\b',
     ],
     ['freedom', '\\brzuc(?:am|iłam|iłem) (?:pracę|prace|robotę|robote)\\b'],
     [

@@ -55,6 +55,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   words = words.slice(asked + 1)
   while (words.length > 1 && (OWN.test(words[0] ?? '') || isWhom(words[0] ?? '', hearer) || SMALL.test(words[0] ?? '')))
     words = words.slice(1)
+  if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
   const verb = words.at(-1) ?? ''
   if (
     words.length < 2 ||
@@ -74,8 +75,8 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   // "damadın adı Kerem"
   if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
   // "mutfağı hep tarçın kokardı": her kitchen did.
-  const theirs = hearer && HAD.test(verb) ? /^(\p{L}{3,}?)(?:s?[ıiuü])$/u.exec(words[0] ?? '') : null
-  if (theirs) return fact('they', [`${words[0]}n`, ...words.slice(1)].join(' '))
+  const owned = hearer && HAD.test(verb) ? words.slice(0, 2).findIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
+  if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? `${word}n` : word)).join(' '))
   if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb))
     return fact('they', words.join(' '))
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
@@ -86,7 +87,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
 
 /** What somebody's kitchen or laughter does. */
 const HAD =
-  /^(?:kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
+  /^(?:kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|düş(?:er|tü|üyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
 
 const SMALL =
   /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
