@@ -28,7 +28,7 @@ function placed(sources: readonly string[], said: string, words: ReadingWords): 
 
 /** Every run of words with capital letters, where no sentence merely begins with it. */
 function capitalised(said: string, words: ReadingWords): string[] {
-  const { titles, named, goesOn, and } = words
+  const { titles, named, goesOn, and, unlikeNames } = words
   const word = "\\p{Lu}[\\p{L}'’-]*(?<!['’])"
   const run = `(?<![\\p{L}0-9])(?:(?:${titles})\\.? )?${word}(?: (?:(?:de|da|do|dos|das|van|von|der|den|di|la|le|du|del) )*${word})*`
   // A sentence that begins with a name goes on with a verb: "Tom loves …", or with another: "Tom and Aisha".
@@ -36,11 +36,17 @@ function capitalised(said: string, words: ReadingWords): string[] {
   return [...said.matchAll(pattern(run, 'g'))].flatMap(({ 0: text, index }) => {
     const [first = '', ...rest] = text.split(' ')
     const begins = index === 0 || /(?:[.!?:;\n]\s*["“¿¡]?|(?:^|\s)["'“‘„«])$/.test(said.slice(0, index))
-    const isFirstName = goesOnAsName.test(said.slice(index + first.length))
+    if (VENUE.test(text)) return []
+    const isUnlike = unlikeNames !== undefined && matches(unlikeNames, first.toLowerCase())
+    const isFirstName = goesOnAsName.test(said.slice(index + first.length)) && !isUnlike
     const isBeginning = begins && !isFirstName && !isTitled(text, words) && !isCommon(first, words)
     return withoutCommon(isBeginning ? rest.join(' ') : text, words)
   })
 }
+
+/** "Café Central" is nobody. */
+const VENUE =
+  /^(?:Caf[ée]|Bar|Cafeter[ií]a|Restaurante?|Ristorante|Trattoria|Pizzeria|H[oô]tel|Plaza|Place|Piazza|Praça|Plac|Calle|Via|Rua|Ulica|Avenida|Avenue|Parque|Parc|Parco|Park|Teatro|Théâtre|Theater|Teatr|Cine|Hospital|Hôpital|Ospedale|Szpital|Colegio|Collège|Lycée|Liceo|Liceum|Escuela|École|Scuola|Escola|Szkoła|Instituto|Istituto|Mercado|Mercato|Playa|Plage|Praia|Spiaggia|Stadio|Est[aá]dio|Stade|Stadion|Iglesia|Église|Chiesa|Igreja|Estaci[oó]n|Gare|Stazione|Estação) \p{Lu}/u
 
 const isTitled = (text: string, { titles }: ReadingWords) => pattern(`^(?:${titles})\\.? `).test(text)
 

@@ -7,13 +7,24 @@ import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
-import { type Brief, type Hearer, type HearerKind, isAnimal, type Overruled, type Subject, type Wish } from './brief.ts'
+import {
+  type Brief,
+  type Fact,
+  type Hearer,
+  type HearerKind,
+  isAnimal,
+  type Overruled,
+  type Subject,
+  type Wish,
+} from './brief.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
+import { asksForMusic } from './music-words.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { withReference } from './reference-use.ts'
+import { sayingsAsWords } from './sayings.ts'
 import { subjectsIn } from './subjects-in.ts'
 import { withUsualMusic } from './usual-music.ts'
 import { wordsNotSung } from './words-not-sung.ts'
@@ -107,7 +118,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     sender,
     subjects,
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: (words.factsIn?.(told, hearer ?? spokenToIn(plot, brand, words), names, parse) ?? []).filter(
+    facts: factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
       ({ of, text }) =>
         !isWhatItIsAbout(text, words) &&
         !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
@@ -125,6 +136,19 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   }
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(description, brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
+}
+
+/** What is told, with what somebody is told to say as it was written. */
+function factsOf(
+  told: string,
+  brand: string | null,
+  hearer: Hearer | null,
+  names: readonly string[],
+  { factsIn }: ReadingWords,
+  parse: ParseEnglish,
+): readonly Fact[] {
+  const { text, written } = sayingsAsWords(told, brand)
+  return (factsIn?.(text, hearer, names, parse) ?? []).map(written).filter(({ text }) => !asksForMusic(text))
 }
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */

@@ -7,6 +7,7 @@ import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
+import { paceOf } from './pace.ts'
 import type { Stage } from './parts/stage.ts'
 import type { Ground } from './progressions.ts'
 import type { CastSinger, SingerFor, SongRequest } from './request.ts'
@@ -14,7 +15,7 @@ import { secondVoice } from './second-voice.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
-import { readWords, type WordSection } from './words.ts'
+import { readWords, type Words } from './words.ts'
 
 export const LONGEST_SEC = 480
 /** How much denser than its style a song may be sung to keep the wished length; its square, to keep the longest. */
@@ -34,7 +35,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       }
     : await readWords(request.lyrics, request.language, pronounce)
   const singer = request.instrumental ? null : cast(request, settings, words.language, singerFor, random)
-  const { tempoBpm, sections, meter } = chooseFrame(words.sections, request, settings, random)
+  const { tempoBpm, sections, meter } = chooseFrame(words, request, settings, random)
   const { profile } = settings
   const key = chooseKey(settings, random.fork('key'))
   const harmony = chooseHarmony(
@@ -61,7 +62,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       secPerBeat,
       range: singer?.range ?? INSTRUMENT_RANGE,
       ...profile.vocal,
-      syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density,
+      syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density * paceOf(words.language),
     },
     random.fork('line'),
   )
@@ -121,7 +122,7 @@ function cast(
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
 
 /** Tempo, meter and form together: where words would not fit into the longest song, there is less music, then they are sung faster. */
-function chooseFrame(words: readonly WordSection[], request: SongRequest, settings: Settings, random: Random): Frame {
+function chooseFrame(words: Words, request: SongRequest, settings: Settings, random: Random): Frame {
   const { profile, moodProfile, place, wishes } = settings
   const wishedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === wishes.beatsPerBar)
   const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
@@ -135,13 +136,13 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
     const frame = {
       barSec,
       beatsPerBar: meter.beatsPerBar,
-      density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
+      density: profile.vocal.syllablesPerSec * moodProfile.density * paceOf(words.language) * RESTS * haste,
       energyShift: moodProfile.energy + place.energy + wishes.energy,
       lengthSec: aimSec,
       introBars: request.reference?.form ?? null,
       energy: request.reference?.energy ?? null,
     }
-    const sections = planForm(words, frame, random.fork('form'))
+    const sections = planForm(words.sections, frame, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
     const wished = lengthSec <= Math.min(limitSec, longestSec * 1.02) || haste > MOST_HASTE
     if ((wished && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }

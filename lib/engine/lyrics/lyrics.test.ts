@@ -171,6 +171,19 @@ describe('breath groups', () => {
   })
 })
 
+describe('breath groups of Japanese', () => {
+  it('leave a line of usual length whole', () => {
+    expect(breathGroups('台所のさくらんぼが一つ足りない')).toHaveLength(1)
+  })
+
+  it.each([
+    ['おつかれさまお父さん 荷物をおろして外へ出よう', 'おつかれさまお父さん'],
+    ['雨の日はいつも遅れた学生を三十分も待っていました', '雨の日はいつも遅れた'],
+  ])('cut %s between words', (line, first) => {
+    expect(breathGroups(line)[0]).toBe(first)
+  })
+})
+
 describe('language', () => {
   it.each([
     ['en', 'The night is long and I am waiting for your light'],

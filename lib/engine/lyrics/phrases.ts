@@ -1,6 +1,8 @@
 const LONGEST_WORDS = 14
 const LONGEST_LETTERS = 74
 const LONGEST_IDEOGRAPHS = 14
+/** A sign of a syllable against one of a word, which has two of them or so. */
+const KANA = 0.7
 const LONGEST_WORD = 40
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
@@ -16,7 +18,7 @@ export function breathGroups(line: string): string[] {
   const joined = (items: readonly string[]) => items.join(spaceless ? '' : ' ').trim()
   const fits = (items: readonly string[]) =>
     spaceless
-      ? items.length <= LONGEST_IDEOGRAPHS
+      ? lengthOf(items) <= LONGEST_IDEOGRAPHS
       : items.length <= 1 || (items.length <= LONGEST_WORDS && joined(items).length <= LONGEST_LETTERS)
 
   const groups: string[] = []
@@ -34,19 +36,28 @@ export function breathGroups(line: string): string[] {
   return groups
 }
 
-/** The index nearest to the middle, where the end of a clause counts as much nearer. */
+const lengthOf = (signs: readonly string[]) =>
+  signs.reduce((sum, sign) => sum + (/^[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) ? KANA : 1), 0)
+
+/** The index nearest to the middle, where the end of a clause counts as much nearer, and one where no word is cut as nearer. */
 function bestCut(items: readonly string[]): number {
   const middle = items.length / 2
   let best = Math.ceil(middle)
   let bestCost = Number.POSITIVE_INFINITY
   for (let cut = 1; cut < items.length; cut++) {
-    const cost = Math.abs(cut - middle) / items.length - (/[,;:.!?…—–、。，；：！？]$/u.test(items[cut - 1]!) ? 0.3 : 0)
+    const cost = Math.abs(cut - middle) / items.length - easeOf(items[cut - 1]!, items[cut]!)
     if (cost < bestCost) {
       best = cut
       bestCost = cost
     }
   }
   return best
+}
+
+/** How much a cut between two words or signs is eased: Japanese words begin with a sign of another kind behind particles. */
+function easeOf(before: string, after: string): number {
+  if (/(?:[,;:.!?…—–、。，；：！？]| )$/u.test(before)) return 0.3
+  return /^\p{Script=Hiragana}/u.test(before) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(after) ? 0.2 : 0
 }
 
 function cutEndlessWord(word: string): string[] {

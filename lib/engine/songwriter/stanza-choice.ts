@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
+import { isEuropean } from '../brief/languages/european-portuguese.ts'
 import { escaped } from '../brief/patterns.ts'
 import type { Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf } from './fill-stanza.ts'
@@ -9,6 +10,8 @@ export type Chooser = {
   readonly slots: Readonly<Record<string, string>>
   /** Finds what must not appear. */
   readonly without: RegExp | null
+  /** Finds words that the wish's own country does not use; stanzas without them come first. */
+  readonly foreign?: RegExp | null
   readonly random: Random
   /** No stanza comes twice in a song. */
   readonly used: Set<Stanza>
@@ -42,15 +45,24 @@ const weightOf = (slots: ReadonlySet<string>) =>
 const saysDeed = (stanza: Stanza) => slotsOf(stanza).has('you.do') || slotsOf(stanza).has('you.did')
 
 /** No stanza comes twice, none without what it asks for, none with what was not wanted. */
-export function usable(text: Stanzas, { slots, without, used }: Chooser): readonly Stanza[] {
-  return stanzasOf(text).filter(
+export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser): readonly Stanza[] {
+  const free = stanzasOf(text).filter(
     (stanza) =>
       !used.has(stanza) &&
       isFillable(stanza, slots) &&
       !(without && stanza.lines.some((line) => without.test(line))) &&
       !(saysDeed(stanza) && [...used].some(saysDeed)),
   )
+  const own = foreign ? free.filter(({ lines }) => !lines.some((line) => foreign.test(line))) : []
+  return own.length > 0 ? own : free
 }
+
+/** Portuguese stanzas are Brazilian: whoever writes as in Portugal gets those that could be from there, where there are any. */
+export const foreignTo = ({ language, spokenIn, wish }: Brief): RegExp | null =>
+  language === 'pt' && spokenIn === 'pt' && isEuropean(wish.description) ? BRAZILIAN : null
+
+const BRAZILIAN =
+  /(?<!\p{L})(?:você|vocês|cê|pra|pro|pras|pros|tá|tô|tava|tavam|a gente|num|numa|seus?|suas?|lhe|se (?:senta|levanta|deita))(?!\p{L})/iu
 
 export function unwanted({ without }: Brief): RegExp | null {
   const words = without.map((word) => escaped(word.toLowerCase()).replace(/e?s$/, ''))

@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
 import { capital } from './english/morphology.ts'
 import { isFillable } from './fill-stanza.ts'
+import { foldedLines } from './folded-lines.ts'
 import { formOf, type Part, verseLines } from './form.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
@@ -13,7 +14,7 @@ import { isQuiet, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
-import { type Chooser, choose, unwanted } from './stanza-choice.ts'
+import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
 import { canOpen, tellings } from './tell-facts.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
@@ -36,7 +37,13 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const tone = toneOf(name, brief)
   const slots = pack.slots(brief)
   const facts = pack.ownWords ? [...untoldSubjects(brief), ...brief.facts] : []
-  const chooser: Chooser = { slots, without: unwanted(brief), random: random.fork('stanzas'), used: new Set() }
+  const chooser: Chooser = {
+    slots,
+    without: unwanted(brief),
+    foreign: foreignTo(brief),
+    random: random.fork('stanzas'),
+    used: new Set(),
+  }
   const teller = { pack, tone, chooser }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
@@ -58,7 +65,10 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
     const lines = kind === 'verse' && isRapped ? rappedLines(verse, pack, slots) : verse
-    return lines.length > 0 ? [[tagOf(kind), ...lines].join('\n')] : []
+    const folded = lines.flatMap((line) =>
+      facts.some(({ text }) => line.includes(text)) ? foldedLines(line, brief.language) : [line],
+    )
+    return folded.length > 0 ? [[tagOf(kind), ...folded].join('\n')] : []
   })
   // Where a song has no bridge, no chorus comes twice in a row.
   const once = sections.filter((section, at) => section !== sections[at - 1])

@@ -35,12 +35,13 @@ export const de: ReadingWords = {
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
-    `\\bweil ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
+    `\\bweil ((?:ich|wir) (?!(?:dachte|glaubte)n?\\b).+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
     `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,2}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) [^.,;!?]+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
   hearer: [
+    '\\b(?:[Ss]orry|[Dd]anke|[Vv]erzeih|[Ee]ntschuldige?),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `^${NO_ORDER}((?:mein|unser)e? (?:(?:beste|kleine|große|alte|liebe|süße)[rns]? )?\\p{L}+(?: (?:frau|herr) \\p{L}+| \\p{L}+)?)`,
     `^${NO_ORDER}((?:(?:ur)?(?:oma|opa|omi|opi)|mama|papa|mami|papi|mutti|vati|tante|onkel)(?: \\p{L}+)?)\\b`,
     `\\bfür (.+?)${TILL}`,
@@ -52,12 +53,12 @@ export const de: ReadingWords = {
     `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
-    `\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
+    `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
     `\\b(?:erwähne?n?|nenne?n?|verwende?n?|benutze?n?|singe?n?) (?:bitte |aber |bloß |auf keinen fall )*(?:nicht|nie|kein(?:e[nrs]?)?) (?:das wort |den namen |den |die |das )?(?!(?:seinen|ihren|beim|den) namen?\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte)\\b)`,
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:das wort |der name |die |der |das )?(\\p{L}+) (?:darf|soll|sollte) (?:aber |bitte |auf keinen fall )*nicht (?:vorkommen|drin vorkommen|erwähnt|genannt|gesungen|rein)\\p{L}*`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )keine?[nm]? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )kein(?:en?)? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:den namen |das wort |den |die |das )?(\\p{L}+) (?:bitte |aber |dabei )*nicht (?:erwähnen|nennen|verwenden|benutzen|vorkommen)`,
   ],
   place: [
@@ -132,7 +133,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      "\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [
@@ -220,7 +221,7 @@ export const de: ReadingWords = {
     ['(?:große |kleine |zwillings)?schwester', 'Schwesterherz', 'sister'],
     ['(?:großer |kleiner |großen |kleinen |zwillings)?bruders?', 'Bruderherz', 'brother'],
     [
-      'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
+      'ehefrau|(?<=\\b(?:mein|unser|sein|ihr|dein)(?:e[nmrs]?|s)? (?:\\p{L}+ )?)(?:(?<!\\p{L}{3}in )frau|mann(?:e?s)?)|ehemann(?:e?s)?|partner(?:in|s)?|verlobten?|verlobter|schatz|liebste[nr]?|lebensgefährt(?:in|en)',
       'mein Schatz',
       'love',
     ],
@@ -272,6 +273,7 @@ export const de: ReadingWords = {
   writtenOut,
   peopleIn,
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
+  saying: '(?:sagt|sagte|sagen|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [
     `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,

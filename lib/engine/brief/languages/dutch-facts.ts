@@ -22,7 +22,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
-const LONGEST = 12
+const LONGEST = 24
 /** Letters of a verb that says something by itself: "snurkt". */
 const MIN_ALONE = 5
 const MOST = 10
@@ -40,7 +40,7 @@ const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
-  /\b(?:overleden|gestorven|jarig|met pensioen|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+  /\b(?:overleden|gestorven|jarig|doodgegaan|met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
 /** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
 const ORDER =
@@ -103,6 +103,10 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
   if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
   if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
+  // "zij achterop met de bloemen".
+  const isBare = !words.slice(1).some((word) => divided(word.toLowerCase()) !== null) && words.length > 3
+  if (isBare && hearer && hearer.kind !== 'group' && /^(?:hij|zij)\s/iu.test(piece))
+    return fact('you', `jij ${toHearer(words.slice(1).join(' '))}`)
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
@@ -216,10 +220,8 @@ function said(piece: string, hearer: Hearer | null): string {
 
 const toHearer = (text: string) =>
   text
-    .replace(
-      /(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:haar|zijn|z'n)(?=\s\p{L}{2})/giu,
-      'je',
-    )
+    .replace(/(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:zijn|z'n)(?=\s\p{L}{2})/giu, 'je')
+    .replace(/(?<!\b(?:te|we|wij) )\bhaar(?=\s\p{L}{2})/giu, 'je')
     .replace(/\b(?:haar|hem)$/iu, 'jou')
     .replace(/\bhem\b/giu, 'je')
     .replace(/\b(?:zichzelf)\b/giu, 'jezelf')
@@ -230,7 +232,7 @@ const toHearer = (text: string) =>
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
-    words.length > 7 ||
+    words.length > 9 ||
     /^(?:voor|van|met|zonder|op|in|uit|ter|als|geen|niet|over|aan|om|en|mijn|m'n|onze|ons|oma|opa)$/iu.test(
       words[0] ?? '',
     )

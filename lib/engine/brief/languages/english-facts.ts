@@ -101,7 +101,7 @@ const ENDS_OPEN =
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 
 /** In words: more make no line. */
-const LONGEST = 14
+const LONGEST = 22
 const MOST = 10
 
 const lengthOf = (text: string) => text.split(' ').length

@@ -30,8 +30,9 @@ const accented: ReadingWords = {
   spaced: true,
   determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
   named: 'llamad[oa]|que se llama|se llama|de nombre',
-  behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
-  titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|Padre|Sor',
+  saying: '(?:dice|decía|decir|grita|gritaba|repite|repetía|llama|llamaba)(?:,? \\p{L}+){0,2}:?',
+  behindKin: "la|el|doña|don|d(?:['’]|[eao]l?s? )\\p{L}+",
+  titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|(?<!d[ií]a del )Padre|Sor',
   goesOn:
     'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
   unlikeNames: `^(?:${verbForms()
@@ -70,22 +71,26 @@ const accented: ReadingWords = {
     '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
   ],
   hearer: [
+    '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (.+?)${SOMEBODY_END}`,
     `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
-    `\\b(?:sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
+    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:\\p{L}+ndo\\b|de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
     '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
     '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|(?:a|por|para) los) (\\d{1,3})\\b',
   ],
-  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:utos?)?\\b', '\\b(\\d{2,3})[ -]?(?:seg(?:undos?)?|s)\\b'],
+  length: [
+    '(?<!\\b(?:audios?|vídeos?|videos?|mensajes?|notas? de voz) de )\\b(\\d(?:[.,]5)?)[ -]?min(?:utos?)?\\b',
+    '\\b(\\d{2,3})[ -]?(?:seg(?:undos?)?|s)\\b',
+  ],
   instrumental:
     '\\binstrumental(?:es)?\\b|\\bsin (?:letra|voz|voces|canto|cantante|palabras)\\b|\\bno (?:letra|voz|voces|canto|cantante|palabras)\\b|\\b(?:solo|sólo|solamente|únicamente) (?:la )?música\\b|\\bmúsica de fondo\\b|\\bque nadie cante\\b',
   voice: {
@@ -107,7 +112,7 @@ const accented: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\bnanas?\\b(?! \\p{Lu})|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
+      '\\bnanas?\\b(?! \\p{Lu})|\\b[Cc]anci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
     ],
     [
       'thanks',
@@ -133,7 +138,7 @@ const accented: ReadingWords = {
     ['retirement', '\\bjubil\\p{L}+|\\bse retira\\b'],
     [
       'new-baby',
-      '\\brecién nacid[oa]\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+      '\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
     ],
     [
       'get-well',
@@ -154,11 +159,11 @@ const accented: ReadingWords = {
     ],
     [
       'team',
-      '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:equipo|club) de (?:fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
+      '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
     ],
     [
       'shop',
-      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|\\bcuña\\b|\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
+      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|(?<!de )\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
     ],
     [
       'teaching',
@@ -215,14 +220,14 @@ const accented: ReadingWords = {
     ['ex(?:novi[oa]|espos[oa]|marido|mujer)?', null],
     ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
     ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
-    ['mamá', 'Mamá', 'mother'],
-    ['papá', 'Papá', 'father'],
+    ['(?<!d[ií]a de (?:la )?)mamá', 'Mamá', 'mother'],
+    ['(?<!d[ií]a del? )papá', 'Papá', 'father'],
     ['mami|mamita', AS_TYPED, 'mother'],
     ['papi|papito', AS_TYPED, 'father'],
     ['madrina', AS_TYPED, 'aunt'],
     ['padrino', AS_TYPED, 'uncle'],
-    ['madre|jefecita', 'mamá', 'mother'],
-    ['padre', 'papá', 'father'],
+    ['(?<!d[ií]a de (?:la |las )?)madre|jefecita', 'mamá', 'mother'],
+    ['(?<!d[ií]a del? )padre', 'papá', 'father'],
     ['viej(?:a|ita)(?=$|[.,;:!?]| (?:que|y|se|le|la|me|nos|siempre|por)(?!\\p{L}))', 'mamá', 'mother'],
     ['viej(?:o|ito)(?=$|[.,;:!?]| (?:que|y|se|le|lo|me|nos|siempre|por)(?!\\p{L}))', 'papá', 'father'],
     ['tía', 'tía', 'aunt'],
@@ -246,7 +251,7 @@ const accented: ReadingWords = {
       'friend',
     ],
     ['maestra|seño', 'maestra', 'teacher'],
-    ['maestro', 'maestro', 'teacher'],
+    ['(?<!d[ií]a del? )maestro', 'maestro', 'teacher'],
     ['profesora|profe', 'profe', 'teacher'],
     ['profesor|entrenadora?', 'profe', 'teacher'],
     ['suegr[oa]|cuñad[oa]|yerno|nuera|padrastro|madrastra', 'familia'],
@@ -269,7 +274,7 @@ const accented: ReadingWords = {
     ],
   ],
   notNames:
-    'yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

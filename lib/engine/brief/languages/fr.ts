@@ -17,6 +17,7 @@ export const fr: ReadingWords = {
   determiners:
     "pardon|merci|ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
+  saying: '(?:dit|disait|disais|dire|crie|criait|répète|répétait|appelle|appelait)(?:,? \\p{L}+){0,2}:?',
   behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
   titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
@@ -46,6 +47,7 @@ export const fr: ReadingWords = {
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
+    '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bpour (.+?)${WHO_END}`,
     `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
     `\\bsur (${MINE} .+?)${WHO_END}`,
@@ -108,7 +110,7 @@ export const fr: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
     ],
     [
       'wedding',
@@ -262,7 +264,8 @@ export const fr: ReadingWords = {
       'group',
     ],
   ],
-  unlikeNames: '(?:ment|tion|aient|ait)$',
+  unlikeNames:
+    '^(?!(?:olivier|xavier|didier|gauthier|gautier|régnier|walter|esther|amélie|damien|fabien|julien|bastien|sébastien|aurélien|lucien|adrien|flavien|tristan|émilien|vivien|cyprien|félicien)$).*(?:ment|tion|aient|ait|[^h]ier|ière|eur|euse|trice|iste|ien|ienne|aire|tre)$',
   notNames:
     'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
   places: FRENCH_PLACES,

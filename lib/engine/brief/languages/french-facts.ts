@@ -37,7 +37,7 @@ const THANKED =
   /(?<!\p{L})((?:merci|pardon\p{L}*|désolée?|remercier)(?: [^.,;!?]*?)? (d'|pour )avoir [^.,;!?]*?),? et (?:d'avoir |pour avoir )?(?=\p{L}+(?:é|i|u|is|it|ait|ert) (?:le|la|les|l'|mon|ma|mes|un|une|des|sur|notre|nos))/giu
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:avec|quand|qui|que|pendant|pour|parce|dans|et|où|de|du|des|mais|sans|à|en|sur)$/iu
 
@@ -115,6 +115,7 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
   }
   return pieces.map((piece) =>
     piece
+      .replace(/^(?:du coup|en plus|bref|enfin|d'ailleurs|par contre|au fait|résultat) /iu, '')
       .replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi |moi (?=je |j'))+/iu, '')
       .replace(/(?: et| mais)?(?: après| puis| ensuite)?(?: et| mais)$/iu, '')
       .replace(/ et (?:après|puis|ensuite)$/iu, '')
@@ -149,6 +150,13 @@ function hasVerb(text: string): boolean {
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
   const told = toldOfSong(piece, hearer)
   if (told) return told
+  if (SINGERS.test(piece)) return null
+  // "pour Ilyès né dans l'ascenseur".
+  const born =
+    hearer &&
+    !isSeveral(hearer) &&
+    new RegExp(`(?:${NAMED_BEFORE(hearer)}),? (née? (?!(?:le|en) \\d).+)$`, 'iu').exec(piece)?.[1]
+  if (born) return fact('you', `tu es ${born}`)
   const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (
@@ -180,6 +188,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
     return fact('you', `${before.liked} ${hearer ? toHearer(piece, hearer) : piece}`)
   if (
+    !/^(?:en haut|en bas|à gauche|à droite|devant|derrière)(?!\p{L})/iu.test(piece) &&
     /^(?:quand|si|comme|où|lorsque|dont|avec|pour|depuis|chez|dans|à|en|de|du|des|sur|par|sans|façon|genre) |^d'/iu.test(
       piece,
     )
@@ -188,6 +197,12 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (hasVerb(piece)) return fact('they', hearer ? turned(toHearer(piece, hearer)) : piece)
   return isThing(piece) ? fact('thing', hearer ? toHearer(piece, hearer) : piece) : null
 }
+
+const NAMED_BEFORE = ({ kin, name }: Hearer) =>
+  [kin, name].flatMap((one) => (one ? [escaped(one)] : [])).join('|') || '(?!)'
+/** How many sing: "on est 12 à chanter". */
+const SINGERS =
+  /^(?:on|nous) (?:est|sera|sommes|serons|va|allons) .*(?:chant(?:er|eurs?|euses?)|choristes?)(?!\p{L})|^(?:à|pour) chanter |^on (?:la |le )(?:chante|chantera)(?: \p{L}+){0,3}$/iu
 
 /** What asks for the song even where somebody speaks. */
 const WISHES =
@@ -272,6 +287,8 @@ function isBeing(it: RegExpExecArray, hearer: Hearer | null, before: Before): Fa
   const [, being = 'est', future, what = ''] = it
   if (/^(?:pour|son|l'anniv|un cadeau|à|en|notre anniv)/iu.test(what) || future) return null
   if (hearer && isNamed(what, hearer)) return null
+  // "c'est le voisin qui a tout fait" speaks of him.
+  if (/ qu(?:i|e|'\p{L}+) /iu.test(what)) return fact('they', hearer ? toHearer(it[0], hearer) : it[0])
   const isWho = /^(?:ma|mon|notre|la|le|une?|l')/iu.test(what)
   if (hearer && before.of === 'you' && isWho && !isSeveral(hearer))
     return fact('you', `tu ${being === 'était' ? 'étais' : 'es'} ${toHearer(what, hearer)}`)
@@ -313,7 +330,7 @@ function selfTold(piece: string, hearer: Hearer | null): string {
 }
 
 const PERSONAL =
-  '(?:aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu)'
+  '(?:aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu|retrouv|perdu|adopt|recueilli|cherch|récupér|emmen)'
 
 /** "je l'aime", "je lui ai menti", "que j'aime": the hearer is what they speak of. */
 function withObject(text: string, isNamedThere = false): string {
@@ -341,7 +358,7 @@ function toHearer(text: string, hearer: Hearer): string {
     return text.replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos').replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
   return text
     .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d)/giu, 'à ')
-    .replace(/(?<!(?:^|\s)(?:le|un|du|ce) )(?<!\p{L})son (?=\p{L})/giu, 'ton ')
+    .replace(/(?<!(?:^|\s)(?:le|un|du|ce) )(?<!\p{L})son (?=[\p{L}\d])/giu, 'ton ')
     .replace(/(?<!\p{L})sa (?=[\p{L}\d])/giu, 'ta ')
     .replace(/(?<!\p{L})ses (?=[\p{L}\d])/giu, 'tes ')
     .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
@@ -371,7 +388,7 @@ function isThing(piece: string): boolean {
     /^(?:ton|ta|tes) (?:fils|fille|petite?|frère|sœur|amie?|mari|femme|neveu|nièce)(?!\p{L})|^\p{L}+ d[eu]$/iu.test(
       piece,
     ) ||
-    /^(?:crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
+    /^(?:valse|accordéon|guinguette|java|zouk|reggae|bossa|violon|chœur|orgue|harmonica|trompette|batterie|percussions|voix|surtout|style|genre|crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
       piece,
     )
   )

@@ -22,7 +22,7 @@ export function clausesOf(description: string): string[] {
 
 /** Not in "5. stock", "3:2", "14.6." */
 const ENDS =
-  /[,;!?\n()„“"–—]|\s-\s|(?<!\d):|:(?!\d)|\.{2,}|(?<!\d)\.|(?<=\d)\.(?=\s*$|\s+(?:\p{Lu}|er|sie|es|ich|wir|die|der|das|bitte|mit|mein|unser)(?!\p{L}))/u
+  /[,;!?\n()„“"–—]|\s-\s|(?<=(?:wird|wurde|werde) \d{1,3})\.(?=\s\p{Ll})(?! (?:jahre|monate|geburtstag))|(?<!\d):|:(?!\d)|\.{2,}|(?<!\d)\.|(?<=\d)\.(?=\s*$|\s+(?:\p{Lu}|er|sie|es|ich|wir|die|der|das|bitte|mit|mein|unser)(?!\p{L}))/u
 /** "weil", and "dass" behind what is no verb of saying. */
 const BEFORE_CAUSE =
   /\s(?=(?:weil|obwohl)\s)|(?<=(?:danke|dafür|leid|sorry|entschuldigung|schatz|mama|papa))\s(?=dass\s)/iu

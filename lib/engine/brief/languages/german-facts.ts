@@ -19,22 +19,47 @@ import {
  * Pflaumenkuchen", "der jeden Tag pünktlich kommt" gives "Du kommst jeden Tag pünktlich". What is not surely understood is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const reader: Reader = { hearer, names, strange: strangersIn(description, hearer), before: NOBODY }
+  const reader: Reader = { hearer, names, strange: strangersIn(description, hearer), before: NOBODY, isOwn: false }
   const facts: Fact[] = []
+  let told: Fact | null = null
   for (const [at, piece] of clausesOf(description).entries()) {
+    const longer: Fact | null = told && goneOnBehind(told, piece, reader)
+    if (longer) {
+      facts[facts.length - 1] = { ...longer, text: withNames(longer.text, names) }
+      told = longer
+      continue
+    }
     const said = factOf(piece, reader)
     // What stands first says what song it is to be.
     const fact = at === 0 && said?.of === 'thing' ? null : said && fitted(said)
+    told = fact
+    if (fact?.of === 'me') reader.isOwn = true
     reader.before = subjectOf(piece, said, reader)
     if (fact) facts.push({ ...fact, text: withNames(fact.text, names) })
   }
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 /** Words of a fact that is cut before "und" or "wenn". */
 const LEAST = 4
+
+/** "…, weil der Führerschein weg ist" belongs to what it is the cause of; null where it does not go on with it. */
+function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | null {
+  if (told.of === 'thing' || SONG.test(piece)) return null
+  if (/ (?:dachte|glaubte|meinte|hoffte)$/u.test(told.text))
+    return { ...told, text: `${told.text}, ${withNouns(piece)}` }
+  if (!GOES_ON.test(piece) || / (?:weil|obwohl|damit) |,/u.test(told.text)) return null
+  if (told.of !== 'me' && OWN_CAUSE.test(piece)) return null
+  const said = saidTo(withNouns(piece), hearer, told.of === 'you' ? 'you' : 'me')
+  if (said === null || (hearer && /(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})/iu.test(said))) return null
+  const text = `${told.text}, ${said}`
+  return text.split(' ').length <= LONGEST ? { ...told, text } : null
+}
+
+const GOES_ON = /^(?:weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass)\s/iu
+const OWN_CAUSE = /^\S+ (?:ich|wir)\s/iu
 
 /** Who a clause without a subject goes on telling of, and with which helper: "du" and "hast" of "du hast gesungen". */
 type Before = {
@@ -52,6 +77,8 @@ type Reader = {
   /** "er" and "sie" where they are somebody else than the hearer. */
   readonly strange: ReadonlySet<string>
   before: Before
+  /** Whether whoever sings has told of themselves. */
+  isOwn: boolean
 }
 
 /** Of "er" and "sie", who is not the hearer; where nothing tells, and both occur, neither is. */
@@ -104,9 +131,14 @@ function factOf(piece: string, reader: Reader): Fact | null {
     return pronounFact(words, reader)
   if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
     const isClause = !isSeveral(hearer) && isVerb(last(small)) && !small.slice(1, -1).some(isVerb)
-    if (isClause) return toldOf(mainClause(words.slice(1).join(' ')), reader)
+    // "die leere Dose zurück ins Regal stellt" has an article.
+    const isArticle = first === 'den' || /^\p{Ll}+en? \p{Lu}/u.test(withNouns(piece).split(' ').slice(1).join(' '))
+    if (isClause) return toldOf(mainClause(words.slice(isArticle ? 0 : 1).join(' ')), reader)
   }
   if (isOwnVerb(first) && ASKS.test(`ich ${piece}`)) return null
+  // "kann keine Rosinen leiden" is said of whoever the song is for, if nobody has said "ich" yet.
+  if (hearer && !isSeveral(hearer) && !reader.isOwn && before.of === null && isVerb(first) && second !== 'ich')
+    return toldOf(words, reader)
   if (isOwnVerb(first) && second !== 'ich' && (before.of === 'me' || before.of === null || !isVerb(first)))
     return hearer && isVerb(first) && before.of === 'you' ? toldOf(words, reader) : own(`ich ${piece}`, reader)
   if (/^(?:kennen|haben|sind|wohnen|spielen|treffen|suchen|waren|hatten)\s(?:uns|unser\p{L}*)\s/u.test(piece))
@@ -321,7 +353,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (
-    /jahre? (?:alt|jung)$|^\d+\.?\s?(?:geburtstag|monate?|jahre?|wochen?)|geburtstag|hochzeit|beerdigung|trauerfeier|abschied/iu.test(
+    /\bzum (?:heulen|weinen|lachen|tanzen|mitsingen|schunkeln|mitschunkeln|träumen)$|^(?:auch )?ein bisschen |jahre? (?:alt|jung)$|^\d+\.?\s?(?:geburtstag|monate?|jahre?|wochen?)|geburtstag|hochzeit|beerdigung|trauerfeier|abschied/iu.test(
       piece,
     )
   )

@@ -9,11 +9,29 @@ import { escaped } from '../patterns.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const who = ownWords(hearer, names)
   const facts: Fact[] = []
-  let before: Before = hearer ? you(hearer) : null
+  // What "aku sama ayah" lived through, both did.
+  const isShared =
+    hearer !== null &&
+    who !== '' &&
+    new RegExp(
+      `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})`,
+      'iu',
+    ).test(written(description))
+  const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
+  let before: Before = spoken
   for (const piece of piecesOf(written(description), who)) {
     const fact = factOf(piece, hearer, who, before)
     if (fact) facts.push(fact)
-    before = fact?.of === 'me' ? (/^Kami|^Kita/u.test(fact.text) ? 'Kami' : 'Aku') : hearer ? you(hearer) : before
+    before =
+      fact?.of === 'me'
+        ? isShared
+          ? 'Kita'
+          : /^Kami|^Kita/u.test(fact.text)
+            ? 'Kami'
+            : 'Aku'
+        : hearer
+          ? spoken
+          : before
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
@@ -22,10 +40,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | null
+type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
 
 /** In words. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 const you = (hearer: Hearer) => (hearer.kind === 'group' || / (?:dan|and) /u.test(hearer.name ?? '') ? 'Kalian' : 'Kau')
@@ -133,6 +151,14 @@ const SHORT: Readonly<Record<string, string>> = {
 const written = (text: string) =>
   text
     .replace(VOICE, ', ')
+    .replace(
+      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=aku (?:lupa|sudah|pernah|tak|gak|telat|salah|bohong)(?!\p{L}))/giu,
+      '$1, ',
+    )
+    .replace(
+      /(?:^|(?<=[.!?]\s*))(?:tolong )?(?:ceritain|ceritakan|cerita(?: tentang| soal)?)(?: tentang| soal)? (?:waktu |saat |pas |ketika )?/giu,
+      '',
+    )
     .replace(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
     .replace(
       /(?<!\p{L})(ibu|ayah|bapak|mama|papa|nenek|kakek|adik|kakak|anak|istri|suami|rumah|hati|hidup) (?:saya|aku|gue|gw)(?= (?:di|ke|yang|waktu|sampai|dengan|$))/giu,
@@ -168,7 +194,7 @@ function piecesOf(description: string, who: string): string[] {
     .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
     .split(
       new RegExp(
-        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama)(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
         'iu',
       ),
     )
@@ -178,12 +204,17 @@ function piecesOf(description: string, who: string): string[] {
 
 const SONG =
   /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+/** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
+const ASKING =
+  /^(?:jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
   /^(?:(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir)(?: (?:dunia|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
+  if (ASKING.test(piece)) return null
+  if (/^(?:kamu|kau|engkau) \p{L}/iu.test(piece) && !SONG.test(piece)) return fact('you', piece)
   // Behind whom the song is for their sentence may go on: "lagu buat nenek siti suka berkebun".
   const behind = who
     ? new RegExp(`^.*?(?<!\\p{L})(?:${who})(?: (?:${who}|itu|ini|tersayang|tercinta))* (?=${VERB}(?!\\p{L}))`, 'iu')
@@ -236,7 +267,10 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
       return null
     // A time before goes on: "kalau pulang bawa roti".
-    return fact(before === 'Aku' || before === 'Kami' ? 'me' : 'you', `${before} ${told(piece, hearer, who)}`)
+    return fact(
+      before === 'Aku' || before === 'Kami' || before === 'Kita' ? 'me' : 'you',
+      `${before} ${told(piece, hearer, who)}`,
+    )
   }
   if (
     /^(?:buat|untuk|utk|dari|ke|selamat|ulang tahun|ultah|happy|terima kasih|makasih|maaf|minta maaf|yang|semoga|pernikahan|kangen|rindu|ode|cerita)(?!\p{L})/iu.test(

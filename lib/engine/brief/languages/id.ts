@@ -24,6 +24,7 @@ export const id: ReadingWords = {
     'buat|untuk|utk|untk|bwt|kepada|bagi|ke|pada|tentang|ttg|soal|dari|dengan|dgn|sama|si|sang|sebuah|seekor|ada|tahun|ultah|pernikahan|nikahan|wisuda|kepergian|mengenang|kangen|rindu|merindukan|terima kasih|terimakasih|makasih|maaf|maafin|selamat|jalan|sayang|cinta|punya|almarhumah|almarhum|alm|bilang|lagu|bobo|tidur|tidurin|nidurin|menidurkan|hibur|semangatin|kehilangan|ditinggal|bersama|bareng|dan|aku|saya|kami|halo|hai',
   named:
     'bernama|namanya|nama|yang bernama|yg namanya|yang namanya|dipanggil|panggilannya|namanya adalah|ku kasih nama',
+  saying: '(?:bilang|berkata|teriak|ngomong|kata|ucap|selalu)(?:,? \\p{L}+){0,2}:?',
   titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Dr|Prof|Mang|Teh|Kang|Ustaz',
   goesOn:
     'yang|yg|dan|karena|krn|soalnya|suka|selalu|tidak|tak|nggak|gak|ga|gk|sudah|udah|udh|ulang|ultah|umur|umurnya|usia|ke|di|dari|dengan|dgn|sama|pakai|pake|biar|supaya|buat|untuk|utk|tentang|ttg|mau|akan|kabur|hilang|ketemu|meninggal|mati|wafat|pergi|lahir|nikah|menikah|wisuda|lulus|adalah|itu|ini|kerja|tidur|makan|masak|hobi|hobinya|dia|aku|saya|jago|rajin|takut|hari|besok|kemarin|tercinta|tersayang|tanpa|dalam|bahasa|paling|sering|masih|lagi|baru|punya|pindah|pensiun|sakit|nanti|semoga|versi|lupa|menang|kalah|jual|ke-?\\d+|\\d+|(?:me[nmlr]|ber|nge|ng|ny)\\p{L}{3,}',
@@ -52,6 +53,7 @@ export const id: ReadingWords = {
     `^(?:bikinin |buatkan |buatin |bikin |tolong )?(?:lagu|rap|musik|pantun) (?!buat|untuk|utk|yang|yg|tentang|ttg|ulang|ultah|cinta|anak|pop|rock|jazz|dangdut|sedih|galau|lucu|kocak|romantis|nina|pengantar|tidur|perpisahan|wisuda|nikah|pernikahan|minta|maaf|terima|makasih|kangen|rindu|tim|semangat|religi|rohani|santai|tenang|ceria|gembira|akustik|lo|indie|metal|folk|reggae|rap|hip|edm|bahasa|perjuangan|nasional|kemerdekaan|lebaran|natal|iklan|jingle|dari|instrumental|bertema|mengenang|duka|sekolah|bayi|pembuka|penutup|yel|keroncong|campursari|ska|punk|country|blues|r&b|soul|motivasi|singkat|pendek|untuk|soal|mengenai|supaya|biar|pengiring|mars|balada)(\\p{L}+(?: \\p{L}+)??)${END}`,
   ],
   hearer: [
+    '\\b(?:[Mm]aaf(?: ya)?|[Mm]akasih(?: ya)?),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:ulang tahun|ultah|ulangtahun|hbd|nikahan|pernikahan|resepsi|wisuda|kelulusan|pensiun|kepergian|mengenang|almarhumah|almarhum|alm|nina bobo|lagu tidur|pengantar tidur) (?:ke-?\\d+ |yang ke-?\\d+ |\\d+ tahun )?(?:buat |untuk |utk )?(.+?)${SOMEBODY_END}`,
     `\\b(?:buat|untuk|utk|bwt|untk|kepada|bagi|teruntuk|dipersembahkan (?:untuk|buat)) ((?!lagu|nyanyi|musik|jingle|rap).+?)${SOMEBODY_END}`,
     `\\b(?:kangen|rindu|rindu sama|kangen sama|merindukan|terima ?kasih|makasih|thanks|maaf|maafin|maafkan aku|minta maaf|selamat jalan|semangat|menidurkan|tentang|ttg|soal|sama|ke) (.+?)${SOMEBODY_END}`,
@@ -142,7 +144,7 @@ export const id: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
+      '\\bbelajar (?:rantai|siklus|tata surya|abjad|huruf|angka|warna|hitung|berhitung|perkalian|planet|hewan|tumbuhan|fotosintesis)|\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
     ],
     [
       'heartbreak',

@@ -31,6 +31,7 @@ export const it: ReadingWords = {
   determiners:
     'mia|mio|miei|mie|nostr[aoie]|sua|suo|la|il|lo|le|i|gli|una|un|uno|per|a|alla|al|allo|ai|alle|agli|della|del|dei|delle|di|da|su|sul|sulla|car[ao]|piccol[ao]|con',
   named: 'di nome|chiamat[oa]|che si chiama|si chiama|ha nome|soprannominat[oa]',
+  saying: '(?:dice|diceva|dire|grida|gridava|urla|urlava|ripete|ripeteva|chiama|chiamava)(?:,? \\p{L}+){0,2}:?',
   titles:
     'Signora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|Signor|Sig|Prof(?! (?:di|che|del|della))|Professoressa(?! (?:di|che|del|della))|Dottoressa(?! (?:di|che))|Dottor|Dott|Don|Suor|Fra',
   goesOn:
@@ -73,6 +74,7 @@ export const it: ReadingWords = {
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
+    '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
@@ -84,7 +86,7 @@ export const it: ReadingWords = {
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?!(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?!(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     `\\bin (${PLACE})`,
@@ -92,7 +94,7 @@ export const it: ReadingWords = {
     `\\b(?:città|paese|quartiere|centro|lungomare|piazza|provincia|golfo|isola) di (${PLACE})`,
   ],
   age: [
-    '\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
+    '(?<!\\b(?:dopo|da|per|tra|fra|ogni|in|media di|medio di) )\\b(\\d{1,3}) ann(?:i|etti)\\b(?! (?:insieme|di (?:matrimonio|amicizia|lavoro|servizio)|fa))',
     '\\b(\\d{1,3})(?:°|º|esimo|imo)? compleanno\\b',
     '\\bcompleanno (?:numero |n\\.? ?)?(\\d{1,3})\\b',
     '\\b(?:compie|compio|compirà|compiono|fa|festeggia|per i|i suoi|dei) (\\d{1,3})\\b(?! (?:minut|second|anni (?:di|insieme)))',

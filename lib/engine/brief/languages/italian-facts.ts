@@ -33,7 +33,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = Fact['of'] | null
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 /** "su un fantasma", "sul mio vicino": what goes on tells of it. */
@@ -52,6 +52,10 @@ const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|infatti)$/i
 const SOMEBODY = /^(?:io|noi|lei|lui|loro)$/iu
 const BINDS = /^(?:che|chi|cui|quando|come|dove|se|perché|mentre|quanto|finché|e|ed|o|ma|con|di|a|da|per|non)$/iu
 const CUT = /[.,;:!?\n()–—"“”«»…]+|\s-\s/u
+
+/** What is said to the hearer already. */
+const TO_YOU =
+  /^(?:e |ma |tu |non |mi |ci |ti )*(?:eri|sei|hai|avevi|stavi|stai|vai|andavi|facevi|dicevi|volevi|vuoi|puoi|potevi|aspettavi) \p{L}/iu
 
 /** Between punctuation, where "e" is followed by a verb, behind whoever hears the song, and where somebody begins anew. */
 function piecesOf(text: string, hearer: Hearer | null): string[] {
@@ -152,6 +156,7 @@ const REQUEST_START =
   /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
+  if (hearer && TO_YOU.test(piece) && !REQUEST.test(piece)) return fact('you', piece)
   const inner = INNER.exec(piece)?.[1]
   if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
   const wrong =

@@ -6,31 +6,52 @@ import { escaped } from '../patterns.ts'
  * gives "庭が大好き" and "毎朝花に水をやっている". Verbs have no person; whoever is spoken to is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const own = names.filter((name) => hearer?.name?.includes(name) || hearer === null)
   const people = [
-    ...names,
+    ...own,
     ...(hearer?.kin && hearer.call ? [hearer.kin, hearer.kin.replace(/(?:さん|ちゃん)$/u, '')] : []),
     ...PRONOUNS,
   ]
   const facts = description
-    .split(/[。！!？?\n、,，；;\s\u3000]+/u)
+    .split(/[。！!？?\n；;\s\u3000]+/u)
+    .flatMap((sentence) => withoutPauses(sentence, names))
     .flatMap((sentence) => piecesOf(sentence.trim().replace(SONG_OF, ''), people))
     .flatMap((piece): Fact[] => {
+      const isOfOthers = names.some((name) => !own.includes(name) && piece.includes(name))
       const of = /^(?:私|僕|俺|わたし|ぼく|おれ|自分|うちら|私たち|僕たち|僕ら)/u.test(piece)
         ? 'me'
-        : hearer
+        : hearer && !isOfOthers
           ? 'you'
           : 'they'
       const text = plainForm(withoutPeople(piece, people).replace(THANKS, '$1'))
-      return isTold(text) && !people.includes(text) && !isNaming(text, names)
+      return isTold(text, names) && !people.includes(text) && !isNaming(text, names)
         ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }]
         : []
     })
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
 
+/** Between commas, but for what only leads to what follows: "38年間、" and "雨漏りしてて、". */
+function withoutPauses(sentence: string, names: readonly string[]): string[] {
+  const isOfSong = (piece: string) => SONG.test(names.reduce((rest, name) => rest.replaceAll(name, '誰か'), piece))
+  const pieces = sentence.split(/[、,，]+/u).filter((piece) => piece !== '')
+  const all: string[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    const isLed = last !== undefined && LEADS.test(last) && !isOfSong(last) && !isOfSong(piece) && !OCCASION.test(last)
+    if (!isLed || `${last}${piece}`.length > LONGEST) all.push(piece)
+    else all[all.length - 1] = `${last}${/[てで]$|けど$|が$/u.test(last) ? '、' : ''}${piece}`
+  }
+  return all
+}
+
+/** How a part ends that says nothing by itself. */
+const LEADS =
+  /(?:[\d０-９一二三四五六七八九十百]+(?:年間?|ヶ月|か月|日間|時間|回)|今でも|今も|いまだに|毎[朝晩日週年回]|いつも|最近|昨日|今日|先週|おととい|昔|去年|先月|ずっと|夜中|休日|雨の日(?:は|に)?|小さい(?:頃|ころ)(?:は|から)?|[一-龥ぁ-んァ-ヶー]{2}(?:[いえけげせってねべめれしきちびみりんっ]て|んで|してて|ってて|ていて|くて|好きで|嫌いで|苦手で|得意で)|行くけど|たけど|るけど|いけど)$/u
+
 const MOST = 10
 /** In letters: more make no line, fewer tell nothing. */
-const LONGEST = 24
+const LONGEST = 36
 const SHORTEST = 4
 
 const PRONOUNS = [
@@ -65,7 +86,7 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:来月|今月|来週|今週|今度|来年|今年|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
+  /^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:来月|今月|来週|今週|今度|来年|今年|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|定年(?:退職)?|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -109,6 +130,7 @@ function withoutPeople(piece: string, people: readonly string[]): string {
 /** As songs speak: "食べます" is "食べる", "大好きで" is "大好き", "優しいし" is "優しい". */
 export function plainForm(text: string): string {
   return text
+    .replace(/(?:から|ため)(?:です|でした)$/u, '')
     .replace(/(?:けれども|けれど|けど|ので|のに|から|し|が|よ|ね|んです|のです|んだ)$/u, (end, at: number) =>
       /(?:[るたいだす])$/u.test(text.slice(0, at)) && end !== 'んだ' ? '' : end,
     )
@@ -151,7 +173,7 @@ const ICHIDAN = /(?:見|み|起き|でき|出来|い|居|着|浴び|借り|足�
 function conjugated(before: string, stem: string, end: string): string {
   const at = ENDS[end] ?? 0
   const word = before + stem
-  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増]$/u.test(before))
+  if (stem === 'し' && !/[話消返貸探押出直隠残起渡離落回鳴壊倒増越]$/u.test(before))
     return ['する', 'した', 'して', 'しない'][at] ?? ''
   if (/(?:て|で|が|に|を|は|と|も)き$/u.test(word) || /来$/u.test(word))
     return `${stem === '来' ? '来' : ''}${(stem === '来' ? ['る', 'た', 'て', 'ない'] : ['くる', 'きた', 'きて', 'こない'])[at]}`
@@ -174,8 +196,10 @@ const isNaming = (text: string, names: readonly string[]) =>
 
 const isNoun = (text: string) => !/[るうくすつぬむぶぐいただてで]$/u.test(text) && !/[がをはも]/u.test(text)
 
-function isTold(text: string): boolean {
-  if (text.length < SHORTEST || text.length > LONGEST || SONG.test(text) || OCCASION.test(text)) return false
+/** Of a name, no part is a word for a song. */
+function isTold(text: string, names: readonly string[]): boolean {
+  const nameless = names.reduce((rest, name) => rest.replaceAll(name, '誰か'), text)
+  if (text.length < SHORTEST || text.length > LONGEST || SONG.test(nameless) || OCCASION.test(text)) return false
   return !/[「」『』（）()]{3,}|(?<![\d０-９])[\d０-９]{3,}(?!円|年|回|日|人|個)(?![\d０-９])|(?:へ|に|を|が|は|の|と)$/u.test(
     text,
   )

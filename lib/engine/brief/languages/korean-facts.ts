@@ -32,12 +32,16 @@ const withoutStyle = (description: string) =>
 
 const MOST = 10
 /** In letters: more make no line. */
-const LONGEST = 30
+const LONGEST = 44
 const SHORTEST = 4
 
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
 
 function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  const whole = sentence.split(/,\s*/u)
+  // "민지는 운전, 수연이는 자고, 나는 과자 담당"
+  if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
+    return [{ of: 'they', text: sentence, deed: null }]
   const clauses = sentence.split(CLAUSES).map((clause) => clause.trim())
   let of: Fact['of'] = hearer ? 'you' : 'they'
   return clauses.flatMap((piece, at) => {
@@ -70,6 +74,9 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
   })
 }
 
+/** Who does what, of several. */
+const EACH = /^[가-힣]{1,5}[은는] \S+(?: \S+){0,2}$/u
+
 /** How a sentence ends that tells of the past; what goes on to it is past as well. */
 const PAST = /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u
 
@@ -96,13 +103,14 @@ const FELT =
   /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?:\S+ ){0,4}(?:감사|고마|고맙|미안|죄송)(?:해|해요|합니다|워|워요|습니다|하다)$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라/u
 
 /** "버스를 놓친 것에 대한 노래" tells what was done. */
-const DONE = /^(.{3,24}[가-힣]) ?(?:것|거|일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
+const DONE =
+  /^(.{3,24}[가-힣]) ?(?:(?<!자전 ?)(?:것|거)|(?<![매생휴과평내요제] ?)일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
 
 /** What is told as a thing that is remembered: "비 오는 날 우산 하나로 걸었던 기억". */
 const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
 
 const SONG =
-  /연주곡|연주만|노래(?!를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
 
 /** What a song in memory says anyhow. */
 const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
@@ -129,7 +137,9 @@ function isNamed(piece: string, hearer: Hearer | null): boolean {
 function withoutHearer(piece: string, hearer: Hearer | null): string {
   const others = '그는|그가|그녀는|그녀가|걔는|걔가|얘는|얘가|쟤는|그분은|그분이|이 친구는|이 녀석은|이놈은'
   const who = whoOf(hearer)
-  const people = who ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?:님|씨)?이?(?:은|는|이|가|께서는|께서|께선|도)?` : ''
+  const people = who
+    ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?: ?(?:님|씨))?이?(?:은|는|이|가|께서는|께서|께선|도)?`
+    : ''
   return piece.replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선]))(?:이제 |지금 )?`, 'u'), '').trim()
 }
 

@@ -204,6 +204,24 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'mijn hamster Pinda is gisteren doodgegaan, hij rende in zijn rad',
+      { plot: 'memorial', facts: ['Je rende in je rad'] },
+    ],
+    [
+      'liedje voor juf Marijke die met pensioen gaat na 41 jaar groep 3. Ze verloor altijd haar bril die op haar hoofd stond. vrolijk, max 2 minuten',
+      {
+        names: ['juf Marijke'],
+        facts: ['Je gaat met pensioen na 41 jaar groep 3', 'Je verloor altijd je bril die op je hoofd stond'],
+      },
+    ],
+    [
+      'clublied voor onze roeiclub de snoek, elke zaterdag om 7 uur op het water, we winnen nooit maar de koffie erna is goed',
+      {
+        names: [],
+        facts: ['Elke zaterdag om 7 uur op het water', 'We winnen nooit maar de koffie erna is goed'],
+      },
+    ],
+    [
       'verjaardagsliedje voor oma riet die wordt 80, ze bakt appeltaart en houdt van haar tuin',
       {
         ...{ plot: 'birthday', call: 'Riet', age: 80, topics: ['garden', 'kitchen'] },
@@ -370,10 +388,43 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'lied für meinen bruder jonas, er ist letzten winter gestorben. er hat überall auf der welt die uhren in hotelzimmern um sieben minuten vorgestellt und keinem gesagt warum',
+      {
+        without: [],
+        facts: [
+          'Du hast überall auf der Welt die Uhren in Hotelzimmern um sieben Minuten vorgestellt',
+          'Du hast keinem gesagt warum',
+        ],
+      },
+    ],
+    [
+      'Oma Gerdi wird 90 und fährt immer noch mit dem Aufsitzmäher zum Bäcker, weil der Führerschein weg ist. 3 Söhne, 1 künstliche Hüfte, kann keine Rosinen leiden',
+      {
+        facts: [
+          'Du fährst immer noch mit dem Aufsitzmäher zum Bäcker, weil der Führerschein weg ist',
+          '3 Söhne',
+          '1 künstliche Hüfte',
+          'Du kannst keine Rosinen leiden',
+        ],
+      },
+    ],
+    [
+      'für meinen opa heinz, er wird 80. steht jeden tag um fünf auf, füttert die meisen. lustig, aber auch ein bisschen zum Heulen',
+      { facts: ['Du stehst jeden Tag um fünf auf', 'Du fütterst die Meisen'] },
+    ],
+    [
+      'lied über meine mitbewohnerin jule, die jedes mal den letzten kaffee nimmt und die leere dose zurück ins regal stellt',
+      { facts: ['Du nimmst jedes Mal den letzten Kaffee', 'Du stellst die leere Dose zurück ins Regal'] },
+    ],
+    ['Zur Pensionierung von unserer Schulsekretärin Frau Wimmer', { call: 'Frau Wimmer' }],
+    [
       'nachts wenn ich nicht schlafen kann denk ich an das meer und an meine schwester in kanada. ich vermiss sie so',
       {
         plot: 'missing',
-        facts: ['Nachts wenn ich nicht schlafen kann denk ich an das Meer', 'Ich vermiss dich so'],
+        facts: [
+          'Nachts wenn ich nicht schlafen kann denk ich an das Meer und an dich in Kanada',
+          'Ich vermiss dich so',
+        ],
       },
     ],
     [
@@ -382,8 +433,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         ...{ plot: 'wedding', call: 'Flo', names: ['Flo', 'Sandra'] },
         facts: [
           'Du heiratest am Samstag deine Sandra',
-          'Du hast ihr den Antrag im Stau auf der A8 gemacht',
-          'Du konntest nicht mehr warten',
+          'Du hast ihr den Antrag im Stau auf der A8 gemacht, weil du nicht mehr warten konntest',
         ],
       },
     ],
@@ -512,6 +562,33 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
   ],
   es: [
+    ['Canción de cuna para Leo, tiene una mantita de patos', { plot: 'lullaby', call: 'Leo' }],
+    [
+      'mi papá era panadero en Tarija y todos los domingos hacía un pan con forma de zapato porque de niño no tuvo zapatos. ya no está, quiero algo para el día del padre tipo cueca',
+      {
+        ...{ call: 'Papá', names: ['Tarija'] },
+        facts: [
+          'Eras panadero en Tarija',
+          'Todos los domingos hacías un pan con forma de zapato porque de niño no tuviste zapatos',
+          'Ya no estás',
+        ],
+      },
+    ],
+    [
+      'cancion para pedirle perdon a mi vecina la sra Maricruz, mi perro se comió el vestido de xv años de su hija dos dias antes de la fiesta jaja pero es en serio, cumbia porfa',
+      {
+        call: 'Sra Maricruz',
+        facts: ['Mi perro se comió el vestido de xv años de tu hija dos días antes de la fiesta'],
+      },
+    ],
+    [
+      'Siempre en el Café Gijón mi gato y yo. llevamos 3 años sin hablarnos por la casa, guitarra, algo tranquilo',
+      { names: [], without: [], facts: ['Llevamos 3 años sin hablarnos por la casa'] },
+    ],
+    [
+      'canción para mi abuela Rosa, siempre decía "el que madruga, come caliente" y hacía croquetas',
+      { facts: ['Siempre decías "el que madruga, come caliente"', 'Hacías croquetas'] },
+    ],
     [
       'canción de cumpleaños para mi abuela carmen que ama su jardín',
       { plot: 'birthday', call: 'Carmen', topics: ['garden'] },
@@ -668,6 +745,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   ja: [
+    [
+      '父が来月定年退職します。38年間、市バスの運転手でした。雨の日はいつも遅れた学生を待っていました。しっとりしたバラードで',
+      {
+        ...{ plot: 'retirement', about: [] },
+        facts: ['38年間市バスの運転手だった', '雨の日はいつも遅れた学生を待っていた'],
+      },
+    ],
+    [
+      '卓球部、部員3人です。最後の試合は体育館が雨漏りしてて、ゆうた先輩が傘さしながら一点取りました。泣けるやつ',
+      { facts: ['部員3人', '最後の試合は体育館が雨漏りしてて、ゆうた先輩が傘さしながら一点取った'] },
+    ],
+    [
+      '母の還暦祝いの歌。今でも家の階段で「お足元にご注意ください」と言います',
+      { facts: ['今でも家の階段で「お足元にご注意ください」と言う'] },
+    ],
+    [
+      '妹の美咲に歌を贈りたいです。相手の健太さんは料理が上手です',
+      { call: '美咲', facts: ['相手の健太さんは料理が上手'] },
+    ],
     ['兄が結婚！お嫁さんはかなさん', { plot: 'wedding', names: ['かなさん'], facts: [] }],
     ['おばあちゃんの柴犬コロ 畑についてきて蛇も捕まえる', { call: 'コロ' }],
     ['面接前の自分を励ます歌 5回落ちたけど大丈夫 ロック', { plot: 'encouragement', names: [] }],
@@ -745,6 +841,34 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ポップとロックの中間で夏の歌', { names: [], topics: ['summer'] }],
   ],
   fr: [
+    [
+      'ma collègue Solange part en retraite, elle cachait des frites en plus sous la purée pour les gamins qui avaient eu une mauvaise note. on est 12 à chanter, pas trop haut svp',
+      {
+        facts: [
+          'Tu pars en retraite',
+          'Tu cachais des frites en plus sous la purée pour les gamins qui avaient eu une mauvaise note',
+        ],
+      },
+    ],
+    [
+      "une berceuse pour Ilyès né dans l'ascenseur entre le 4e et le 5e, c'est le voisin plombier qui a tout fait, du coup son 2e prénom c'est Raymond",
+      {
+        ...{ call: 'Ilyès', names: ['Ilyès', 'Raymond'] },
+        facts: [
+          "Tu es né dans l'ascenseur entre le 4e et le 5e",
+          "C'est le voisin plombier qui a tout fait",
+          "Ton 2e prénom c'est Raymond",
+        ],
+      },
+    ],
+    [
+      'Pour mon prof de judo Karim qui déménage. Il disait toujours « on salue, on souffle, on y va ». Nous sommes 15 élèves à chanter',
+      { names: ['Karim'], facts: ['Tu déménages', 'Tu disais toujours « on salue, on souffle, on y va »'] },
+    ],
+    [
+      "Mon chat Gribouille a disparu trois semaines, on l'a retrouvé chez le boucher, valse, accordéon",
+      { facts: ['Tu as disparu trois semaines', "On t'a retrouvé chez le boucher"] },
+    ],
     [
       'chanson d’anniversaire pour ma mamie huguette qui adore son jardin',
       { plot: 'birthday', call: 'Huguette', topics: ['garden'] },
@@ -919,6 +1043,38 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   pt: [
     [
+      'musica pro casamento da minha irmã Jussara com o Valdeci, eles se conheceram na fila do cartório onde cada um tava indo se divorciar kkkk forró bem animado',
+      {
+        call: 'Jussara e Valdeci',
+        facts: ['Vocês se conheceram na fila do cartório onde cada um tava indo se divorciar'],
+      },
+    ],
+    [
+      'O meu avô Adelino era faroleiro nas Berlengas e falava com os barcos como se fossem vacas. Morreu em Agosto e encontrámos 3 cadernos com os nomes deles todos. Gostava de uma coisa simples, quase fado',
+      {
+        names: ['Adelino', 'Berlengas'],
+        facts: [
+          'Eras faroleiro nas Berlengas',
+          'Falavas com os barcos como se fossem vacas',
+          'Encontrámos 3 cadernos com os nomes deles todos',
+        ],
+      },
+    ],
+    [
+      'desculpa Lari, você esperou duas horas na chuva com a mala sem rodinha. ela manda áudio de 6 minutos',
+      {
+        without: [],
+        facts: ['Você esperou duas horas na chuva com a mala sem rodinha', 'Você manda áudio de 6 minutos'],
+      },
+    ],
+    [
+      'A minha avó Deolinda ainda conduz o trator para ir à missa. Diz sempre "devagar, que tenho pressa". Queria algo alegre com acordeão',
+      {
+        names: ['Deolinda'],
+        facts: ['Ainda conduzes o trator para ir à missa', 'Dizes sempre "devagar, que tenho pressa"'],
+      },
+    ],
+    [
       'musica de aniversario de 80 anos pra minha vó maria que ama o jardim dela e faz crochê assistindo novela',
       {
         ...{ plot: 'birthday', call: 'Maria', age: 80, topics: ['garden'] },
@@ -1043,6 +1199,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
   ],
   zh: [
+    [
+      '我们公司的老王要退休了，在食堂干了二十六年，每次打菜手从来不抖。幽默一点，大家一起合唱',
+      { ...{ plot: 'retirement', call: '老王' }, facts: ['你在食堂干了二十六年', '你每次打菜手从来不抖'] },
+    ],
+    [
+      '我家扫地机器人叫小白，天天卡在沙发底下喊救命，上周还把拖鞋拖走了。想要一首搞笑的歌',
+      { call: '小白', facts: ['你天天卡在沙发底下喊救命', '你上周还把拖鞋拖走了'] },
+    ],
     ['奶奶养的土狗大黄 天天跟着我下地', { call: '大黄' }],
     ['洗衣店广告 店名净衣坊 衬衫九块九 当天取', { brand: '净衣坊', facts: ['衬衫九块九，当天取'] }],
     ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
@@ -1144,6 +1308,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   tr: [
+    ['kızım Ela 6 yaşına giriyor ve ön dişi dün düştü', { facts: ['Ön dişin dün düştü'] }],
+    [
+      "İsmail dedem 75 yaşına giriyor, 30 yıl İstanbul'da vapurda çaycılık yaptı. Neşeli bir şarkı olsun",
+      {
+        ...{ call: 'İsmail', names: ['İsmail'], place: 'İstanbul' },
+        facts: ["30 yıl İstanbul'da vapurda çaycılık yaptın"],
+      },
+    ],
+    [
+      'babaannem geçen kış vefat etti. her bayram cebimize para koyardı, mutfağı hep tarçın kokardı. ağır, bağlama eşliğinde',
+      { facts: ['Her bayram cebimize para koyardın', 'Mutfağın hep tarçın kokardı'] },
+    ],
     [
       'babaannem ayşe için doğum günü şarkısı, 80 yaşında, bahçesini çok seven, hep ıslık çalar',
       {
@@ -1179,6 +1355,21 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    [
+      'Piosenka dla mojej siostry Kasi, która przeprowadza się do nowego domu. Ma 3 koty i boi się pająków. Wesoło, na ukulele',
+      {
+        call: 'Kasia',
+        facts: ['Przeprowadzasz się do nowego domu', 'Masz 3 koty', 'Boisz się pająków'],
+      },
+    ],
+    [
+      'dziadek Stefan kończy 80 lat, hoduje gołębie i każdego nazywa imieniem piłkarza. coś do potańczenia',
+      { names: ['Stefan'], facts: ['Hodujesz gołębie i każdego nazywasz imieniem piłkarza'] },
+    ],
+    [
+      'na narodziny naszego synka franka, urodził się 12 lutego w śnieżycę',
+      { facts: ['Urodziłeś się 12 lutego w śnieżycę'] },
+    ],
     ['brat michal sie zeni z ewelina, siedzi w domu', { names: ['Michał', 'Ewelina'], facts: ['Siedzisz w domu'] }],
     [
       'pies babci burek chodzi za nia na pole i lapie myszy',
@@ -1340,6 +1531,21 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   id: [
     [
+      'ceritain waktu aku pertama kali naik motor sama ayah: mogok di tengah jalan, kehujanan, terus makan mie rebus berdua',
+      {
+        facts: [
+          'Aku pertama kali naik motor sama kamu',
+          'Mogok di tengah jalan',
+          'Kita kehujanan',
+          'Kita makan mie rebus berdua',
+        ],
+      },
+    ],
+    [
+      'lagu ulang tahun buat Dimas yang ke 7, takut balon, minta yang lucu. jangan sedih ya',
+      { facts: ['Kau takut balon'] },
+    ],
+    [
       'lagu ulang tahun ke 80 buat nenek siti yg suka berkebun dan cerewet banget kalo masak',
       {
         plot: 'birthday',
@@ -1408,6 +1614,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   vi: [
     [
+      'bài hát tết cho gia đình mình, mẹ gói bánh chưng thức cả đêm, em út chỉ đợi lì xì. vui, nhịp nhanh',
+      { facts: ['Mẹ gói bánh chưng thức cả đêm', 'Em út chỉ đợi lì xì'] },
+    ],
+    [
       'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',
       { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma', 'Bà trồng rau sau nhà'] },
     ],
@@ -1454,6 +1664,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
   ],
   it: [
+    [
+      'una canzone per la mia collega teresa che mi portava le arance del suo giardino e diceva sempre piano piano si fa tutto. stile anni 60',
+      { facts: ['Mi portavi le arance del tuo giardino', 'Dicevi sempre "piano piano si fa tutto"'] },
+    ],
     [
       'canzone di compleanno per mia nonna pina che compie 80 anni e adora il giardino',
       { plot: 'birthday', call: 'Pina', topics: ['garden'], age: 80 },
@@ -1533,6 +1747,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    [
+      '다음 달에 퇴직하시는 박 선생님께 드리는 노래요. 28년 동안 과학 가르치셨어요',
+      { plot: 'retirement', facts: ['28년 동안 과학 가르치셨지'] },
+    ],
+    [
+      '친구 셋이서 강릉으로 가는 여행 노래 신나게! 민지는 운전, 수연이는 자고, 나는 과자 담당',
+      { facts: ['민지는 운전, 수연이는 자고, 나는 과자 담당'] },
+    ],
     [
       '할머니가 키우시던 진돗개 백구 노래 밭에 따라다니고 뱀도 잡음',
       { call: '백구', facts: ['할머니가 키우셨지', '밭에 따라다니지', '뱀도 잡지'] },

@@ -32,7 +32,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           (isNamed(piece, hearer) ||
             SONG.test(piece) ||
             (isOfHearer && AGE.test(piece)) ||
-            (isOfHearer && !piece.includes(' ')))))
+            (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (spoken && spoken.text.split(' ').length <= LONGEST)
       facts.push({ ...spoken, text: withNames(spoken.text, names) })
@@ -40,7 +40,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return joined(facts).slice(0, MOST)
 }
 
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 
 /** Between punctuation and clauses; what is listed behind a colon is told as it stands. */
@@ -106,10 +106,10 @@ function joined(facts: readonly Fact[]): Fact[] {
 
 const RELATIVE = /^(?:któr[yae]|co)\s(.+)$/iu
 const SONG =
-  /reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+  /podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
@@ -142,16 +142,27 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   if (hearer) {
     const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy|i|a|ale)\s/iu, '').split(/\s+/)
-    const at = words.slice(0, 6).findIndex((word) => spokenTo(word, hearer) !== null)
+    const spokenAt = (word: string, index: number) =>
+      spokenTo(word, hearer) ?? (isSeveral(hearer) ? null : reflexive(word, words[index + 1]))
+    const at = words.slice(0, 6).findIndex((word, index) => spokenAt(word, index) !== null)
     if (at >= 0 && words.slice(0, at).every((word, index) => isEarly(word, words[index - 1]))) {
-      const spoken = words.map((word, index) => (index === at ? (spokenTo(word, hearer) ?? word) : word))
-      return spoken.length < 2 || DEAD.test(words[at] ?? '') || AGE.test(piece) ? null : fact('you', spoken.join(' '))
+      // "hoduje gołębie i każdego nazywa imieniem piłkarza".
+      const joins = (index: number) =>
+        words.slice(Math.max(at + 1, index - 3), index).some((word) => /^(?:i|a|ale)$/u.test(word))
+      const spoken = words.map((word, index) =>
+        index === at || (index > at && joins(index)) ? (spokenAt(word, index) ?? word) : word,
+      )
+      const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
+      return spoken.length < 2 || (DEAD.test(words[at] ?? '') && !isBirth) || AGE.test(piece)
+        ? null
+        : fact('you', spoken.join(' '))
     }
     if (isNamed(piece, hearer)) return null
   }
   if (hearer && isSeveral(hearer) && /^on[ai]? \p{L}+/iu.test(piece) && isClause(piece.replace(/^on[ai]? /iu, 'kto ')))
     return fact('they', piece)
-  if (isClause(piece)) return isOfSelf || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
+  if (isClause(piece))
+    return (isOfSelf && !OTHERS.test(piece)) || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
@@ -168,8 +179,11 @@ function isClause(piece: string): boolean {
     .some((word) => spokenTo(word, null) !== null || /(?:[aeui]ją|dzą|szą|li|[aeiy]ły)$/u.test(word))
 }
 
+/** Who is somebody else than whoever sings. */
+const OTHERS = /^(?:mama|tata|babcia|dziadek|brat|siostra|mój|moja|moje|nasz|nasza|nasze|wszyscy|wszystko)\s/iu
 const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|nic|o|on|ona|oni|tylko)$/iu
-const AGE = /\b\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)(?!\p{L})|^\d+$/u
+const AGE =
+  /^(?:\p{L}+ ){0,2}?(?:(?:ma|kończy|skończy\p{L}*|obchodzi|będzie miała?) )?\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)$|^\d+$/u
 
 const isWoman = ({ kin, name }: Hearer) => {
   if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
@@ -243,7 +257,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
@@ -253,6 +267,10 @@ const PIECES = new RegExp(
   `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
+
+/** "przeprowadza się": what stands before "się" is a verb. */
+const reflexive = (word: string, next: string | undefined) =>
+  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) ? `${word}sz` : null
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string, hearer: Hearer | null): string | null {
@@ -282,7 +300,7 @@ function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d/.test(piece) || DEAD.test(piece)) return false
   if (
-    /^(?:dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
+    /^(?:\p{Ll}+ego|dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
       words[0] ?? '',
     )
   )

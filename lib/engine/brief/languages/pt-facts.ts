@@ -1,6 +1,7 @@
 import { readWishes } from '../../compose/wishes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
+import { isEuropean, spokenAsTu } from './european-portuguese.ts'
 import { joined, shortened } from './fact-lines.ts'
 import { toHearer } from './pt-hearer.ts'
 import * as verbs from './pt-verbs.ts'
@@ -9,7 +10,10 @@ import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
 /** What is written with a capital letter is a name: "minha gata Mia". */
 const isSmall = (word: string) => !/^\p{Lu}/u.test(word)
 const isThird = (word: string) => isSmall(word) && verbs.isThird(word)
-const isFirst = (word: string) => isSmall(word) && verbs.isFirst(word)
+/** Whatever ends as "jogamos" does is what "we" do; "vamos" may ask for something. */
+const isOfUs = (word: string) =>
+  /^\p{Ll}{2,}[aáeéi]mos$/u.test(word) && !/^(?:vamos|ramos|extremos|enormes|mesmos)$/u.test(word)
+const isFirst = (word: string) => isSmall(word) && (verbs.isFirst(word) || isOfUs(word))
 const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
 
 /**
@@ -21,11 +25,17 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   let before: Before = hearer ? NOBODY : { of: 'they', subject: '' }
   for (const piece of piecesOf(written(description, names), hearer)) {
-    const told = factsOf(piece.text, hearer, piece.goesOn || !hearer ? before : { ...before, subject: null, of: null })
+    const told = factsOf(
+      piece.text,
+      hearer,
+      piece.goesOn || !hearer || (before.of === 'you' && TELLING.test(piece.text))
+        ? before
+        : { ...before, subject: null, of: null },
+    )
     facts.push(...told.facts)
     before = told.next
   }
-  return joined(facts)
+  return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
       const words = lengthOf(text)
@@ -34,8 +44,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .slice(0, MOST)
 }
 
+/** How a sentence without a subject goes on to tell of somebody. */
+const TELLING =
+  /^(?:(?:sempre|nunca|ainda|já|todo dia|todos os dias) )?(?:diz|dizia|disse|adora|adorava|ama|amava|odeia|odiava|gosta d[eo]|gostava d[ao]|trabalhou|trabalha|trabalhava|cozinha|cozinhava|canta|cantava|dança|dançava|conhece|conhecia|ensinou|tinha|era|morava|vive|vivia|viveu|fazia|fez|criou|cuida|cuidava|acorda|acordava|dorme|dormia|usa|usava|leva|levava|traz|trazia)(?!\p{L})/iu
+
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:com|quando|que|enquanto|pra|para|porque|por|e|até|onde|em|no|na|de|do|da)$/iu
 const lengthOf = (text: string) => text.split(' ').length
@@ -144,7 +158,7 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
 }
 
 const SONG =
-  /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria|gostava|gostávamos)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
 
 const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
@@ -172,6 +186,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     // One of two is not "vocês".
     const isOneOfTwo = you === 'Vocês' && !/s$/u.test(head)
     if (isOneOfTwo) return told('they', text, { of: 'they', subject: capital(head) })
+    if (hearer && you === 'Vocês') return ofHearer(words.slice(1), hearer, you)
     if (isOther(head, hearer)) return told('they', text, { of: 'they', subject: capital(head) })
     if (hearer) return ofHearer(words.slice(1), hearer, you)
     // Nobody is named: "ela foi embora" is said to her.
@@ -179,7 +194,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     return isAlone ? told('you', [you, ...words.slice(1)].join(' '), ofYou) : silent(before)
   }
   const at = verbAt(words)
-  const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i)$/iu.test(words[at] ?? '')
+  const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i|[aáeéi]mos)$/iu.test(words[at] ?? '')
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null || isSelf)) {
     if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
       return told('me', `${before.subject === 'Eu' && words.length < 2 ? 'Eu ' : ''}${toHearer(text, hearer)}`, {

@@ -39,12 +39,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 type Before = Fact['of'] | null
 
 /** In words: more make no line. */
-const LONGEST = 12
+const LONGEST = 24
 const MOST = 10
 const ENDS = /^(?:con|cuando|que|mientras|para|porque|por|y|hasta|aunque|donde|en|de|del)$/iu
 
 const REQUEST =
-  /(?<!\p{L})(?:canci[oó]n(?:es)?|rolas?|tema|jingle|anuncio|balada|himno|nana|rap|instrumental|bpm|tempo|ritmo|estilo|tono|g[eé]nero|letra|estribillo|coro|por ?favor|porfa|porfis|escr[ií]be(?:me|le|nos)?|ha(?:z|zme|zle|gan?)|h[aá]zme|crea|comp[oó]n(?:me)?|quiero (?:una?|algo|que|regalar\p{L}*|dedicar\p{L}*|felicitar\p{L}*)|quisiera|necesito|busco|me gustar[ií]a|algo|que sea|que suene|que diga|cumbia|reguet[oó]n|corrido|mariachi|bolero|ranchera|minutos?|cantad[oa]|en (?:ingl[eé]s|franc[eé]s|japon[eé]s|espa[nñ]ol|italiano|portugu[eé]s|alem[aá]n)|feliz cumplea[nñ]os|gracias|perd[oó]n|disculpas?|lo siento)(?!\p{L})/iu
+  /(?<!\p{L})(?:canci[oó]n(?:es)?|rolas?|tema|jingle|anuncio|balada|himno|nana|rap|instrumental|bpm|tempo|ritmo|estilo|tono|g[eé]nero|letra|estribillo|coro|por ?favor|porfa|porfis|escr[ií]be(?:me|le|nos)?|ha(?:z|zme|zle|gan?)|h[aá]zme|crea|comp[oó]n(?:me)?|quiero (?:una?|algo|que|regalar\p{L}*|dedicar\p{L}*|felicitar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|quisiera|necesito|busco|me gustar[ií]a|algo|que sea|que suene|que diga|cumbia|reguet[oó]n|corrido|mariachi|bolero|ranchera|minutos?|cantad[oa]|en (?:ingl[eé]s|franc[eé]s|japon[eé]s|espa[nñ]ol|italiano|portugu[eé]s|alem[aá]n)|feliz cumplea[nñ]os|gracias|perd[oó]n|disculpas?|lo siento)(?!\p{L})/iu
 /** Begins what is told, so that a word for music within it belongs to it. */
 const TIME =
   /^(?:siempre|nunca|jam[aá]s|casi|ya|tambi[eé]n|no|todav[ií]a|a[uú]n|hoy|ahora|solo|s[oó]lo|luego|despu[eé]s|adem[aá]s|hasta|encima|a|veces|cada|d[ií]as?|todos|todas|los|las|noches?|ma[nñ]anas?|tardes?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|de|ni[nñ][oa]|chiquit[oa]|joven|por|en|la|semanas?|a[nñ]os?|fin(?:es)?|\p{L}+mente)$/iu
@@ -53,7 +53,7 @@ const PLEASING =
   /^(?:encant|gust|fascin|choc|doli|duel|doler|import|interes|falt|sobr|parec|cuest|cost|apasion|qued|dicen|dec[ií]an|llaman)\p{L}*$/iu
 const FEELING = /^(?:da|dan|daba|daban) (?:mucho |mucha )?(?:miedo|risa|pena|sueño|flojera|hambre|asco|pánico|igual)/iu
 
-const CUT = /[.,;:!?¿¡\n()–—]+|\s-\s|\s(?:en|por) (?:este )?orden(?!\p{L})/u
+const CUT = /(?:[,;!?¿¡\n()–—]|\.(?!\d)|(?<!\d):|:(?!\d))+|\s-\s|\s(?:en|por) (?:este )?orden(?!\p{L})/u
 const AT_REST = /,?(?<!\p{L})(?:que )?(?:en paz descanse|descanse en paz|q\.? ?e\.? ?p\.? ?d\.?)(?!\p{L})/giu
 /** "por arreglarme la bici y cuidar a mis perros" is two of them. */
 const THANKED =
@@ -120,6 +120,11 @@ function beginsClause(words: readonly string[]): boolean {
   const verb = words[at] ?? ''
   if (/^(?:mis?|el|la|los|las|sus?)$/iu.test(words[0] ?? '') && words.slice(2, 4).some((word) => CLITIC.test(word)))
     return true
+  const behindTime = words.findIndex((word) => !CLITIC.test(word) && !TIME.test(word))
+  const late = words[behindTime] ?? ''
+  // "y todos los domingos hacía".
+  if (/^(?:todos|todas|cada|los|las)$/iu.test(words[0] ?? '') && behindTime > 1 && isVerb(late) && !isOtherWord(late))
+    return true
   if (at > 0 && PLEASING.test(verb)) return true
   if (at > 0 && /^(?:se|me)$/iu.test(words[at - 1] ?? '') && spokenBehind(verb)) return true
   if (at === 0 && (isOtherWord(verb) || (/^(?:es|esta|era)$/iu.test(verb) === false && words.length < 2))) return false
@@ -164,7 +169,7 @@ const NOUN =
   /^(?:toma|caza|firma|quema|pesca|cura|mezcla|compra|prueba|entrega|planta|marca|visita|bajada|llegada) del? \p{L}/iu
 const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -240,7 +245,7 @@ function toldBy(
 }
 
 const REQUEST_START =
-  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*)|quisiera|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci))/iu
+  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|quisiera|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci))/iu
 const THEIRS =
   /^(?:el|la|los|las|un|una|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|\p{Lu}\p{Ll}+)\s/iu
 
@@ -289,7 +294,10 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
   const names = [hearer?.kin, hearer?.name].flatMap((one) => (one ? [escaped(one)] : []))
   if (names.length === 0) return text
   return text.replace(
-    new RegExp(`^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$).*`, 'iu'),
+    new RegExp(
+      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$)(?:(?! (?:a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
+      'iu',
+    ),
     '',
   )
 }
@@ -302,16 +310,20 @@ const withoutPronouns = (text: string) =>
 
 /** What the hearer does: "se ríe de su hermano" with "te" and "tu". */
 const yours = (text: string) =>
-  also(possessed(text).replace(/(?<!\p{L})(?<!(?:todo|nada|nadie|eso|quien) )se(?!\p{L})/giu, 'te')).replace(
+  also(seen(possessed(text)).replace(/(?<!\p{L})(?<!(?:todo|nada|nadie|eso|quien) )se(?!\p{L})/giu, 'te')).replace(
     /(\p{L}+[aei]r)se(?!\p{L})/giu,
     '$1te',
   )
+
+/** "aunque ya no lo conozcan". */
+const seen = (text: string) =>
+  text.replace(/(?<=(?<!\p{L})(?:aunque|cuando|donde) (?:\p{L}+ ){0,3})(?:lo|la|le) (?=\p{L}+[ae]n(?!\p{L}))/giu, 'te ')
 
 /** "dice que no ronca", "cuando ve su novela" have the same subject. */
 const also = (text: string) => {
   const isPast = /\p{L}[ai]ste(?!\p{L})/u.test(text)
   return text.replace(
-    /(?<!\p{L})((?:dic|dec|cre|jur|sab)\p{L}* que|y|aunque|mientras|cuando) ((?:no |te |siempre |nunca |me )*)(\p{L}+)/giu,
+    /(?<!\p{L})((?:dic|dec|cre|jur|sab)\p{L}* que|y|aunque|mientras|cuando|porque(?: de niñ[oa]| de joven)?) ((?:no |te |siempre |nunca |me )*)(\p{L}+)/giu,
     (all, join: string, lead: string, verb: string) => {
       const you =
         /^(?:lleg|sal|entr|suen|emp|term|pas|hac|vin|vien|gust)/iu.test(verb) || (isOtherWord(verb) && !isPast)

@@ -155,7 +155,7 @@ export const verbForms = (): string[] => [...forms().you.keys(), ...forms().unsu
 export function spokenOfSelf(word: string, isBare = false): string | null {
   const key = plainOf(word)
   if (/(?:[aei]mos|[áa]bamos|[íi]amos)$/u.test(key) && key.length > 4 && !/^(?:vamos a ver|ramos|extremos)$/.test(key))
-    return word.replace(/abamos$/u, 'ábamos').replace(/iamos$/u, 'íamos')
+    return word.replace(/(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos').replace(/iamos$/u, 'íamos')
   if (/ó$|^(?:se|di)$/.test(word) || (isBare && OTHER_WORDS.has(key))) return null
   return forms().self.get(key) ?? null
 }

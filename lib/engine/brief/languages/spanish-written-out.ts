@@ -54,10 +54,12 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2}(?:rr|ch|ll|z|ñ|j))on$/u, 'ón'],
     [/(?<=\p{L}{2})teria$(?<!histeria|materia|arteria|bacteria)/u, 'tería'],
     [/(?<=\p{L}{2})iamos$/u, 'íamos'],
-    [/(?<=\p{L}{2})abamos$/u, 'ábamos'],
+    [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
     [/(?<!\p{L})(\d+|unos|muchos|tantos|cuántos|los|mis|sus|varios|cien|mil|hace) anos(?!\p{L})/giu, '$1 años'],
+    // "la sra Maricruz"
+    [/(?<!\p{L})(sra?|srta|dra?)(?=\.? \p{Lu})/gu, (title) => title.charAt(0).toUpperCase() + title.slice(1)],
     [/(?<!\p{L})(un|este|el|al|cada|fin de|todo el|medio) ano(?!\p{L})/giu, '$1 año'],
     [/(?<!\p{L})((?:mi|su|tu|nuestro|de|para|a|con|al|y|querido|feliz día) )papa(?!\p{L})/giu, '$1papá'],
     [/(?<=^|[.,;:!?]\s*)papa(?!\p{L})/giu, 'papá'],

@@ -78,15 +78,20 @@ const NOT_NAMES = COMMON.split(' ')
 
 const KINDS = KIN.map(([source]) => source).join('|')
 
+const PLACES =
+  'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs'
+const TOWNS: ReadonlySet<string> = new Set(PLACES.split(', '))
+
 export const tr: ReadingWords = {
   spaced: true,
   // Words for somebody say "my" themselves.
   determiners: "[\\p{L}0-9'’]+[,.:]?",
   named: loose('adı|ismi|adlı|isimli|adında|isminde'),
+  saying: '(?:der|derdi|diyor|diye|dedi|hep|sürekli)(?:,? \\p{L}+){0,2}:?',
   titles: 'Dr|Prof|Av',
-  goesOn: loose(
+  goesOn: `${loose(
     'için|hakkında|ile|ve|nin|hep|her|çok|bana|bize|bugün|yarın|hanım|bey|hoca|abla|abi|teyze|amca|öğretmen|adlı|isimli|doğum|ninni|şarkı|şarkısı|üzerine|de|da',
-  ),
+  )}|${KINDS}`,
   and: 've|ile|veya|ya da|&',
   relative: '\\b(?:çünkü|cunku|ki)\\b',
   deed: 'm[ae]k$',
@@ -221,12 +226,15 @@ export const tr: ReadingWords = {
   ).map(([plot, source]) => [plot, loose(source)] as const),
   kin: KIN,
   notNames: NOT_NAMES,
-  places:
-    'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs',
+  places: PLACES,
   weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
+  unlikeNames:
+    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
+  // "İstanbul'da"
+  isNoName: (name) => /['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, '')),
   baseName,
   factsIn,
 }

@@ -12,7 +12,7 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
 }
 
 const MOST = 10
-const LONGEST = 9
+const LONGEST = 16
 const PIECES = /[.,;:!?\n–—()]|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
 
 /** What stands before and behind a participle: "saat tamir eden dedem hep güler". */
@@ -55,6 +55,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   words = words.slice(asked + 1)
   while (words.length > 1 && (OWN.test(words[0] ?? '') || isWhom(words[0] ?? '', hearer) || SMALL.test(words[0] ?? '')))
     words = words.slice(1)
+  if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
   const verb = words.at(-1) ?? ''
   if (
     words.length < 2 ||
@@ -71,14 +72,25 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (SELF.test(verb)) return said('me', verb)
   if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
     return said('you', verb)
+  // "damadın adı Kerem"
+  if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  // "mutfağı hep tarçın kokardı": her kitchen did.
+  const owned = hearer && HAD.test(verb) ? words.slice(0, 2).findIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
+  if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? `${word}n` : word)).join(' '))
+  if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb))
+    return fact('they', words.join(' '))
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
   return isThing(words) ? fact('thing', words.join(' ')) : null
 }
 
+/** What somebody's kitchen or laughter does. */
+const HAD =
+  /^(?:kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|düş(?:er|tü|üyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
+
 const SMALL =
-  /^(?:bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
+  /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 const DEAD =
   /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
@@ -117,7 +129,7 @@ const AORIST: ReadonlySet<string> = new Set(
   ),
 )
 const NO_VERB =
-  /^(?:kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
+  /^(?:simidi|kredi|ebedi|kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string): string | null {

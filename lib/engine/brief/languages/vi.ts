@@ -66,6 +66,7 @@ export const vi: ReadingWords = {
   determiners:
     'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai',
   named: 'tên là|tên|tên gọi là|tên thật là|gọi là|biệt danh',
+  saying: '(?:nói|bảo|hỏi|hô|gọi|kêu|câu)(?:,? \\p{L}+){0,2}:?',
   titles: '(?!)',
   goesOn:
     'là|hay|luôn|đã|đang|sắp|sẽ|rất|thích|yêu|và|với|tròn|bị|ở|tuổi|nhân|năm|người|vừa|mới|không|của|ngủ|lên|bước|bằng|giọng|vì|để|nhé|nha|sinh|cưới|tốt|nghỉ|mau|mất|\\d+',

@@ -5,7 +5,7 @@ import { escaped, matches, pattern } from '../patterns.ts'
 import { PLOTS } from './vietnamese-plots.ts'
 
 const MOST = 10
-const LONGEST = 14
+const LONGEST = 24
 
 /**
  * What a description tells, sung to its hearer: whoever it calls "mẹ tôi", "bà ấy" or by name is called as a song calls them, and
@@ -105,7 +105,7 @@ const VERB =
   '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
 
 const ME =
-  '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em|anh|con|cháu|tao|tớ)(?![\\p{L}])'
+  '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em(?! (?:út|gái|trai|họ|bé|dâu|rể|ấy))|anh(?! (?:trai|cả|hai|ba|họ|rể|ấy))|con(?! (?:gái|trai|út|bé|mèo|chó))|cháu(?! (?:gái|trai|nội|ngoại))|tao|tớ)(?![\\p{L}])'
 
 /** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
 function piecesOf(description: string, { who, isLesson }: Teller): string[] {
@@ -190,7 +190,13 @@ const withTime = (time: string, told: Fact | null): Fact | null =>
 
 /** Words for the hearer and the singer as a song has them. */
 const sung = (text: string, { you, me, who, isHeard }: Teller) =>
-  (isHeard ? text.replace(pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo) )${who}`, 'g'), you) : text)
+  (isHeard
+    ? text.replace(
+        pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo|sợ|ăn|bắt|đuổi|nuôi|thấy) )${who}`, 'g'),
+        you,
+      )
+    : text
+  )
     .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, isHeard ? me : '$&')
     .replace(
       /(?<=(?:cho|nuôi|dạy|với|giúp|thương|đưa|đón|chở|dắt|bế|ôm|gọi|chờ|đợi|bỏ) )mình(?!\p{L})/giu,

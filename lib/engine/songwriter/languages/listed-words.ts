@@ -8,7 +8,7 @@ type List = { has(word: string): boolean }
 
 /** Words and phrases of a text that a list has, in their order, and where they stand. */
 export const listedWords = (text: string, language: Language, list: List): Iterable<ListedWord> =>
-  (READING[language].spaced ? spacedWords : runningWords)(text.toLowerCase(), list)
+  (READING[language].spaced ? spacedWords : runningWords)(text.toLocaleLowerCase(language), list)
 
 const MOST_WORDS = 3
 
