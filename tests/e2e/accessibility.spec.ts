@@ -1,25 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { finishedCover, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-// Colours then change at once, and axe measures none that are on their way.
+// Then nothing glides to where the keyboard comes.
 test.use({ reducedMotion: 'reduce' })
-
-/** By every rule in one theme; in the other by those that look at colours. */
-async function expectAccessible(page: Page) {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
-    const { violations } = await (theme === 'dark' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)).analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
-    expect(found, page.url()).toEqual([])
-  }
-}
 
 test('what a visitor sees', async ({ page }) => {
   const covers = ['/ai-music-cover', '/ai-music-cover/binble-piston', '/vocal-remover']
@@ -88,7 +72,7 @@ test('what an owner sees, while it plays', async ({ page }) => {
   test.setTimeout(180_000)
   // High enough that neither header nor player half covers anything: it could be scrolled clear of them.
   await page.setViewportSize({ width: 1280, height: 1200 })
-  await signInByApi(page.request, 'accessible@example.com')
+  await signInByApi(page.request, `accessible-${Date.now()}@example.com`)
   const id = await finishedSong(page.request, {
     title: 'Open door',
     prompt: '[Verse]\nLeave the door open\nLet the song come in',
@@ -133,7 +117,7 @@ test('what an owner sees, while it plays', async ({ page }) => {
 })
 
 test('the desk for another version, with each of its tabs', async ({ page }) => {
-  await signInByApi(page.request, 'arranging@example.com')
+  await signInByApi(page.request, `arranging-${Date.now()}@example.com`)
   const id = await finishedSong(page.request, {
     title: 'Open window',
     prompt: '[Chorus]\nLeave the window open\nLeave the window open',
