@@ -116,6 +116,7 @@ test.describe('another version of a song', () => {
     await button(page, 'Make another version').tap()
     for (const name of ['Style', 'Key', 'Tempo', 'Voice', 'Line']) {
       await tab(page, name).tap()
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
       const small = await versions(page)
         .locator('button:not([role=tab]), label:has(input), input[type=number]')
         .filter({ visible: true })
