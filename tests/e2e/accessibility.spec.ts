@@ -1,25 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { finishedCover, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-// Colours then change at once, and axe measures none that are on their way.
+// Then nothing glides to where the keyboard comes.
 test.use({ reducedMotion: 'reduce' })
-
-/** By every rule in one theme; in the other by those that look at colours. */
-async function expectAccessible(page: Page) {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
-    const { violations } = await (theme === 'dark' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)).analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
-    expect(found, page.url()).toEqual([])
-  }
-}
 
 test('what a visitor sees', async ({ page }) => {
   const covers = ['/ai-music-cover', '/ai-music-cover/binble-piston', '/vocal-remover']
@@ -84,81 +68,90 @@ test('the desk with its complaints, its layers and its other tab', async ({ page
   await expectAccessible(page)
 })
 
-test('what an owner sees, while it plays', async ({ page }) => {
-  test.setTimeout(180_000)
-  // High enough that neither header nor player half covers anything: it could be scrolled clear of them.
-  await page.setViewportSize({ width: 1280, height: 1200 })
-  await signInByApi(page.request, 'accessible@example.com')
-  const id = await finishedSong(page.request, {
-    title: 'Open door',
-    prompt: '[Verse]\nLeave the door open\nLet the song come in',
-    style: 'Pop',
-    lengthSec: 30,
+test.describe('with a song', () => {
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>
+  let id: string
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    await signInByApi(request, `accessible-${Date.now()}@example.com`)
+    id = await finishedSong(request, {
+      title: 'Open door',
+      prompt: '[Verse]\nLeave the door open\nLet the song come in',
+      style: 'Pop',
+      lengthSec: 30,
+    })
+    session = await request.storageState()
+    await request.dispose()
   })
-  const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)
-  const covers = [`/voice-cover/${cover}`, '/ai-music-cover/binble-piston', '/vocal-remover', '/songs?tab=ai-cover']
-  const billing = ['/subscription', '/account/credits']
-  for (const path of ['/account', ...billing, `/song/${id}`, '/ai-music-generator', ...covers, '/songs']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+
+  test.beforeEach(async ({ context }) => {
+    await context.addCookies(session.cookies)
+  })
+
+  test('what an owner sees, while it plays', async ({ page }) => {
+    test.setTimeout(180_000)
+    // High enough that neither header nor player half covers anything: it could be scrolled clear of them.
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)
+    const covers = [`/voice-cover/${cover}`, '/ai-music-cover/binble-piston', '/vocal-remover', '/songs?tab=ai-cover']
+    const billing = ['/subscription', '/account/credits']
+    for (const path of ['/account', ...billing, `/song/${id}`, '/ai-music-generator', ...covers, '/songs']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+    await page.getByRole('button', { name: 'Play Open door' }).click()
+    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    await page.getByRole('button', { name: 'More for Open door' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
     await expectAccessible(page)
-  }
-  await page.getByRole('button', { name: 'Play Open door' }).click()
-  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-  await page.getByRole('button', { name: 'More for Open door' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page)
 
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-  await expectAccessible(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto(`/embed/song/${id}`)
-  await expect(page.getByRole('button', { name: 'Play Open door' })).toBeVisible()
-  await expectAccessible(page)
+    await page.goto(`/embed/song/${id}`)
+    await expect(page.getByRole('button', { name: 'Play Open door' })).toBeVisible()
+    await expectAccessible(page)
 
-  await subscribe(page.request, 'basic_monthly')
-  await page.goto(`/song/${id}`)
-  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('button', { name: 'Let the song come in' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('menuitem', { name: /^MIDI/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the desk for another version, with each of its tabs', async ({ page }) => {
-  await signInByApi(page.request, 'arranging@example.com')
-  const id = await finishedSong(page.request, {
-    title: 'Open window',
-    prompt: '[Chorus]\nLeave the window open\nLeave the window open',
-    style: 'Pop',
+    await subscribe(page.request, 'basic_monthly')
+    await page.goto(`/song/${id}`)
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+    await page.getByRole('button', { name: 'Let the song come in' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: /^MIDI/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
   })
-  // What a bar that stays half covers can be scrolled clear of it.
-  const fromTheTop = () => page.evaluate(() => window.scrollTo(0, 0))
-  await page.goto(`/song/${id}`)
-  await page.getByRole('button', { name: 'Make another version' }).click()
-  const versions = page.getByRole('region', { name: 'Versions' })
-  await versions.getByText('Jazz', { exact: true }).click()
-  for (const tab of ['Style', 'Key', 'Tempo', 'Voice', 'Line']) {
-    await versions.getByRole('tab', { name: tab, exact: true }).click()
-    if (tab === 'Line')
-      await versions
-        .getByRole('button', { name: /^Rewrite/ })
-        .first()
-        .click()
+
+  test('the desk for another version, with each of its tabs', async ({ page }) => {
+    // What a bar that stays half covers can be scrolled clear of it.
+    const fromTheTop = () => page.evaluate(() => window.scrollTo(0, 0))
+    await page.goto(`/song/${id}`)
+    await page.getByRole('button', { name: 'Make another version' }).click()
+    const versions = page.getByRole('region', { name: 'Versions' })
+    await versions.getByText('Jazz', { exact: true }).click()
+    for (const tab of ['Style', 'Key', 'Tempo', 'Voice', 'Line']) {
+      await versions.getByRole('tab', { name: tab, exact: true }).click()
+      if (tab === 'Line')
+        await versions
+          .getByRole('button', { name: /^Rewrite/ })
+          .first()
+          .click()
+      await fromTheTop()
+      await expectAccessible(page)
+    }
+    await versions.getByRole('button', { name: 'Make this version' }).click()
+    await expect(versions.getByText('The song is like that already.')).toBeVisible()
     await fromTheTop()
     await expectAccessible(page)
-  }
-  await versions.getByRole('button', { name: 'Make this version' }).click()
-  await expect(versions.getByText('The song is like that already.')).toBeVisible()
-  await fromTheTop()
-  await expectAccessible(page)
+  })
 })
 
 for (const [path, width, stops, play] of [

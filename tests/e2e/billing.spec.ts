@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { PLANS } from '#lib/catalog/plans.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { callApi, finishedSong, signIn, signInByApi, test } from '../support/product.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -39,14 +39,6 @@ async function pay(page: Page, name: string): Promise<void> {
 async function subscribe(page: Page, name: string): Promise<void> {
   await pay(page, name)
   await expect(page.getByText(`Your plan is ${name} now. Thank you.`)).toBeVisible({ timeout: 30_000 })
-}
-
-async function expectAccessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 }
 
 test('a plan is subscribed to, raised, lowered, kept and ended', async ({ page }) => {

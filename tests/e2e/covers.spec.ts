@@ -109,7 +109,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   await main(page)
     .getByRole('slider', { name: `Position in ${TITLE}` })
     .fill('10')
-  expect(await secondsHeard(page)).toBeCloseTo(10, 0)
+  await expect.poll(() => secondsHeard(page)).toBeCloseTo(10, 0)
   expect(await savedAs(page, 'Download', 'MP3')).toBe(`${TITLE} (${VOICE.name}).mp3`)
   expect(await savedAs(page, 'Download', 'WAV')).toBe(`${TITLE} (${VOICE.name}).wav`)
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).wav`)

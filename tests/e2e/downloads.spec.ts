@@ -164,7 +164,7 @@ test.describe('a finished song', () => {
     await remove.click()
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
-    expect(await kept()).toBeNull()
+    await expect.poll(kept).toBeNull()
     expect((await page.request.get('/api/trpc/music.getHistory')).status()).toBe(401)
     expect((await page.goto(`/song/${id}`))?.status()).toBe(404)
     expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(404)

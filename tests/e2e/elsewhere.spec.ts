@@ -150,10 +150,12 @@ test('who signs in after another person, in the same tab, finds nothing of their
   context,
 }) => {
   const trashed = page.getByText('In another’s trash')
-  const fillTrash = async () => {
-    await signInByApi(page.request, email('threw-away'))
-    const id = await finishedSong(page.request, { ...SONG, title: 'In another’s trash' })
-    await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
+  const owner = email('threw-away')
+  await signInByApi(page.request, owner)
+  const id = await finishedSong(page.request, { ...SONG, title: 'In another’s trash' })
+  await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
+  const lookIntoTrash = async () => {
+    await signInByApi(page.request, owner)
     await page.unroute(/library\.trash/)
     await page.goto('/songs?tab=trash')
     await expect(trashed).toBeVisible()
@@ -168,13 +170,13 @@ test('who signs in after another person, in the same tab, finds nothing of their
     expect(await trashed.count()).toBe(0)
     await expect(page.getByText('The trash is empty')).toBeVisible()
   }
-  await fillTrash()
+  await lookIntoTrash()
   await logOut(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await comesIn()
 
   // Also where the session ended by itself, on a tab that stands open.
-  await fillTrash()
+  await lookIntoTrash()
   await context.clearCookies()
   await comeBack(page)
   await comesIn()

@@ -28,7 +28,7 @@ test('the selector changes the language, keeps the page and its question, and is
   await menu.getByRole('link', { name: /Deutsch/ }).click()
   await expect(page).toHaveURL('/de/songs?tab=ai-cover')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
 
   // Links stay in the language; an address that names none is English, but for the bare one.
   await page.getByRole('navigation').getByRole('link', { name: 'KI-Musik' }).click()

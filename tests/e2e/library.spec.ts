@@ -1,17 +1,28 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { finishedSong, signInByApi, test } from '../support/product.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const titles = (within: Locator) => within.getByRole('heading', { level: 2 }).allTextContents()
 
-test.beforeEach(async ({ page }, { title }) => {
-  await signInByApi(page.request, `library-${title.length}-${Date.now()}@example.com`)
+/** Three songs for both tests; the last one deletes them. */
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(180_000)
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  await signInByApi(request, `library-${Date.now()}@example.com`)
   const song = { style: 'Folk', prompt: '[Verse]\nA lantern in the doorway' }
   // In this order, so that no other order is the order of their making.
-  await finishedSong(page.request, { ...song, title: 'Middle', lengthSec: 30 })
-  await finishedSong(page.request, { ...song, title: 'Zebra', lengthSec: 60 })
-  await finishedSong(page.request, { ...song, title: 'apple', lengthSec: 30 })
+  await finishedSong(request, { ...song, title: 'Middle', lengthSec: 30 })
+  await finishedSong(request, { ...song, title: 'Zebra', lengthSec: 45 })
+  await finishedSong(request, { ...song, title: 'apple', lengthSec: 30 })
+  session = await request.storageState()
+  await request.dispose()
+})
+
+test.beforeEach(async ({ page, context }) => {
+  await context.addCookies(session.cookies)
   await page.goto('/songs')
 })
 

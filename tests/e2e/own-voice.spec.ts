@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import messages from '#messages/en/own-voice.json' with { type: 'json' }
 import config from '../../playwright.config.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { signIn, signInByApi, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { spoken } from '../support/spoken.ts'
@@ -46,19 +46,6 @@ async function ownVoice(page: Page, name: string): Promise<string> {
   await make(page).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
   return new URL(page.url()).pathname
-}
-
-async function expectAccessible(page: Page) {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`))
-    expect(found, page.url()).toEqual([])
-  }
 }
 
 /** What somebody gets of everything that a voice has an address for. */
@@ -193,7 +180,6 @@ for (const [error, sentence] of [
 }
 
 test('the screens are for everybody, and for thumbs', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 1200 })
   await page.goto('/my-voice')
   await expect(button(page, 'Sign in')).toBeVisible()

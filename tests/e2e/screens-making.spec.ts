@@ -169,7 +169,7 @@ for (const width of [390, 900, 1440])
     await expect(song.getByRole('progressbar')).toBeInViewport()
     if (width < 1024) await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox', { name: 'Lyrics' })).toHaveValue('')
-    expect(await page.evaluate('scrollY')).toBe(0)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
     // The next one has to wait for it, which is no refusal.
     await expect(
       page.getByText('What you are making is not finished yet. You can start the next one as soon as it is finished'),

@@ -72,11 +72,11 @@ test.describe('with two songs', () => {
         title: navigator.mediaSession.metadata?.title,
         bar: document.documentElement.dataset.player,
       }))
-    expect(await shown()).toEqual({ title: expect.any(String), bar: 'low' })
+    await expect.poll(shown).toEqual({ title: expect.any(String), bar: 'low' })
     await button(page, 'Close player').click()
     await expect(player(page)).toBeHidden()
     // Neither its place nor the system's own controls stay.
-    expect(await shown()).toEqual({})
+    await expect.poll(shown).toEqual({})
   })
 
   test('a list plays through by keyboard alone, past what is gone, and a sheet tells the keys', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('with two songs', () => {
     await expect(paused).toBeVisible()
     const before = await secondsHeard(page)
     await press('ArrowRight')
-    expect(await secondsHeard(page)).toBeCloseTo(before + 5, 0)
+    await expect.poll(() => secondsHeard(page)).toBeCloseTo(before + 5, 0)
     await press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(sheet.getByText('Play or pause')).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('with two songs', () => {
       await page.getByRole('link', { name: LIGHTHOUSE }).first().click()
       const waveform = page.getByRole('slider', { name: `Position in ${LIGHTHOUSE}` })
       await expect(waveform).toBeVisible()
-      expect(Number(await waveform.getAttribute('max'))).toBeGreaterThan(20)
+      await expect.poll(async () => Number(await waveform.getAttribute('max'))).toBeGreaterThan(20)
       await waveform.fill('15')
       await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15.5)
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -552,9 +552,7 @@ test.describe('when the server does not answer', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Ein unerwarteter Fehler' })).toBeVisible()
       await expect(page.locator('html[lang=de][data-theme=light]')).toBeVisible()
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-        'rgb(245, 240, 230)',
-      )
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 240, 230)')
     })
 })
 

@@ -128,9 +128,9 @@ test('another search draws no more cards than are seen', async ({ page }) => {
   await expect(shown(page)).not.toHaveText('4,312 voices')
   await search(page).fill('')
   await expect(shown(page)).toHaveText('4,312 voices')
-  const drawn = await page.locator('body').getAttribute('data-drawn')
-  expect(Number(drawn)).toBeGreaterThan(0)
-  expect(Number(drawn)).toBeLessThan(200)
+  const drawn = async () => Number(await page.locator('body').getAttribute('data-drawn'))
+  await expect.poll(drawn).toBeGreaterThan(0)
+  expect(await drawn()).toBeLessThan(200)
 })
 
 test('a name that nobody has leads to those that are nearly called that', async ({ page }) => {

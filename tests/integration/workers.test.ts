@@ -10,7 +10,7 @@ import { scoredMusic } from '../support/scored-music.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
-const LYRICS = `[Verse]\n${'There is a lamp in the window tonight\nSomebody left it to show me the way\n'.repeat(6)}`
+const LYRICS = `[Verse]\n${'There is a lamp in the window tonight\nSomebody left it to show me the way\n'.repeat(2)}`
 
 const running = new Set<ChildProcess>()
 afterEach(async () => {

@@ -37,11 +37,23 @@ export const test = base.extend({
     })
     const refused = refusedIn(page)
     await use(page)
+    await cancelUnfinished(page.request)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(differing, 'drawn otherwise by the server').toEqual([])
     expect(refused, 'refused by a security header').toEqual([])
   },
 })
+
+/** Whatever is still being made when its test ends nobody will hear; other tests would wait for their turn behind it. */
+async function cancelUnfinished(request: APIRequestContext): Promise<void> {
+  for (const [kind, list] of Object.entries({ song: 'music.getHistory', cover: 'voiceCover.getUserCovers' })) {
+    const answer = await request.get(`/api/trpc/${list}`)
+    if (!answer.ok()) return
+    const { items } = (await answer.json()).result.data.json as { items: { id: string; status: string }[] }
+    const ids = items.filter(({ status }) => /^(pending|processing)$/.test(status)).map(({ id }) => id)
+    if (ids.length > 0) await callApi(request, 'library.delete', { kind, ids })
+  }
+}
 
 /** What the browser says, from now on, of anything on the page that a security header forbids or that it does not understand. */
 export function refusedIn(page: Page): readonly string[] {
