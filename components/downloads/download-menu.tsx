@@ -1,5 +1,5 @@
 'use client'
-import { Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
+import { BookOpenText, Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   vocals: MicVocal,
   instrumental: Piano,
   midi: FileMusic,
+  musicxml: BookOpenText,
 }
 
 type DownloadMenuProps = {

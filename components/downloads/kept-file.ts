@@ -27,7 +27,7 @@ type Keepable = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
 /** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
 export function songFiles(song: Keepable): readonly [NamedFile, ...NamedFile[]] {
   const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
-  const others = ['wav', ...parts, 'midi'] as const
+  const others = ['wav', ...parts, 'midi', 'musicxml'] as const
   const file = (name: SongFile): NamedFile => {
     return { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
   }

@@ -9,6 +9,7 @@ export const SONG_FILES = {
   vocals: 'stems',
   instrumental: 'stems',
   midi: 'midi',
+  musicxml: 'musicxml',
 } as const satisfies Files
 
 export const COVER_FILES = {
@@ -31,6 +32,7 @@ export type CoverFile = keyof typeof COVER_FILES
  */
 export function kindOfStored(name: string): FileKind | null {
   if (name.endsWith('.mid')) return 'midi'
+  if (name.endsWith('.musicxml')) return 'musicxml'
   if (!name.endsWith('.wav') || name.startsWith('original.')) return null
   return ['vocals.wav', 'instrumental.wav'].includes(name) ? 'stems' : 'wav'
 }

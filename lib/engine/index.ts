@@ -57,6 +57,7 @@ export {
   type ReferencePart,
 } from './reference/reference.ts'
 export { LONGEST_TAIL_SEC, type RenderedSong, renderSong, type Studio } from './render/render-song.ts'
+export { scoreSheet } from './render/score-sheet.ts'
 export { ENGINE_VERSION } from './render/version.ts'
 export { type Score, secondsAt } from './score/score.ts'
 export { SEPARATION_EDITION } from './separation/separate.ts'

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   opus: 'audio/ogg',
   oga: 'audio/ogg',
   mid: 'audio/midi',
+  musicxml: 'application/vnd.recordare.musicxml+xml',
 }
 
 export function audioType(fileName: string): string {

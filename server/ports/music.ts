@@ -45,5 +45,5 @@ export type Music = {
   }
 }
 
-/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.lrc … */
+/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.musicxml … */
 export type MusicProvider = Maker<MusicRequest, Music>
