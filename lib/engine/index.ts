@@ -57,6 +57,7 @@ export {
   type ReferencePart,
 } from './reference/reference.ts'
 export { LONGEST_TAIL_SEC, type RenderedSong, renderSong, type Studio } from './render/render-song.ts'
+export { renderStems, StemsDiffer } from './render/render-stems.ts'
 export { scoreSheet } from './render/score-sheet.ts'
 export { ENGINE_VERSION } from './render/version.ts'
 export { type Score, secondsAt } from './score/score.ts'
