@@ -18,6 +18,7 @@ export type { RecordingDecoders, SourceBlock } from './codec/recording/decoders.
 export { inspectRecording, type RecordingFacts } from './codec/recording/inspect-recording.ts'
 export { type RecordingRefusal, RecordingRefusedError } from './codec/recording/refused.ts'
 export { type RecordingFormat, sniffFormat } from './codec/recording/sniff.ts'
+export { samplesOfWav } from './codec/wav.ts'
 export { composeSong } from './compose/compose.ts'
 export { describeSong } from './compose/describe.ts'
 export { isSingable, type OwnWords, readOwnWords } from './compose/own-words.ts'

@@ -15,12 +15,12 @@ import { openWorld } from '../support/world.ts'
 const world = openWorld()
 
 const SONG_FILES = [
-  ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml'],
+  ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml', 'stems.zip'],
   ...['score.json', 'receipt.json'],
 ]
 const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'receipt.json']
 const SPLIT_FILES = ['vocals.mp3', 'instrumental.mp3']
-const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'midi', 'musicxml']
+const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'stems', 'midi', 'musicxml']
 
 async function store(folder: string, names: readonly string[]) {
   for (const name of names) await world.storage.write(`${folder}/${name}`, new TextEncoder().encode(`${name} of it`))
@@ -130,6 +130,7 @@ describe.each<[PlanId, readonly string[]]>([
       wav: ['songs/song.wav', 'covers/cover.wav'],
       vocals: ['songs/vocals.wav', 'covers/vocals.wav'],
       instrumental: ['songs/instrumental.wav', 'covers/instrumental.wav'],
+      stems: ['songs/stems.zip'],
       midi: ['songs/song.mid'],
       musicxml: ['songs/song.musicxml'],
     }
@@ -179,6 +180,7 @@ describe('a file', () => {
     ['?file=wav', 'Ferry.wav', 'audio/wav', 'song.wav of it'],
     ['?file=vocals', 'Ferry (vocals).wav', 'audio/wav', 'vocals.wav of it'],
     ['?file=instrumental', 'Ferry (instrumental).wav', 'audio/wav', 'instrumental.wav of it'],
+    ['?file=stems', 'Ferry (stems).zip', 'application/zip', 'stems.zip of it'],
     ['?file=midi', 'Ferry.mid', 'audio/midi', 'song.mid of it'],
     ['?file=musicxml', 'Ferry.musicxml', 'application/vnd.recordare.musicxml+xml', 'song.musicxml of it'],
   ])('of a song, %j, is %s', async (search, savedAs, type, text) => {

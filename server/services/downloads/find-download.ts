@@ -52,6 +52,7 @@ const STORED_SONG: Readonly<Record<SongFile, string>> = {
   wav: 'song.wav',
   vocals: 'vocals.wav',
   instrumental: 'instrumental.wav',
+  stems: 'stems.zip',
   midi: 'song.mid',
   musicxml: 'song.musicxml',
 }
