@@ -40,7 +40,12 @@ export function StemsDialog({ songId, onReady, onClose }: StemsDialogProps) {
   const refusal = state?.failure ?? (asked.data === null ? 'stemsFailed' : null)
   const said = begin.error ? failure(begin.error).text : refusal && errors(refusal as 'stemsFailed')
   return (
-    <Modal title={t('files.stems')} description={t('files.stemsText')} closeLabel={t('close')} onClose={onClose}>
+    <Modal
+      title={t('files.stems')}
+      {...(said ? {} : { description: t('files.stemsText') })}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       {said ? (
         <p role="alert" className="text-danger">
           {said}
