@@ -4,7 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { CoverProvider } from '#server/ports/cover.ts'
 import type { LinkSource } from '#server/ports/link-source.ts'
 import type { Letters } from '#server/ports/mail.ts'
-import type { MusicProvider } from '#server/ports/music.ts'
+import type { MusicProvider, StemsProvider } from '#server/ports/music.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Queue } from '#server/ports/queue.ts'
 import type { RecordingInspector } from '#server/ports/recording.ts'
@@ -42,6 +42,7 @@ export type Services = {
 /** What the worker process has besides: the makers themselves, which no web request waits for. */
 export type WorkerServices = Services & {
   readonly music: MusicProvider
+  readonly stems: StemsProvider
   readonly covers: CoverProvider
 }
 

@@ -51,6 +51,8 @@ export const ERRORS = {
   requestIdUsed: 'CONFLICT',
   notRetryable: 'CONFLICT',
   renderFailed: 'INTERNAL_SERVER_ERROR',
+  stemsFailed: 'INTERNAL_SERVER_ERROR',
+  stemsDiffer: 'CONFLICT',
   coverNotFound: 'NOT_FOUND',
   coverFailed: 'INTERNAL_SERVER_ERROR',
   coverUnfinished: 'CONFLICT',

@@ -1,22 +1,28 @@
 'use client'
-import { Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
+import { BookOpenText, Download, FileAudio, FileMusic, Layers, type LucideIcon, MicVocal, Piano } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { Button } from '#components/ui/button.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { hasFiles, refusalBy } from '#lib/catalog/entitlements.ts'
 import type { SongFile } from '#lib/catalog/files.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
 import { InExport } from './in-export.tsx'
 import type { NamedFile } from './kept-file.ts'
-import { useKeep } from './use-keep.ts'
+import { saveFile, useKeep } from './use-keep.ts'
+
+const StemsDialog = lazily(() => import('./stems-dialog.tsx').then((module) => module.StemsDialog))
 
 const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   mp3: FileMusic,
   wav: FileAudio,
   vocals: MicVocal,
   instrumental: Piano,
+  stems: Layers,
   midi: FileMusic,
+  musicxml: BookOpenText,
 }
 
 type DownloadMenuProps = {
@@ -29,7 +35,8 @@ type DownloadMenuProps = {
 export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
   const t = useTranslations('song')
   const tier = useKnownTier(drawnFor)
-  const keep = useKeep({ isOwn: true })
+  const [made, setMade] = useState<NamedFile | null>(null)
+  const keep = useKeep<NamedFile>({ isOwn: true, save: (file) => (file.stemsOf ? setMade(file) : saveFile(file)) })
   if (tier && !hasFiles(tier)) return <InExport tier={tier} />
   const items = files.map((file) => {
     const { name, needs } = file
@@ -43,16 +50,29 @@ export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
       onSelect: () => keep(file),
     }
   })
+  const close = () => setMade(null)
   return (
-    <MenuButton
-      items={items}
-      align="start"
-      button={
-        <Button size="large">
-          <Download aria-hidden />
-          {t('download')}
-        </Button>
-      }
-    />
+    <>
+      <MenuButton
+        items={items}
+        align="start"
+        button={
+          <Button size="large">
+            <Download aria-hidden />
+            {t('download')}
+          </Button>
+        }
+      />
+      {made?.stemsOf && (
+        <StemsDialog
+          songId={made.stemsOf}
+          onClose={close}
+          onReady={() => {
+            saveFile(made)
+            close()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -10,7 +10,11 @@ export type KeptFile = {
 }
 
 /** One of several of the same song or cover. */
-export type NamedFile = KeptFile & { readonly name: SongFile }
+export type NamedFile = KeptFile & {
+  readonly name: SongFile
+  /** The song whose stems have to be made first. */
+  readonly stemsOf?: string
+}
 
 /** Where a file of ours is saved from; without a name the server names it. */
 export function downloadPath(url: string, fileName?: string): string {
@@ -27,9 +31,10 @@ type Keepable = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
 /** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
 export function songFiles(song: Keepable): readonly [NamedFile, ...NamedFile[]] {
   const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
-  const others = ['wav', ...parts, 'midi'] as const
+  const others = ['wav', ...parts, 'stems', 'midi', 'musicxml'] as const
   const file = (name: SongFile): NamedFile => {
-    return { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
+    const kept = { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
+    return name === 'stems' ? { ...kept, stemsOf: song.id } : kept
   }
   return [songMp3(song), ...others.map(file)]
 }

@@ -7,11 +7,13 @@ import type { Me } from '#lib/schemas/account.ts'
 import type { KeptFile } from './kept-file.ts'
 import { openPlanRefusal } from './plan-refusal.ts'
 
+type Keeping<File> = { isOwn: boolean; save?: (file: File) => void }
+
 /**
  * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
- * visitors to sign in first. `isOwn`: it is of a song or cover of their own.
+ * visitors to sign in first. `isOwn`: it is of a song or cover of their own. `save` does something else with what they may have.
  */
-export function useKeep({ isOwn }: { isOwn: boolean }): (file: KeptFile) => void {
+export function useKeep<File extends KeptFile>({ isOwn, save = saveFile }: Keeping<File>): (file: File) => void {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
   return (file) => {
@@ -24,6 +26,6 @@ export function useKeep({ isOwn }: { isOwn: boolean }): (file: KeptFile) => void
   }
 }
 
-function save({ href }: KeptFile): void {
+export function saveFile({ href }: KeptFile): void {
   Object.assign(document.createElement('a'), { href, download: '' }).click()
 }

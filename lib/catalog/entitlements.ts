@@ -1,7 +1,7 @@
 import { type Entitlement, PLANS, type Plan, TIERS, type Tier } from './plans.ts'
 
 /** What of a song or cover can be kept as a file. */
-export const FILE_KINDS = ['mp3', 'wav', 'stems', 'midi'] as const
+export const FILE_KINDS = ['mp3', 'wav', 'stems', 'midi', 'musicxml'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 const FILE_NEEDS: Readonly<Record<FileKind, Entitlement>> = {
@@ -9,6 +9,7 @@ const FILE_NEEDS: Readonly<Record<FileKind, Entitlement>> = {
   wav: 'wavDownload',
   stems: 'stemsAndMidi',
   midi: 'stemsAndMidi',
+  musicxml: 'stemsAndMidi',
 }
 
 /** A refusal that a better plan would lift: a reason of server/errors.ts, and what its sentence names. */

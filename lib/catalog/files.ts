@@ -8,7 +8,9 @@ export const SONG_FILES = {
   wav: 'wav',
   vocals: 'stems',
   instrumental: 'stems',
+  stems: 'stems',
   midi: 'midi',
+  musicxml: 'musicxml',
 } as const satisfies Files
 
 export const COVER_FILES = {
@@ -31,6 +33,8 @@ export type CoverFile = keyof typeof COVER_FILES
  */
 export function kindOfStored(name: string): FileKind | null {
   if (name.endsWith('.mid')) return 'midi'
+  if (name.endsWith('.musicxml')) return 'musicxml'
+  if (name.endsWith('.zip')) return 'stems'
   if (!name.endsWith('.wav') || name.startsWith('original.')) return null
   return ['vocals.wav', 'instrumental.wav'].includes(name) ? 'stems' : 'wav'
 }

@@ -18,6 +18,7 @@ export type { RecordingDecoders, SourceBlock } from './codec/recording/decoders.
 export { inspectRecording, type RecordingFacts } from './codec/recording/inspect-recording.ts'
 export { type RecordingRefusal, RecordingRefusedError } from './codec/recording/refused.ts'
 export { type RecordingFormat, sniffFormat } from './codec/recording/sniff.ts'
+export { samplesOfWav } from './codec/wav.ts'
 export { composeSong } from './compose/compose.ts'
 export { describeSong } from './compose/describe.ts'
 export { isSingable, type OwnWords, readOwnWords } from './compose/own-words.ts'
@@ -57,6 +58,8 @@ export {
   type ReferencePart,
 } from './reference/reference.ts'
 export { LONGEST_TAIL_SEC, type RenderedSong, renderSong, type Studio } from './render/render-song.ts'
+export { renderStems, StemsDiffer } from './render/render-stems.ts'
+export { scoreSheet } from './render/score-sheet.ts'
 export { ENGINE_VERSION } from './render/version.ts'
 export { type Score, secondsAt } from './score/score.ts'
 export { SEPARATION_EDITION } from './separation/separate.ts'

@@ -98,6 +98,9 @@ export type SongHistory = z.infer<typeof SongHistory>
 export const SongId = z.strictObject({ id: z.uuid() })
 export type SongId = z.infer<typeof SongId>
 
+/** How far the stems of a song are: there at 100 percent, or not to be had for a reason of server/errors.ts. */
+export type StemsState = { readonly percent: number; readonly failure: string | null }
+
 export const RenameSong = z.strictObject({
   id: z.uuid(),
   title: line()

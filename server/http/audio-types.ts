@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, string>> = {
   opus: 'audio/ogg',
   oga: 'audio/ogg',
   mid: 'audio/midi',
+  zip: 'application/zip',
+  musicxml: 'application/vnd.recordare.musicxml+xml',
 }
 
 export function audioType(fileName: string): string {

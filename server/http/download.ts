@@ -21,7 +21,7 @@ export async function answerDownload(request: Request): Promise<Response> {
 
 /**
  * One of our own files as an attachment; no other address is ever fetched. `url` is where it sounds, or that with ?file=
- * for another file of the same song or cover: wav, vocals, instrumental, midi. Throws what `findDownload` does.
+ * for another file of the same song or cover: wav, vocals, instrumental, stems, midi, musicxml. Throws what `findDownload` does.
  */
 export async function sendDownload(ctx: Context, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)

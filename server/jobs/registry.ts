@@ -2,6 +2,7 @@ import type { JobContract } from './contract.ts'
 import { followPaymentJob } from './follow-payment.job.ts'
 import { makeCoverJob } from './make-cover.job.ts'
 import { makeSongJob } from './make-song.job.ts'
+import { makeStemsJob } from './make-stems.job.ts'
 import { mixCoverJob } from './mix-cover.job.ts'
 import { nightlyJob } from './nightly.job.ts'
 import { tidyJob } from './tidy.job.ts'
@@ -10,6 +11,7 @@ import { tidyJob } from './tidy.job.ts'
 export const JOB_CONTRACTS = [
   makeSongJob,
   makeCoverJob,
+  makeStemsJob,
   mixCoverJob,
   followPaymentJob,
   tidyJob,

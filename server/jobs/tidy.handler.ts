@@ -4,6 +4,7 @@ import { eraseFolders } from '#server/services/accounts/erase-folders.ts'
 import { purgeSeparations } from '#server/services/covers/separations.ts'
 import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
 import { purgeWork } from '#server/services/making/purge-work.ts'
+import { purgeStems } from '#server/services/songs/stem-sets.ts'
 import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
 import type { JobHandler } from './handler.ts'
 import type { tidyJob } from './tidy.job.ts'
@@ -15,6 +16,7 @@ export const tidy: JobHandler<typeof tidyJob> = {
     await giveUpLostWork({ ctx })
     await purgeWork({ ctx })
     await purgeSeparations({ ctx })
+    await purgeStems({ ctx })
     await purgeUploads({ ctx })
     await dropExpired({ ctx })
   },

@@ -45,5 +45,14 @@ export type Music = {
   }
 }
 
-/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.lrc … */
+/** A finished song: its score, and the WAV file of its instruments together. */
+export type StemsRequest = { readonly score: Score; readonly instrumental: Uint8Array<ArrayBuffer> }
+
+/**
+ * Makes a WAV file of each instrument, which add up to the one that is given. Throws RefusedError with stemsDiffer where
+ * they would not.
+ */
+export type StemsProvider = Maker<StemsRequest, null>
+
+/** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.musicxml … */
 export type MusicProvider = Maker<MusicRequest, Music>

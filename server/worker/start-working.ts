@@ -10,6 +10,8 @@ import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
+import { makeStems } from '#server/jobs/make-stems.handler.ts'
+import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
 import { mixCover } from '#server/jobs/mix-cover.handler.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import { nightly } from '#server/jobs/nightly.handler.ts'
@@ -24,6 +26,7 @@ import type { WorkerContainer } from './worker-container.ts'
 const HANDLERS: Record<JobName, (container: WorkerContainer, stopping: AbortSignal) => Promise<void>> = {
   'make-song': (container, stopping) => serve(container, stopping, makeSongJob, makeSong),
   'make-cover': (container, stopping) => serve(container, stopping, makeCoverJob, makeCover),
+  'make-stems': (container, stopping) => serve(container, stopping, makeStemsJob, makeStems),
   'mix-cover': (container, stopping) => serve(container, stopping, mixCoverJob, mixCover),
   'follow-payment': (container, stopping) => serve(container, stopping, followPaymentJob, followPayment),
   nightly: (container, stopping) => serve(container, stopping, nightlyJob, nightly),

@@ -13,6 +13,7 @@ export function openWorkerContainer(): WorkerContainer {
   return {
     ...container,
     music,
+    stems: music.stems,
     covers,
     async close() {
       await container.close()

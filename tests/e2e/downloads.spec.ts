@@ -76,7 +76,9 @@ test.describe('a finished song', () => {
       'WAVWith the Standard plan',
       'Voice alone (WAV)With the Standard plan',
       'Music alone (WAV)With the Standard plan',
+      'Each instrument (ZIP)With the Standard plan',
       'MIDIWith the Standard plan',
+      'Sheet music (MusicXML)With the Standard plan',
     ])
     await choose(page, 'Voice alone')
     await expect(dialog(page).getByText('Stems come with the Standard plan.')).toBeVisible()
@@ -93,7 +95,10 @@ test.describe('a finished song', () => {
     expect(await savedAs(page, 'WAV')).toBe(`${TITLE}.wav`)
     expect(await savedAs(page, 'Voice alone')).toBe(`${TITLE} (vocals).wav`)
     expect(await savedAs(page, 'Music alone')).toBe(`${TITLE} (instrumental).wav`)
+    expect(await savedAs(page, 'Each instrument')).toBe(`${TITLE} (stems).zip`)
+    await expect(dialog(page)).toBeHidden()
     expect(await savedAs(page, 'MIDI')).toBe(`${TITLE}.mid`)
+    expect(await savedAs(page, 'Sheet music')).toBe(`${TITLE}.musicxml`)
     await press(page)
     await expect(page.getByText('With the')).toBeHidden()
   })

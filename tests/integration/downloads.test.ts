@@ -7,15 +7,20 @@ import { coverFile } from '#server/http/audio-file.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { sendExport } from '#server/http/export.ts'
 import { plainError } from '#server/http/plain-error.ts'
+import { bandScore } from '../support/band-score.ts'
+import { readXml } from '../support/read-xml.ts'
 import { unzipped } from '../support/unzipped.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 
-const SONG_FILES = ['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'score.json', 'receipt.json']
+const SONG_FILES = [
+  ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml', 'stems.zip'],
+  ...['score.json', 'receipt.json'],
+]
 const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'receipt.json']
 const SPLIT_FILES = ['vocals.mp3', 'instrumental.mp3']
-const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'midi']
+const ALL = ['mp3', 'wav', 'vocals', 'instrumental', 'stems', 'midi', 'musicxml']
 
 async function store(folder: string, names: readonly string[]) {
   for (const name of names) await world.storage.write(`${folder}/${name}`, new TextEncoder().encode(`${name} of it`))
@@ -90,7 +95,7 @@ describe.each<[PlanId, readonly string[]]>([
     const isIn = kinds.includes(file)
     expect(mine.status).toBe(isIn ? 200 : 403)
     expect(mine.text).toMatch(
-      isIn ? / of it$/ : /^(MP3 downloads come|WAV downloads come|Stems come|MIDI files come) with/,
+      isIn ? / of it$/ : /^(MP3 downloads come|WAV downloads come|Stems come|MIDI files come|MusicXML files come) with/,
     )
     expect(theirs.status).toBe(file !== 'mp3' ? 404 : isIn ? 200 : 403)
     expect([nobodys.status, nobodys.text]).toEqual([401, 'Please login (10001)'])
@@ -125,7 +130,9 @@ describe.each<[PlanId, readonly string[]]>([
       wav: ['songs/song.wav', 'covers/cover.wav'],
       vocals: ['songs/vocals.wav', 'covers/vocals.wav'],
       instrumental: ['songs/instrumental.wav', 'covers/instrumental.wav'],
+      stems: ['songs/stems.zip'],
       midi: ['songs/song.mid'],
+      musicxml: ['songs/song.musicxml'],
     }
     for (const [kind, files] of Object.entries(paid)) {
       for (const file of files) expect(paths.includes(file), file).toBe(kinds.includes(kind))
@@ -156,6 +163,7 @@ it('names the plan that has the file', async () => {
   expect((await download(user, `${song}?file=wav`)).text).toBe('WAV downloads come with the Standard plan.')
   expect((await download(user, `${song}?file=vocals`)).text).toBe('Stems come with the Standard plan.')
   expect((await download(user, `${song}?file=midi`)).text).toBe('MIDI files come with the Standard plan.')
+  expect((await download(user, `${song}?file=musicxml`)).text).toBe('MusicXML files come with the Standard plan.')
 })
 
 it('goes by the plan of today', async () => {
@@ -172,7 +180,9 @@ describe('a file', () => {
     ['?file=wav', 'Ferry.wav', 'audio/wav', 'song.wav of it'],
     ['?file=vocals', 'Ferry (vocals).wav', 'audio/wav', 'vocals.wav of it'],
     ['?file=instrumental', 'Ferry (instrumental).wav', 'audio/wav', 'instrumental.wav of it'],
+    ['?file=stems', 'Ferry (stems).zip', 'application/zip', 'stems.zip of it'],
     ['?file=midi', 'Ferry.mid', 'audio/midi', 'song.mid of it'],
+    ['?file=musicxml', 'Ferry.musicxml', 'application/vnd.recordare.musicxml+xml', 'song.musicxml of it'],
   ])('of a song, %j, is %s', async (search, savedAs, type, text) => {
     const user = await world.person({ planId: 'pro_monthly' })
     const answer = await download(user, `${await aSong(user)}${search}`)
@@ -199,6 +209,20 @@ describe('a file', () => {
     expect(await savedAs('free.exe')).toBe('free.exe.mp3')
     expect(await savedAs('a"\r\nSet-Cookie: b=c.MP3')).toBe('a Set-Cookie b=c.MP3')
     expect(await savedAs('x'.repeat(500))).toBe(`${'x'.repeat(120)}.mp3`)
+  })
+
+  it('for notation programs is written from the score where the song is older than such files', async () => {
+    const user = await world.person({ planId: 'pro_monthly' })
+    const song = await aSong(user)
+    const files = `songs/${song.split('/').at(-1)}/1`
+    await world.storage.remove(`${files}/song.musicxml`)
+    await world.storage.write(`${files}/score.json`, new TextEncoder().encode(JSON.stringify(bandScore(2))))
+    const answer = await download(user, `${song}?file=musicxml`)
+    expect(answer).toMatchObject({ status: 200, savedAs: 'Ferry.musicxml' })
+    const parts = readXml(answer.text).children.filter(({ name }) => name === 'part')
+    expect(parts.map(({ children }) => children.length)).toEqual([2, 2, 2, 2, 2])
+    await world.storage.remove(files)
+    expect((await download(user, `${song}?file=musicxml`)).status).toBe(404)
   })
 
   it('comes in ranges, and its size is told without it', async () => {

@@ -89,6 +89,12 @@ const ROWS: readonly Row[] = [
   },
   { call: 'music.keepBothTakes', input: song('song'), answers: owners('songNotFound') },
   { call: 'music.retry', input: song('failedSong'), answers: owners('songNotFound') },
+  { call: 'music.getStems', input: song('song'), answers: owners('songNotFound') },
+  {
+    call: 'music.makeStems',
+    input: song('song'),
+    answers: { ...owners('songNotFound'), free: 'fileNeedsPlan', basic: 'fileNeedsPlan' },
+  },
   { call: 'music.rename', input: song('song', { title: 'New' }), answers: owners('songNotFound') },
   { call: 'music.delete', input: song('song'), answers: owners('songNotFound') },
   { call: 'music.restore', input: song('deletedSong'), answers: owners('songNotFound') },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MakingListener } from '#server/ports/making.ts'
-import type { Music, MusicProvider } from '#server/ports/music.ts'
+import type { Music, MusicProvider, StemsProvider } from '#server/ports/music.ts'
 
 /** Made at once where the sound does not matter: tests of charging, fencing and faults. */
 export const SKETCH: Music = {
@@ -22,6 +22,14 @@ export async function keepSketch(keep: MakingListener['keep']): Promise<Music> {
 
 export const sketchMusic: MusicProvider = {
   make: async (_request, { keep }) => await keepSketch(keep),
+}
+
+export const sketchStems: StemsProvider = {
+  make: async (_request, { keep, onProgress }) => {
+    onProgress('play', 50)
+    for (const name of ['drums', 'bass']) await keep(`${name}.wav`, new TextEncoder().encode(`${name} of it`))
+    return null
+  },
 }
 
 /** Takes as long as it is told, in steps, and can be aborted. */

@@ -20,7 +20,7 @@ import type { StorageEnding } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
 import { coversHere } from './covers-here.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
-import { sketchMusic } from './sketch-music.ts'
+import { sketchMusic, sketchStems } from './sketch-music.ts'
 
 export type World = WorkerServices & {
   readonly url: string
@@ -97,6 +97,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       },
       model: 'Sketch',
       music: sketchMusic,
+      stems: sketchStems,
       covers: coversHere,
       links: {
         readsPages: async () => false,

@@ -1,6 +1,7 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
 import { harmonyLine, type Key, type Note, type Score, type SungLine } from '../score/score.ts'
+import { fifthsOf } from '../theory/scale.ts'
 import { createByteWriter } from './bytes.ts'
 
 const TICKS_A_BEAT = 480
@@ -113,11 +114,9 @@ function variableLength(value: number): number[] {
   return bytes
 }
 
-/** Sharps above 0, flats below, as a signed byte; the modes take the signature of their relative major. */
-function keySignature({ tonic, mode }: Key): number[] {
-  const semitonesToMajor = { major: 0, minor: 3, dorian: 10, mixolydian: 5 }[mode]
-  const fifths = ((((tonic + semitonesToMajor) % 12) * 7 + 5) % 12) - 5
-  return [0xff, 0x59, 2, fifths & 255, mode === 'minor' || mode === 'dorian' ? 1 : 0]
+/** Sharps above 0, flats below, as a signed byte. */
+function keySignature(key: Key): number[] {
+  return [0xff, 0x59, 2, fifthsOf(key) & 255, key.mode === 'minor' || key.mode === 'dorian' ? 1 : 0]
 }
 
 function* melodicChannels(): Generator<number, never> {

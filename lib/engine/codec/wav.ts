@@ -62,16 +62,16 @@ const OUR_FORMAT = `1,2,${SAMPLE_RATE},16`
 const PIECE_SAMPLES = 1 << 16
 
 /**
- * The same file without the memory for it: dithered with `seed`, and given away piece by piece. Blocks are given to
+ * The same file without the memory for it: dithered with `seed`, or only rounded without one, and given away piece by piece. Blocks are given to
  * `push` in order, `lengthSamples` in all, and then `finish` gives away the rest.
  */
 export function createWavPieces(
   lengthSamples: number,
   comment: string,
-  seed: number,
+  seed: number | null,
   give: (piece: Uint8Array<ArrayBuffer>) => void,
 ) {
-  const dither = createDitherer(seed)
+  const write = seed === null ? round : createDitherer(seed)
   let samples = new Int16Array(2 * PIECE_SAMPLES)
   let filled = 0
   const flush = () => {
@@ -83,7 +83,7 @@ export function createWavPieces(
   return {
     push(left: Float32Array, right: Float32Array): void {
       if (filled + left.length > PIECE_SAMPLES) flush()
-      dither(left, right, samples, filled)
+      write(left, right, samples, filled)
       filled += left.length
     },
     finish: flush,
@@ -127,6 +127,13 @@ export function createDitherer(seed: number) {
       into[(atSample + index) * 2] = toInteger(left[index]! * FULL_SCALE_16 + draw() + draw())
       into[(atSample + index) * 2 + 1] = toInteger(right[index]! * FULL_SCALE_16 + draw() + draw())
     }
+  }
+}
+
+function round(left: Float32Array, right: Float32Array, into: Int16Array, atSample: number): void {
+  for (let index = 0; index < left.length; index++) {
+    into[(atSample + index) * 2] = toInteger(left[index]! * FULL_SCALE_16)
+    into[(atSample + index) * 2 + 1] = toInteger(right[index]! * FULL_SCALE_16)
   }
 }
 

@@ -9,7 +9,10 @@ export type CompressorSettings = {
   readonly makeupDb: number
 }
 
-export type Compressor = { process(left: Float32Array, right: Float32Array): void }
+export type StereoBlock = { readonly left: Float32Array; readonly right: Float32Array }
+
+/** Whatever goes `along` is made louder or softer with what is compressed, in place as well. */
+export type Compressor = { process(left: Float32Array, right: Float32Array, along?: readonly StereoBlock[]): void }
 
 /** The gain is worked out this often and drawn as a line in between. */
 const STEP_SAMPLES = 32
@@ -22,7 +25,7 @@ export function createCompressor(settings: CompressorSettings): Compressor {
   let level = 0
   let gain = gainOf(makeupDb)
   return {
-    process(left, right) {
+    process(left, right, along = []) {
       let now = gain
       for (let from = 0; from < left.length; from += STEP_SAMPLES) {
         const to = Math.min(left.length, from + STEP_SAMPLES)
@@ -39,6 +42,10 @@ export function createCompressor(settings: CompressorSettings): Compressor {
           now += slope
           left[index]! *= now
           right[index]! *= now
+          for (const other of along) {
+            other.left[index]! *= now
+            other.right[index]! *= now
+          }
         }
       }
       gain = now

@@ -24,7 +24,8 @@ export type MixedBlock = {
   readonly instrumentalRight: Float32Array
 }
 
-type Strip = {
+export type Strip = {
+  readonly name: string
   readonly player: Player
   readonly channel: Channel
   readonly duckDb: number
@@ -37,12 +38,9 @@ type Strip = {
  * linear happens inside one of the two parts, so that they add up to the mix.
  */
 export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
-  const random = createRandom(score.seed).fork('players')
-  const wet = score.place?.wet ?? 1
-  const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
+  const { strips, ambience } = createBand(score, assets)
   const vocalBus = createVocalBus(score, sung, assets)
-  const ambience = score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null
-  const room = createReverb(assets, ROOM_SETTINGS[score.place?.room ?? 'chamber'])
+  const room = createReverb(assets, roomOf(score))
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
   const voice = duckForVoice(score, BLOCK_SAMPLES)
@@ -92,6 +90,18 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
 /** The voice follows the sections less than the band, so that its words are heard everywhere. */
 const VOICE_RIDES = 0.5
 
+/** Everybody who plays, and the sound of the place. */
+export function createBand(score: Score, assets: InstrumentAssets) {
+  const random = createRandom(score.seed).fork('players')
+  const wet = score.place?.wet ?? 1
+  return {
+    strips: score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet)),
+    ambience: score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null,
+  }
+}
+
+export const roomOf = (score: Score) => ROOM_SETTINGS[score.place?.room ?? 'chamber']
+
 function createStrip(
   score: Score,
   track: Track,
@@ -101,6 +111,7 @@ function createStrip(
 ): Strip {
   const { eq, duckDb } = STRIPS[track.stem]
   return {
+    name: track.name,
     player: createPlayer(instrumentNamed(track.instrument), playedNotes(score, track), assets, random),
     channel: createChannel({ eq, gainDb: track.gainDb, pan: track.pan }),
     duckDb,
@@ -126,7 +137,7 @@ function playedNotes(score: Score, track: Track) {
 
 const SHORTEST_NOTE_SEC = 0.03
 
-function add(from: Float32Array, to: Float32Array, gain: number): void {
+export function add(from: Float32Array, to: Float32Array, gain: number): void {
   if (gain === 0) return
   for (let index = 0; index < to.length; index++) to[index]! += from[index]! * gain
 }

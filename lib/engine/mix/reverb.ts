@@ -8,13 +8,28 @@ const RINGS_DECAYS = 2
 
 /** A room that hears what is sent to it and comes back wet, in place. It rests once it has rung out. */
 export function createReverb(assets: InstrumentAssets, settings: Room) {
-  const room = createEffect(assets, { program: 'room', settings })
+  const room = createRoom(assets, settings)
+  const ring = createRing(settings)
+  return {
+    process(left: Float32Array, right: Float32Array): void {
+      if (ring.goesOn(left, right)) room.process(left, right)
+    },
+  }
+}
+
+/** A room that never rests. */
+export const createRoom = (assets: InstrumentAssets, settings: Room) =>
+  createEffect(assets, { program: 'room', settings })
+
+/** Knows whether a room still rings, by what is sent to it. */
+export function createRing(settings: Room) {
   const ringSamples = RINGS_DECAYS * settings.decaySec * SAMPLE_RATE
   let silentSamples = ringSamples
   return {
-    process(left: Float32Array, right: Float32Array): void {
+    /** With the next block of what is sent. */
+    goesOn(left: Float32Array, right: Float32Array): boolean {
       silentSamples = isSilent(left) && isSilent(right) ? silentSamples + left.length : 0
-      if (silentSamples < ringSamples) room.process(left, right)
+      return silentSamples < ringSamples
     },
   }
 }

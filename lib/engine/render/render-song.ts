@@ -12,6 +12,7 @@ import { type Balance, balance } from './balance.ts'
 import { fadeEnvelope, type PlayedSong } from './master.ts'
 import { type Press, type PressedSong, pressSong, reportBlock } from './press-song.ts'
 import { makePreview, previewBlocks } from './preview.ts'
+import { scoreSheet } from './score-sheet.ts'
 import { settleGain } from './settle-gain.ts'
 import { createStemShelf, type StemShelf } from './stem-shelf.ts'
 import { songTags } from './tags.ts'
@@ -36,6 +37,7 @@ export type RenderedSong = PressedSong & {
   readonly midi: Uint8Array<ArrayBuffer>
   /** '' when nobody sings. */
   readonly lrc: string
+  readonly musicXml: string
   /** The voice above its accompaniment while it sings; null when nobody does. */
   readonly voiceAboveLu: number | null
   /** Seconds that each stage took by the studio's clock, 0 without one. */
@@ -44,7 +46,7 @@ export type RenderedSong = PressedSong & {
 
 /** After the last beat. */
 export const LONGEST_TAIL_SEC = 4
-const FADE_SEC = 1.5
+export const FADE_SEC = 1.5
 /** A tail ends where the mix stays below this amplitude, about −54 dBFS before the master gain. */
 const TAIL_ENDS_AT = 0.002
 const TAIL_BREATH_SEC = 0.25
@@ -67,6 +69,7 @@ export async function renderSong(score: Score, studio: Studio, work: Work = {}):
     durationSec: (song.blocks * BLOCK_SAMPLES) / SAMPLE_RATE,
     midi: midiFile(score),
     lrc: lrcText(score),
+    musicXml: scoreSheet(score),
     voiceAboveLu: levels.voiceAboveLu,
     timings: laps.timings,
   }

@@ -30,6 +30,11 @@ export function spellingOf(key: Key): 'sharp' | 'flat' {
   return SHARP_MAJORS.has(pitchClass(key.tonic + RELATIVE_MAJOR[key.mode])) ? 'sharp' : 'flat'
 }
 
+/** The key signature: sharps above 0, flats below; the modes have that of the major scale with the same notes. */
+export function fifthsOf(key: Key): number {
+  return ((pitchClass(key.tonic + RELATIVE_MAJOR[key.mode]) * 7 + 5) % 12) - 5
+}
+
 /** The key of a name as keyName writes it; null for anything else. */
 export function keyNamed(name: string): Key | null {
   return ALL_KEYS.find((key) => keyName(key) === name) ?? null

@@ -24,6 +24,7 @@ import { renameSong } from '#server/services/songs/rename-song.ts'
 import { retrySong } from '#server/services/songs/retry-song.ts'
 import { reworkSong } from '#server/services/songs/rework-song.ts'
 import { setVisibility } from '#server/services/songs/set-visibility.ts'
+import { getStems, makeStems } from '#server/services/songs/stem-sets.ts'
 import { getInspiration } from '#server/services/writing/get-inspiration.ts'
 import { readBrief } from '#server/services/writing/read-brief.ts'
 import { readLyrics } from '#server/services/writing/read-lyrics.ts'
@@ -56,6 +57,11 @@ export const musicRouter = router({
     .meta(MAKING)
     .input(SongId)
     .mutation(({ ctx, input }) => retrySong({ ctx, input })),
+  getStems: member.input(SongId).query(({ ctx, input }) => getStems({ ctx, input })),
+  makeStems: member
+    .meta(MAKING)
+    .input(SongId)
+    .mutation(({ ctx, input }) => makeStems({ ctx, input })),
   rename: member.input(RenameSong).mutation(({ ctx, input }) => renameSong({ ctx, input })),
   delete: member.input(SongId).mutation(({ ctx, input }) => deleteSong({ ctx, input })),
   restore: member.input(SongId).mutation(({ ctx, input }) => restoreSong({ ctx, input })),

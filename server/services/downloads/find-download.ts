@@ -9,6 +9,7 @@ import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { coverKey } from '#server/services/covers/cover-key.ts'
 import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
+import { writeScoreSheet } from '#server/services/songs/write-score-sheet.ts'
 
 type Wanted = { readonly work: WorkKind; readonly id: string; readonly file: string }
 
@@ -19,6 +20,8 @@ type Found = Download & {
   /** What a plan must have; null for what every plan has. */
   readonly needs: FileKind | null
   readonly isOwn: boolean
+  /** Makes the file, where that is left to the first download. */
+  readonly prepare?: () => Promise<void>
 }
 
 /**
@@ -28,12 +31,13 @@ type Found = Download & {
 export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted }): Promise<Download> {
   const { user } = ctx
   if (!user) throw new AppError('loginRequired')
-  const { key, name, needs, isOwn } = await FINDERS[input.work]({ ...ctx, user }, input)
+  const { key, name, needs, isOwn, prepare } = await FINDERS[input.work]({ ...ctx, user }, input)
   if (!isOwn && needs !== 'mp3') throw new AppError(MISSING[input.work])
   if (needs) {
     const { tier } = await planOf(ctx.db, user.id)
     refuseByPlan({ file: refusalBy.file(tier, needs) })
   }
+  await prepare?.()
   return { key, name }
 }
 
@@ -48,7 +52,9 @@ const STORED_SONG: Readonly<Record<SongFile, string>> = {
   wav: 'song.wav',
   vocals: 'vocals.wav',
   instrumental: 'instrumental.wav',
+  stems: 'stems.zip',
   midi: 'song.mid',
+  musicxml: 'song.musicxml',
 }
 
 async function songFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found> {
@@ -58,7 +64,8 @@ async function songFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found
   const needs = SONG_FILES[file]
   const key = `${song.files}/${STORED_SONG[file]}`
   const suffix = needs === 'stems' ? ` (${file})` : ''
-  return { key, name: named(`${song.title}${suffix}`, key), needs, isOwn: song.userId === ctx.user.id }
+  const found = { key, name: named(`${song.title}${suffix}`, key), needs, isOwn: song.userId === ctx.user.id }
+  return file === 'musicxml' ? { ...found, prepare: () => writeScoreSheet(ctx, song, key) } : found
 }
 
 async function coverFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found> {

@@ -3,12 +3,10 @@ import type { Pronounce } from '../../lyrics/pronunciation.ts'
 import { NothingToSing, parseLyrics } from '../../lyrics/sections.ts'
 import type { Note, Score, SungLine, SungSyllable } from '../../score/score.ts'
 import { swungNote } from '../feel.ts'
-import type { GenreName } from '../names.ts'
 import { placeSyllables } from '../rhythm.ts'
-import { STYLE_PROFILES } from '../styles/registry.ts'
 import { readLine, type SpokenLine, weightsOf } from '../words.ts'
 import { CannotRework } from './refusal.ts'
-import { straightNote } from './swing.ts'
+import { straightNote, swingOf } from './swing.ts'
 import { notesOf } from './voice.ts'
 
 export type LineChange = {
@@ -72,7 +70,7 @@ function rewritten(line: SungLine, spoken: SpokenLine, next: SungLine | undefine
   const { harmony } = line
   if (syllables === sung.length) return { ...worded(line, spoken, sung), ...(harmony ? { harmony } : {}) }
   const old = notesOf(line)
-  const { swing } = STYLE_PROFILES[score.style as GenreName] ?? { swing: { amount: 0, unit: 0.5 as const } }
+  const swing = swingOf(score)
   const straight = old.map((note) => straightNote(note, swing))
   const places = refitted(straight, spoken, roomOf(straight, freeUntil(line, next, score), syllables, score), score)
   const notes = places.map(({ note }) => [swungNote(note, swing)])

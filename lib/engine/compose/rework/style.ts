@@ -11,7 +11,7 @@ import type { StyleProfile } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 import { CannotRework } from './refusal.ts'
-import { straightNote } from './swing.ts'
+import { straightNote, swingOf } from './swing.ts'
 import { tempoLimits } from './tempo.ts'
 import { movedTrack } from './track.ts'
 import { notesOf, withNotes } from './voice.ts'
@@ -41,11 +41,6 @@ export function inStyle(score: Score, { style }: { readonly style: GenreName }):
     tracks: perform(profile, stage, vocal !== null, random).map((track) => movedTrack(track, 0)),
     vocal: vocal && restyled(vocal, profile, stage),
   }
-}
-
-/** A score whose style has left the registry is taken as straight. */
-function swingOf({ style }: Score): StyleProfile['swing'] {
-  return STYLE_PROFILES[style as GenreName]?.swing ?? { amount: 0, unit: 0.5 }
 }
 
 function withStraightVoice(score: Score): Score {

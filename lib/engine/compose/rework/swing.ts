@@ -1,8 +1,15 @@
-import type { Note } from '../../score/score.ts'
+import type { Note, Score } from '../../score/score.ts'
+import type { GenreName } from '../names.ts'
 import type { StyleProfile } from '../styles/profile.ts'
+import { STYLE_PROFILES } from '../styles/registry.ts'
 
 /** Finer than any grid, coarser than what swinging there and back leaves over. */
 const PER_BEAT = 1e6
+
+/** How a score swings; one whose style has left the registry is taken as straight. */
+export function swingOf({ style }: Pick<Score, 'style'>): StyleProfile['swing'] {
+  return STYLE_PROFILES[style as GenreName]?.swing ?? { amount: 0, unit: 0.5 }
+}
 
 /** The note before it was swung: what `swungNote` made of it. */
 export function straightNote(note: Note, swing: StyleProfile['swing']): Note {

@@ -1,4 +1,8 @@
 import { serveThread } from '#server/adapters/threads/thread-work.ts'
+import type { AudioRequest } from './engine-music.ts'
 import { makeSong } from './make-song.ts'
+import { makeStems } from './make-stems.ts'
 
-serveThread(makeSong)
+serveThread<AudioRequest, unknown>((request, listener) =>
+  'stems' in request ? makeStems(request.stems, listener) : makeSong(request.song, listener),
+)

@@ -171,6 +171,7 @@ function filesOf(score: Score, rendered: RenderedSong, receipt: object): Record<
     ...Object.fromEntries(rendered.stems.map(({ name, wav }) => [`${name}.wav`, wav])),
     'song.mid': rendered.midi,
     'song.lrc': text(rendered.lrc),
+    'song.musicxml': text(rendered.musicXml),
     'score.json': text(JSON.stringify(score)),
     'receipt.json': text(`${JSON.stringify(receipt, null, 2)}\n`),
   }

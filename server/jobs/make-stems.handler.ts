@@ -1,0 +1,97 @@
+import { makeZip } from 'client-zip'
+import type { WorkerServices } from '#server/context.ts'
+import type { Song } from '#server/db/generated/client.ts'
+import type { ErrorReason } from '#server/errors.ts'
+import { log } from '#server/log.ts'
+import { RefusedError } from '#server/ports/making.ts'
+import { readScore } from '#server/services/songs/read-score.ts'
+import { purgeStems, stemsKey } from '#server/services/songs/stem-sets.ts'
+import { sweep } from './follow-work.ts'
+import type { JobHandler } from './handler.ts'
+import type { makeStemsJob } from './make-stems.job.ts'
+
+const REPORT_EVERY_MS = 500
+
+/** Has a finished song's instruments played, each into a file of its own, and puts these and the voice into one. */
+export const makeStems: JobHandler<typeof makeStemsJob> = {
+  async run({ ctx, payload, signal }) {
+    const { songId } = payload
+    const wanted = {
+      songId,
+      percent: { lt: 100 },
+      failure: null,
+      song: { status: 'completed', deletedAt: null },
+    } as const
+    const set = await ctx.db.stemSet.findFirst({ where: wanted, include: { song: true } })
+    const { song } = set ?? {}
+    if (!song?.files) return
+    const { files } = song
+    const folder = `${files}/${ctx.clock.now().getTime()}`
+    const report = progressReport(ctx, songId)
+    const names: string[] = []
+    try {
+      const score = await readScore(ctx, song)
+      if (!score) throw new RefusedError('stemsFailed')
+      const instrumental = await ctx.storage.read(`${files}/instrumental.wav`)
+      await ctx.stems.make(
+        { score, instrumental },
+        {
+          signal,
+          onProgress: report.put,
+          keep: (name, content) => {
+            names.push(name)
+            return ctx.storage.write(`${folder}/${name}`, content)
+          },
+        },
+      )
+      const voice = song.instrumental ? [] : [`${files}/vocals.wav`]
+      const zip = makeZip(zipped(ctx, song, [...voice, ...names.map((name) => `${folder}/${name}`)]))
+      await ctx.storage.write(stemsKey(files), zip)
+      await report.settled()
+      await ctx.db.stemSet.updateMany({ where: { songId }, data: { percent: 100, usedAt: ctx.clock.now() } })
+      await purgeStems({ ctx })
+    } catch (error) {
+      await report.settled()
+      if (!(error instanceof RefusedError)) throw error
+      await fail(ctx, songId, error.reason)
+    } finally {
+      await sweep(ctx, folder)
+    }
+  },
+
+  async giveUp({ ctx, payload, error }) {
+    log.error('stems', error, payload)
+    await fail(ctx, payload.songId, 'stemsFailed')
+  },
+}
+
+async function fail(ctx: WorkerServices, songId: string, failure: ErrorReason): Promise<void> {
+  await ctx.db.stemSet.updateMany({ where: { songId, percent: { lt: 100 } }, data: { failure } })
+}
+
+/** Stores how far the work is, every now and then; the last step is the file's. */
+function progressReport(ctx: WorkerServices, songId: string) {
+  let storing: Promise<unknown> | undefined
+  let reportedAt = 0
+  return {
+    put: (_stage: string, percent: number): void => {
+      const now = ctx.clock.now().getTime()
+      if (now - reportedAt < REPORT_EVERY_MS) return
+      reportedAt = now
+      const data = { percent: Math.min(99, percent) }
+      storing = ctx.db.stemSet
+        .updateMany({ where: { songId, percent: { lt: 100 } }, data })
+        .catch((error: unknown) => log.error('progress', error, { songId }))
+    },
+    settled: async () => await storing,
+  }
+}
+
+async function* zipped({ storage }: WorkerServices, { completedAt }: Song, keys: readonly string[]) {
+  for (const key of keys) {
+    const size = await storage.size(key)
+    if (size === null) continue
+    const input = storage.stream(key, { start: 0, end: size - 1 })
+    yield { name: key.split('/').at(-1) ?? '', input, size, ...(completedAt ? { lastModified: completedAt } : {}) }
+  }
+}

@@ -1,0 +1,68 @@
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { SongId, StemsState } from '#lib/schemas/song.ts'
+import type { MemberContext, Services } from '#server/context.ts'
+import type { StemSet } from '#server/db/generated/client.ts'
+import { AppError } from '#server/errors.ts'
+import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
+import { turnOf } from '#server/services/making/turn-of.ts'
+import { findOwnSong } from './find-song.ts'
+
+/** Made anew in less time than it takes to download them. */
+const KEPT_MS = 86_400_000
+/** The stems of the longest song take 0.8 GB. */
+const KEPT_MOST = 20
+const AT_ONCE = 100
+
+/** Where the stems of a song's instruments are stored, all in one file. */
+export const stemsKey = (files: string): string => `${files}/stems.zip`
+
+const stateOf = ({ percent, failure }: Pick<StemSet, 'percent' | 'failure'>): StemsState => ({ percent, failure })
+
+/** How far the stems of the caller's song are; null where nobody has asked for them, or they are gone. */
+export async function getStems({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<StemsState | null> {
+  const song = await findOwnSong(ctx, input.id)
+  const set = await ctx.db.stemSet.findUnique({ where: { songId: song.id } })
+  return set && stateOf(set)
+}
+
+/**
+ * Has the instruments of the caller's finished song played once more, each into a file of its own, unless that was done
+ * lately or is being done. Throws songNotFound, and fileNeedsPlan where their plan has no stems.
+ */
+export async function makeStems({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<StemsState> {
+  const song = await findOwnSong(ctx, input.id)
+  if (song.status !== 'completed' || song.files === null) throw new AppError('songNotFound')
+  refuseByPlan({ file: refusalBy.file((await planOf(ctx.db, ctx.user.id)).tier, 'stems') })
+  await refuseWhenFull({ ctx })
+  const isStored = (await ctx.storage.size(stemsKey(song.files))) !== null
+  const usedAt = ctx.clock.now()
+  const where = { songId: song.id }
+  return await ctx.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx.user.id)
+    const found = await tx.stemSet.findUnique({ where })
+    const isOnItsWay = found !== null && found.failure === null && found.percent < 100
+    if (found && (isOnItsWay || (found.percent === 100 && isStored)))
+      return stateOf(await tx.stemSet.update({ where, data: { usedAt } }))
+    const begun = { percent: 0, failure: null, usedAt }
+    const set = await tx.stemSet.upsert({ where, create: { ...where, ...begun }, update: begun })
+    await ctx.queue.enqueue(makeStemsJob, where, { transaction: tx, turn: turnOf(account, song.id) })
+    return stateOf(set)
+  })
+}
+
+/** Removes stems that nobody has asked for in a day, and the oldest beyond what there is room for. */
+export async function purgeStems({ ctx }: { ctx: Services }): Promise<void> {
+  const order = { orderBy: { usedAt: 'desc' }, include: { song: true }, take: AT_ONCE } as const
+  const isEnded = { OR: [{ percent: 100 }, { failure: { not: null } }] }
+  const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - KEPT_MS) } }
+  const stale = await ctx.db.stemSet.findMany({ ...order, where: { AND: [isEnded, old] } })
+  const beyond = await ctx.db.stemSet.findMany({ ...order, where: isEnded, skip: KEPT_MOST })
+  for (const { songId, usedAt, song } of [...stale, ...beyond]) {
+    if (song.files) await ctx.storage.remove(stemsKey(song.files))
+    await ctx.db.stemSet.deleteMany({ where: { songId, usedAt } })
+  }
+}
