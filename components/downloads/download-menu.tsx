@@ -1,5 +1,15 @@
 'use client'
-import { BookOpenText, Download, FileAudio, FileMusic, Layers, type LucideIcon, MicVocal, Piano } from 'lucide-react'
+import {
+  BookOpenText,
+  Captions,
+  Download,
+  FileAudio,
+  FileMusic,
+  Layers,
+  type LucideIcon,
+  MicVocal,
+  Piano,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
@@ -23,6 +33,7 @@ const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   stems: Layers,
   midi: FileMusic,
   musicxml: BookOpenText,
+  lrc: Captions,
 }
 
 type DownloadMenuProps = {

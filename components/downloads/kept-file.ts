@@ -31,7 +31,8 @@ type Keepable = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
 /** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
 export function songFiles(song: Keepable): readonly [NamedFile, ...NamedFile[]] {
   const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
-  const others = ['wav', ...parts, 'stems', 'midi', 'musicxml'] as const
+  const words = song.instrumental ? [] : (['lrc'] as const)
+  const others = ['wav', ...parts, 'stems', 'midi', 'musicxml', ...words] as const
   const file = (name: SongFile): NamedFile => {
     const kept = { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
     return name === 'stems' ? { ...kept, stemsOf: song.id } : kept

@@ -11,6 +11,7 @@ export const SONG_FILES = {
   stems: 'stems',
   midi: 'midi',
   musicxml: 'musicxml',
+  lrc: null,
 } as const satisfies Files
 
 export const COVER_FILES = {

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   oga: 'audio/ogg',
   mid: 'audio/midi',
   zip: 'application/zip',
+  lrc: 'text/plain; charset=utf-8',
   musicxml: 'application/vnd.recordare.musicxml+xml',
 }
 

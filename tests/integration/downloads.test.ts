@@ -15,7 +15,7 @@ import { openWorld } from '../support/world.ts'
 const world = openWorld()
 
 const SONG_FILES = [
-  ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml', 'stems.zip'],
+  ...['song.mp3', 'song.wav', 'vocals.wav', 'instrumental.wav', 'song.mid', 'song.musicxml', 'song.lrc', 'stems.zip'],
   ...['score.json', 'receipt.json'],
 ]
 const COVER_FILES = ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.flac', 'receipt.json']
@@ -182,6 +182,7 @@ describe('a file', () => {
     ['?file=instrumental', 'Ferry (instrumental).wav', 'audio/wav', 'instrumental.wav of it'],
     ['?file=stems', 'Ferry (stems).zip', 'application/zip', 'stems.zip of it'],
     ['?file=midi', 'Ferry.mid', 'audio/midi', 'song.mid of it'],
+    ['?file=lrc', 'Ferry.lrc', 'text/plain; charset=utf-8', 'song.lrc of it'],
     ['?file=musicxml', 'Ferry.musicxml', 'application/vnd.recordare.musicxml+xml', 'song.musicxml of it'],
   ])('of a song, %j, is %s', async (search, savedAs, type, text) => {
     const user = await world.person({ planId: 'pro_monthly' })

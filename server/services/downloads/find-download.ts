@@ -55,6 +55,7 @@ const STORED_SONG: Readonly<Record<SongFile, string>> = {
   stems: 'stems.zip',
   midi: 'song.mid',
   musicxml: 'song.musicxml',
+  lrc: 'song.lrc',
 }
 
 async function songFile(ctx: MemberContext, { id, file }: Wanted): Promise<Found> {

@@ -46,6 +46,9 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
           hasVerb(piece, isHearer) &&
           !piece.some(({ text }) => /^with(?:out)?$/iu.test(text)) &&
           beginsWithSomebody(words.slice(at + 1))) ||
+        (JOINS.test(word.text) &&
+          WHEN.test(next.text) &&
+          words.slice(at + 2, at + 6).some(({ text }) => SOMEBODY.test(text))) ||
         (JOINS.test(word.text) && /^all$/iu.test(next.text) && SOMEBODY.test(after?.text ?? '')) ||
         (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
@@ -143,10 +146,11 @@ const WITHIN =
 export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|now|sometimes)$/iu
 
 export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
-  ['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
-  (tags.has('Plural') && verb !== null && BEHIND_VERB.test(after?.text ?? '')) ||
-  ADVERB.test(text) ||
-  IS_SHORT.test(text)
+  !/^last$/iu.test(text) &&
+  (['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
+    (tags.has('Plural') && verb !== null && BEHIND_VERB.test(after?.text ?? '')) ||
+    ADVERB.test(text) ||
+    IS_SHORT.test(text))
 
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
@@ -188,7 +192,7 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   if (verb !== null && tags.has('Plural') && /^(?:he|she)$/iu.test(subject)) return true
   // "burns every single roast", "only drinks from the tap", "the dog waits by the door".
   const isBare = at - adverbsBefore(words, at) === 0 || isSomebody(words.slice(0, at - adverbsBefore(words, at)))
-  const isOnlyVerb = !words.some(({ tags: other }) => FINITE.some((tag) => other.has(tag)))
+  const isOnlyVerb = !words.slice(0, at).some(({ tags: other }) => FINITE.some((tag) => other.has(tag)))
   if (verb !== null && tags.has('Plural') && isBare && isOnlyVerb && followsVerb(words[at + 1])) return true
   // "drives a school bus", without anybody before it, is read as a plural.
   const isBehindHearer = at < 6 && isHearer(words.slice(0, at))

@@ -34,7 +34,7 @@ export function factsIn(
   names: readonly string[],
   parse: ParseEnglish,
 ): Fact[] {
-  const facts: Fact[] = []
+  const facts: Fact[] = [...timesTable(description)]
   const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
@@ -65,7 +65,14 @@ export function factsIn(
         !ONLY_NAMED.test(text) &&
         all.findIndex((one) => one.text === text) === at,
     )
-    .slice(0, MOST)
+    .slice(0, Math.max(MOST, timesTable(description).length))
+}
+
+/** "the 7 times table": what there is to learn. */
+function timesTable(description: string): Fact[] {
+  const factor = Number(/\b(\d{1,2}) times table/iu.exec(description)?.[1] ?? 0)
+  if (factor === 0) return []
+  return Array.from({ length: 12 }, (_, at) => fact('thing', `${at + 1} times ${factor} is ${(at + 1) * factor}`))
 }
 
 /** Without the commas around a name: "my lawn flamingo, Gerald, is pink". */
@@ -95,7 +102,7 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 const LEFT_OPEN =
   /^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
-const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$/u
+const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
 const ENDS_OPEN =
   /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
@@ -144,11 +151,12 @@ const WISH =
   /^(?:do (?:sing|say|not)|there(?:['’]s| are) (?:\p{L}+ )?(?:kids|children|people) \p{L}+ing$|teach(?:es|ing)? about|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only(?! \p{L}+s (?:from|in|on|at|to|the|a|when|if)\b)|just (?:an?|the|some)|named|called(?! (?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)\b)|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|plot \d+ songs?|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
 
 /** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
-const ORDER = /^(?:keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
+const ORDER =
+  /^(?:leave|keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
 
 /** What the song is to do, and what people do with it: "he should cry a bit at the end", "so they can remember it". */
 const SHOULD =
-  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:do (?:the )?actions|act|mime|count|remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
+  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:people|everyone|everybody|kids|they) (?:must|need to|have to) (?:be able to )?(?:sing|remember|dance|shout|learn) |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:answer|respond|repeat|do (?:the )?actions|act|mime|count|remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -196,7 +204,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     )
   }
   if (
-    (!piece.goesOn || /^(?:make|keep) (?:it|this)\b/iu.test(textOf(words))) &&
+    (!piece.goesOn || /^(?:make|keep) (?:it|this|us|him|her|them|everyone|people)\b/iu.test(textOf(words))) &&
     ORDER.test(head.text.toLowerCase()) &&
     !head.tags.has('PastTense')
   )
@@ -207,7 +215,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     /^(?:(?:[Oo]nly|[Jj]ust|[Aa]bout) )*(?:[Mm]e and (?:my|our|the) \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]e and (?!my\b|our\b|the\b)\S+|\S+ and (?:me|I)|[Mm]y \p{L}+(?: \p{Lu}\p{L}+)? and (?:me|I)) (.+)$/u.exec(
       textOf(words),
     )?.[1]
-  if (ofUs) {
+  const done = ofUs ? words.at(-ofUs.split(' ').length) : undefined
+  if (ofUs && done && ['Verb', 'Adverb'].some((tag) => done.tags.has(tag))) {
     const said = toHearer(words.slice(-ofUs.split(' ').length), told)
     return [fact('me', `We${/^(?:(?:always|never|still|just|only) )?\p{L}+ing\b/iu.test(said) ? "'re" : ''} ${said}`)]
   }
@@ -279,7 +288,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return toldOfHearer(words, 1, told)
   if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
     return [fact('you', `You're ${toHearer(words, told)}`)]
-  if (hearer && /^born$/iu.test(head.text)) return [fact('you', `You were ${toHearer(words, told)}`)]
+  if (hearer && hearer.kind !== 'group' && /^(?:born|adopted|raised|rescued|diagnosed)$/iu.test(head.text))
+    return [fact('you', `You were ${toHearer(words, told)}`)]
   // "orange", of a cat.
   if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
     return [fact('you', `You're ${head.text.toLowerCase()}`)]
@@ -306,7 +316,7 @@ const OPENING_HOURS =
 
 /** Plurals that are no verbs, before another noun: "sports day". */
 const NOT_HABITS =
-  /^(?:sports|arts|sales|customs|lots|loads|dads|mums|moms|kids|grandmas|grandpas|friends|weeks|months|years|days|hours|miles|times|things|ones)$/iu
+  /^(?:maths|physics|news|sports|arts|sales|customs|lots|loads|dads|mums|moms|kids|grandmas|grandpas|friends|weeks|months|years|days|hours|miles|times|things|ones)$/iu
 
 /** A piece without a subject goes on with that of the one before: "and sits on my keyboard". */
 function toldOfBefore(
@@ -342,7 +352,8 @@ function toldOfBefore(
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   if (before.last === 'you' && told.hearer && told.hearer.kind !== 'group') return toldOfHearer(said, adverbs, told)
-  if (before.last === 'me' && said[adverbs]?.tags.has('PastTense')) return [fact('me', `I ${toHearer(said, told)}`)]
+  if (before.last === 'me' && said[adverbs]?.tags.has('PastTense'))
+    return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
 
@@ -428,13 +439,20 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
 }
 
-/** What the hearer does to "her" is done to somebody else: "always gave her a hug", "taught Lily to tie her shoes". */
+/**
+ * What the hearer does to "her" is done to somebody else, "always gave her a hug", and behind somebody else who is named, pronouns are
+ * theirs: "waited for my son Jaylen when he couldn't find his shoe".
+ */
 function toldOfOther(rest: readonly Word[], told: Told): string {
   const [first, ...others] = rest
   const isOther =
     first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), told).startsWith('you ')
   if (isOther) return [first.text, toHearer(others, told)].join(' ').trim()
-  const named = rest.findIndex(({ text, tags }, at) => at === 0 && /^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun'))
+  const named = rest.findIndex(
+    ({ text, tags }, at) =>
+      (/^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun') && (at === 0 || tags.has('Person'))) ||
+      (tags.has('Actor') && /^(?:my|our)$/iu.test(rest[at - 1]?.text ?? '')),
+  )
   if (named < 0) return toHearer(rest, told)
   return [toHearer(rest.slice(0, named + 1), told), ...rest.slice(named + 1).map(({ text }) => text)].join(' ').trim()
 }

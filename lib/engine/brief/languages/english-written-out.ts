@@ -75,6 +75,9 @@ const CORRECT: Readonly<Record<string, string>> = {
     reciepts: 'receipts',
     accordian: 'accordion',
     wierd: 'weird',
+    allways: 'always',
+    allway: 'always',
+    coudnt: "couldn't",
     somthing: 'something',
     tomorow: 'tomorrow',
     freind: 'friend',
@@ -85,7 +88,7 @@ const CORRECT: Readonly<Record<string, string>> = {
 const KIN =
   'mom|mum|dad|son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|bestie|grandma|grandpa|gran|nan|nana|granny|grandad|aunt|uncle|cousin|niece|nephew|boss|teacher|coach|neighbou?r|cat|dog|baby'
 const OWNED =
-  '\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
+  '(?:play|recital|concert|match|game|exam|school|job|house|car|boyfriend|girlfriend|husband|wife)\\b|\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
 
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
@@ -98,7 +101,14 @@ const REPAIRS: readonly Repair[] = [
   ],
   [/(?:\b(?:his|her|its|their) |(?<=^|[.,;!?]\s*))names? (?:(?:is|was) )?(?=\p{L}+(?:[.,;!?]|$| and\b))/giu, 'named '],
   [/\b(?:his|her|its|their) name(?:['’]s| is| was) (?=\p{L})/giu, 'named '],
-  [new RegExp(`\\b(${KIN})s (?=${OWNED})`, 'giu'), "$1's "],
+  [
+    new RegExp(
+      `(?<!\\b(?:two|three|four|five|six|seven|both|all|some|these|those|\\d+) )\\b(${KIN})s (?=${OWNED})`,
+      'giu',
+    ),
+    "$1's ",
+  ],
+  [/\b(?:[Hh]is|[Hh]er|[Ii]ts) names? (?:is )?(?=\p{Lu}\p{Ll}+)/gu, 'named '],
   [/(?<=^|[.,;!?]\s*)(\p{L}+) gonna\b/giu, '$1 is gonna'],
   // What stands in brackets is told by itself.
   [/ \(((?!(?:its?|it['’]s|named?|called) )[^()\s]+ [^()\s]+ [^()]+)\)(?=\s*[.,!?;]|$)/giu, ', $1'],
