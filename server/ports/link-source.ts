@@ -1,4 +1,4 @@
-import type { ErrorReason } from '#server/errors.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 import { RefusedError } from './making.ts'
 
 /** A recording that somebody gave the address of, not yet decoded. */
@@ -22,7 +22,7 @@ export type LinkSource = {
 }
 
 export type LinkRefusal = Extract<
-  ErrorReason,
+  Failure,
   | 'linkInvalid'
   | 'linkRefused'
   | 'linkUnreachable'
