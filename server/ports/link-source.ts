@@ -30,7 +30,7 @@ export type LinkRefusal = Extract<
   | 'linkIsPage'
   | 'linkTooLong'
   | 'fileTooLarge'
-  | 'fileTypeInvalid'
+  | 'recordingUnreadable'
 >
 
 /** `reason` is one of those that a link can be refused for. */

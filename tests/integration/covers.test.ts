@@ -302,7 +302,7 @@ describe('making a cover', () => {
   it.each([
     ['a voice that was revoked meanwhile', 'voiceRevoked'],
     ['a link that leads nowhere', 'linkUnreachable'],
-    ['a link to something else', 'fileTypeInvalid'],
+    ['a link to something else', 'recordingUnreadable'],
   ])('gives the credits back for %s, and leaves nothing behind', async (what, reason) => {
     const { id, voice, look, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
     if (reason === 'voiceRevoked') {

@@ -43,8 +43,8 @@ describe('a link that leads straight to a file', () => {
 
   it.each([
     ['/page', 'linkIsPage'],
-    ['/text.mp3', 'fileTypeInvalid'],
-    ['/empty', 'fileTypeInvalid'],
+    ['/text.mp3', 'recordingUnreadable'],
+    ['/empty', 'recordingUnreadable'],
     ['/404', 'linkUnreachable'],
     ['/large-stated', 'fileTooLarge'],
     ['/to-metadata', 'linkRefused'],
@@ -147,7 +147,7 @@ describe('a link to a page', () => {
     ['failed', 'linkUnreachable'],
     ['failed-with-file', 'linkUnreachable'],
     ['too-long', 'linkTooLong'],
-    ['text', 'fileTypeInvalid'],
+    ['text', 'recordingUnreadable'],
     ['link', 'linkUnreachable'],
     ['large', 'fileTooLarge'],
     ['fills', 'fileTooLarge'],

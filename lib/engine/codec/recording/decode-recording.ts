@@ -30,7 +30,7 @@ export async function decodeRecording(
   limits: ReadLimits,
 ): Promise<Recording> {
   const format = sniffFormat(bytes)
-  if (!format) throw new RecordingRefusedError('wrongType')
+  if (!format) throw new RecordingRefusedError('unreadable')
   // Memory that is not written to costs nothing: whatever a file claims, this is the most.
   const mostSamples = Math.ceil(limits.maxSec * SAMPLE_RATE) + SPARE_SAMPLES
   let sides: Sides = [new Float32Array(FIRST_SAMPLES), new Float32Array(FIRST_SAMPLES)]

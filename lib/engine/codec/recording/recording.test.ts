@@ -93,9 +93,9 @@ describe('is refused:', () => {
   const refused = (reason: string) => ({ name: 'RecordingRefusedError', reason })
 
   it.each([
-    ['a text', new TextEncoder().encode('<!doctype html><p>A song</p>'.repeat(400)), 'wrongType'],
-    ['nothing', new Uint8Array(0), 'wrongType'],
-    ['zeros', new Uint8Array(10_000), 'wrongType'],
+    ['a text', new TextEncoder().encode('<!doctype html><p>A song</p>'.repeat(400)), 'unreadable'],
+    ['nothing', new Uint8Array(0), 'unreadable'],
+    ['zeros', new Uint8Array(10_000), 'unreadable'],
     ['a header alone', wavBytes().subarray(0, 44), 'unreadable'],
     ['a sound of half a second', wavBytes({ seconds: 0.5 }), 'tooShort'],
     ['silence', wavBytes({ at: () => 0 }), 'silent'],

@@ -40,7 +40,7 @@ export function directLinks(guard: Guard): LinkSource {
           onHead: refusePage,
           onProgress: (bytes, total) => total && onProgress?.(Math.min(1, bytes / total)),
         })
-        if (!sniffFormat(fetched.bytes)) throw new LinkRefusedError('fileTypeInvalid')
+        if (!sniffFormat(fetched.bytes)) throw new LinkRefusedError('recordingUnreadable')
         return { bytes: fetched.bytes, ...titleOfUrl(fetched.url) }
       } catch (error) {
         throw asLinkRefusal(error)

@@ -25,7 +25,8 @@ it('hears what music is in, and says what is none', async () => {
 }, 60_000)
 
 it.each([
-  ['a page', new TextEncoder().encode('<!doctype html>'), 'wrongType'],
+  ['a page', new TextEncoder().encode('<!doctype html>'), 'unreadable'],
+  ['a broken file', new Uint8Array(20_000).fill(0x49), 'unreadable'],
   ['a film', fixture('webm'), 'wrongType'],
 ])('refuses %s', async (_, bytes, reason) => {
   expect(await ear.hear(bytes, limits)).toEqual({ kind: 'refused', reason })
