@@ -5,6 +5,7 @@ import { type DragEvent, useState } from 'react'
 import { clock } from '#components/player/clock.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
 import type { Source } from './source.ts'
 import { spotId } from './use-recording-form.ts'
@@ -93,13 +94,7 @@ function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
           {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
           <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
         </p>
-        {upload.phase === 'done' && upload.isCutOff && (
-          <p role="status" className="pt-1 text-sm text-danger">
-            {upload.statedSec === null
-              ? t('breaksOff', { read: clock(upload.durationSec) })
-              : t('cutOff', { read: clock(upload.durationSec), stated: clock(upload.statedSec) })}
-          </p>
-        )}
+        {upload.phase === 'done' && <CutOffNote {...upload} />}
         {percent !== null && (
           <progress
             aria-label={t('uploadProgress', { fileName: file.name })}

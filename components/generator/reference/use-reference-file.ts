@@ -18,7 +18,9 @@ export function useReferenceFile(): { recording: Dropped; complaint: string | un
 
   async function listen(file: File) {
     const taken = await send(file)
-    if (taken) changeDraft({ reference: { fileName: file.name, heard: taken.reference, ignored: [] } })
+    if (!taken) return
+    const { reference, ...read } = taken
+    changeDraft({ reference: { fileName: file.name, heard: reference, read, ignored: [] } })
   }
 
   return {

@@ -70,8 +70,11 @@ describe('a recording', () => {
   })
 
   it('that breaks off gives what is there', async () => {
-    const whole = wavBytes({ seconds: 3 })
-    expect((await decode(whole.subarray(0, 44 + 2 * 44_100 * 4))).left.length).toBe(2 * 44_100)
+    const whole = wavBytes({ seconds: 4 })
+    const begun = await decode(whole.subarray(0, 44 + 2 * 44_100 * 4))
+    expect(begun.left.length).toBe(2 * 44_100)
+    expect(begun).toMatchObject({ isCutOff: true, statedSec: 4 })
+    expect(await decode(whole)).toMatchObject({ isCutOff: false, statedSec: null })
     const mp3 = fixture('mp3')
     expect((await decode(mp3.subarray(0, Math.floor(mp3.length * 0.85)))).left.length / 44_100).toBeCloseTo(1.25, 0)
   })
