@@ -179,6 +179,7 @@ for (const [error, sentence] of [
   ['NotAllowedError', 'Your browser does not let Canto hear you.'],
   ['NotFoundError', 'No microphone was found.'],
   ['NotReadableError', 'The microphone is in use by another program.'],
+  ['NotSupportedError', 'This browser cannot record here.'],
 ] as const) {
   test(`without a microphone (${error}) the page says what to do`, async ({ page }) => {
     await page.addInitScript((name) => {
