@@ -210,6 +210,11 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect(link).toHaveAccessibleDescription(
     `A link to an audio or video file${readsPages ? ', or to a page such as YouTube' : ''}`,
   )
+  // What cannot be a link is said once the field is left, not while it is typed.
+  await link.fill('a song about ferries')
+  await expect(link).not.toHaveAccessibleDescription(/begins with http/)
+  await link.press('Tab')
+  await expect(link).toHaveAccessibleDescription(/Please enter a link that begins with http/)
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()

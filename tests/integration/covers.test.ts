@@ -109,7 +109,7 @@ describe('accepting a cover', () => {
   })
 
   it.each([
-    ['without a recording', { audioUrl: ' ' }, 'Please provide a YouTube link or upload an audio file'],
+    ['without a recording', { audioUrl: ' ' }, 'Please provide a link or upload an audio file'],
     ['without the right to it', { rightsConfirmed: false }, 'Please confirm that you may use this recording.'],
     ['without a voice', { voiceModelId: 'nobody-at-all' }, 'Voice model not found'],
     ['with a pitch beyond an octave', { pitchChange: '13' }, 'The pitch can change by up to 12 semitones.'],
