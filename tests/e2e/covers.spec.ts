@@ -229,7 +229,19 @@ test('a link to a song becomes a cover by the voice that was picked; another por
 
   await link.fill(`${allowed.origin}/404`)
   await expect(link).toHaveAccessibleDescription(/Nothing could be fetched from this link/)
+  // While it is looked up nothing is created yet.
+  let look = () => {}
+  const looked = new Promise<void>((resolve) => {
+    look = resolve
+  })
+  await page.route(/voiceCover\.lookUpLink/, async (route) => {
+    await looked
+    await route.continue()
+  })
   await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
+  await expect(link).toHaveAccessibleDescription('Looking at the link…')
+  await expect(button(page, 'Create')).toBeDisabled()
+  look()
   await expect(link).toHaveAccessibleDescription('Ferry at night')
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()

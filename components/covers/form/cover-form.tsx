@@ -58,8 +58,8 @@ function CreateBar({ form }: { form: CoverFormState }) {
         disabled={form.isBusy || form.recording.isEmpty}
         className="sm:min-w-40"
       >
-        {form.isBusy && <Spinner />}
-        {t(form.isBusy ? 'creating' : 'create')}
+        {form.isCreating && <Spinner />}
+        {t(form.isCreating ? 'creating' : 'create')}
       </Button>
     </div>
   )
