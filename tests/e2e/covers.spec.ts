@@ -381,6 +381,26 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await expect(page.getByText('Canto cannot be reached.')).toBeVisible()
 })
 
+test('half of a file is said to be half before it costs anything, whoever signs in on the way', async ({ page }) => {
+  const whole = wavBytes({ seconds: 6 })
+  const buffer = Buffer.from(whole.subarray(0, 44 + whole.length / 2))
+  const created = countCalls(page, 'voiceCover.create')
+  await page.goto(`/ai-music-cover/${VOICE.slug}`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'half.wav', mimeType: 'audio/wav', buffer })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await button(page, 'Create').click()
+  await signIn(page, `half-${Date.now()}@example.com`)
+  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This file was cut off')).toBeInViewport()
+  await expect(button(page, 'Create')).toBeEnabled()
+  expect(created()).toBe(0)
+  expect(await credits(page.request)).toBe(20)
+  // Whoever wants half of it presses again.
+  await button(page, 'Create').click()
+  await expect(page.getByText('AI Cover generation started!', { exact: false })).toBeVisible()
+  expect(created()).toBe(1)
+})
+
 test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {
   const email = `ended-${Date.now()}@example.com`
   await signInByApi(page.request, email)

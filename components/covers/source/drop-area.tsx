@@ -84,7 +84,7 @@ function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
   const { upload, clear, again } = recording
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
-    <div className="flex min-h-24 items-center gap-3 px-4 py-3">
+    <div id={spotId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
       <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{file.name}</p>

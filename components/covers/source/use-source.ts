@@ -60,12 +60,12 @@ export function useSource({ complain, forgive }: SourceOptions) {
       return link.refusal ? { link: link.refusal } : null
     },
     /** Where the server finds it; a file is sent first. Null when that was refused or called off. */
-    async address(): Promise<string | null> {
-      if (source.kind === 'song') return `/song/${source.song.id}`
-      if (source.kind === 'file') return (await send(source.file))?.url ?? null
+    async address(): Promise<{ readonly url: string; readonly isCutOff?: boolean } | null> {
+      if (source.kind === 'song') return { url: `/song/${source.song.id}` }
+      if (source.kind === 'file') return await send(source.file)
       const refusal = await link.refusalOf()
       if (refusal) complain({ link: refusal })
-      return refusal ? null : withScheme(source.url)
+      return refusal ? null : { url: withScheme(source.url) }
     },
   }
 }
