@@ -70,7 +70,8 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     if (taken) create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
-  const isBusy = upload.phase === 'sending' || create.isPending
+  // Once it is made, its own page comes.
+  const isBusy = upload.phase === 'sending' || create.isPending || create.isSuccess
 
   return {
     ...{ sentence, take: usable, keep, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
