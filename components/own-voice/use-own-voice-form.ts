@@ -67,7 +67,9 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
 
   async function make(file: File) {
     const taken = await send(file)
-    if (taken) create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
+    // Why it was not taken stands there.
+    if (!taken) return document.getElementById(spotId('recording'))?.focus()
+    create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
   // Once it is made, its own page comes.

@@ -55,7 +55,7 @@ function CreateBar({ form }: { form: CoverFormState }) {
         type="submit"
         look="accent"
         size="large"
-        disabled={form.isBusy || form.recording.isEmpty}
+        disabled={form.isBusy || form.needsRecording}
         className="sm:min-w-40"
       >
         {form.isCreating && <Spinner />}

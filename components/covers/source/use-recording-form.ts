@@ -62,7 +62,11 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
   }
 
+  const isLinkRefused = recording.source.kind === 'link' && Boolean(complaints.link ?? recording.link.refusal)
+
   return {
+    /** Whether another recording is asked for: there is none, or it was refused. */
+    needsRecording: recording.isEmpty || isLinkRefused,
     ...{ recording, details, setDetails, isRightful, complaints, rewriteAt, forgive },
     confirmRights: (confirmed: boolean) => {
       setRightful(confirmed)
