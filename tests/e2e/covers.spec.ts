@@ -245,7 +245,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect(link).toHaveAccessibleDescription('Looking at the link…')
   await expect(button(page, 'Create')).toBeDisabled()
   look()
-  await expect(link).toHaveAccessibleDescription('Ferry at night')
+  await expect(link).toHaveAccessibleDescription(/^Ferry at night · 0:\d\d$/)
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
