@@ -1,5 +1,6 @@
 import type { Language, MoodName, Reference, ReferencePart, ScenarioName } from '#lib/engine/browser.ts'
 import type { Gender } from '#lib/schemas/song.ts'
+import type { ReadRecording } from '#lib/schemas/upload.ts'
 
 /** What lies on the writing desk. */
 export type Draft = {
@@ -33,6 +34,8 @@ export type DraftReference = {
   /** '' where nobody knows it any more. */
   readonly fileName: string
   readonly heard: Reference
+  /** How much of the file could be read, where that is known. */
+  readonly read?: ReadRecording
   /** What somebody took out of it. */
   readonly ignored: readonly ReferencePart[]
 }

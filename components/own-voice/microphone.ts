@@ -35,6 +35,8 @@ const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   NotReadableError: 'busy',
   AbortError: 'busy',
 }
+const problemOf = (error: unknown) =>
+  new MicrophoneError((error instanceof Error && PROBLEMS[error.name]) || 'unsupported', { cause: error })
 
 /** Asks for the microphone and begins to record. Throws MicrophoneError. */
 export async function openMicrophone(): Promise<Microphone> {
@@ -43,11 +45,24 @@ export async function openMicrophone(): Promise<Microphone> {
     throw new MicrophoneError('unsupported')
   }
   const stream = await navigator.mediaDevices.getUserMedia({ audio: SOUND }).catch((error: unknown) => {
-    const name = error instanceof Error ? error.name : ''
-    throw new MicrophoneError(PROBLEMS[name] ?? 'missing', { cause: error })
+    throw problemOf(error)
   })
+  let context: AudioContext | undefined
+  const release = () => {
+    for (const each of stream.getTracks()) each.stop()
+    void context?.close()
+  }
+  try {
+    context = new AudioContext()
+    return recordingFrom(stream, context, release)
+  } catch (error) {
+    release()
+    throw problemOf(error)
+  }
+}
+
+function recordingFrom(stream: MediaStream, context: AudioContext, release: () => void): Microphone {
   const [track] = stream.getAudioTracks()
-  const context = new AudioContext()
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
@@ -56,11 +71,6 @@ export async function openMicrophone(): Promise<Microphone> {
   recorder.ondataavailable = ({ data }) => pieces.push(data)
   recorder.start()
   const startedMs = performance.now()
-
-  function release() {
-    for (const each of stream.getTracks()) each.stop()
-    void context.close()
-  }
 
   return {
     seconds: () => (performance.now() - startedMs) / 1000,

@@ -1,7 +1,9 @@
 'use client'
 import { FileAudio, Shuffle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { FileNotes } from '#components/covers/source/file-notes.tsx'
 import { RECORDING_ACCEPT } from '#components/covers/source/recording-file.ts'
+import { useDrop } from '#components/covers/source/use-drop.ts'
 import { Button } from '#components/ui/button.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { FieldError } from '#components/ui/field.tsx'
@@ -20,12 +22,14 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
     start()
   }
   const isIdle = state.phase === 'idle' && !form.take
+  const place = useDrop({ onFiles: (files) => state.phase === 'idle' && !form.isBusy && form.chooseFile(files) })
   return (
     <section
       id={spotId('recording')}
       tabIndex={-1}
+      {...place}
       aria-labelledby="own-voice-sentence"
-      className="flex scroll-mt-(--header-height) flex-col gap-5 rounded-lg border bg-raised px-4 py-4 outline-none sm:px-6"
+      className="flex scroll-mt-(--header-height) flex-col gap-5 rounded-lg border bg-raised px-4 py-4 outline-none transition-colors data-[over=true]:border-ink data-[over=true]:bg-high sm:px-6"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="own-voice-sentence" className="label-caps text-faint">
@@ -45,13 +49,14 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
       ) : (
         <Recorder state={state} onStart={begin} onStop={stop} />
       )}
+      <FileNotes notes={form.notes} />
       <FieldError error={form.complaints.recording} />
       {isIdle && <FileChoice onChoose={form.chooseFile} />}
     </section>
   )
 }
 
-function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+function FileChoice({ onChoose }: { onChoose: OwnVoiceFormState['chooseFile'] }) {
   const t = useTranslations('own-voice.file')
   return (
     <div className="border-t pt-3">
@@ -69,8 +74,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
           aria-describedby="own-voice-file-hint"
           className="sr-only"
           onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onChoose(file)
+            onChoose([...(currentTarget.files ?? [])])
             // The same file may be chosen again.
             currentTarget.value = ''
           }}

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { recordingProblem } from '#components/covers/source/recording-file.ts'
-import { useUpload } from '#components/covers/source/use-upload.ts'
+import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
+import { failureOf, useUpload } from '#components/covers/source/use-upload.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useComplaints } from '#components/providers/use-complaints.ts'
 import { showToast } from '#components/ui/toast.ts'
@@ -51,27 +51,37 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   }
 
   function keep(next: Take) {
+    drop()
     setTake(next)
     forgive('recording')
   }
 
-  function chooseFile(file: File) {
-    const problem = recordingProblem(file)
-    if (problem) return complain({ recording: errors(problem) })
-    keep({ file, url: URL.createObjectURL(file) })
-  }
+  // It would be refused again, so that another one is asked for.
+  const isRefused = upload.phase === 'failed' && upload.isFinal
+  const usable = isRefused ? null : take
+  const { notes, chooseFile } = useFileChoice({
+    chosen: usable?.file ?? null,
+    take: (file) => keep({ file, url: URL.createObjectURL(file) }),
+    refuse: (text) => complain({ recording: text }),
+  })
 
   async function make(file: File) {
     const taken = await send(file)
-    if (taken) create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
+    // Why it was not taken stands there.
+    if (!taken) return document.getElementById(spotId('recording'))?.focus()
+    create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
-  const isBusy = upload.phase === 'sending' || create.isPending
+  // Once it is made, its own page comes.
+  const isBusy = upload.phase === 'sending' || create.isPending || create.isSuccess
 
   return {
-    ...{ sentence, take, keep, chooseFile, name, isConsenting, isBusy, upload },
+    ...{ sentence, take: usable, keep, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
     isEstimating: create.isPending,
-    complaints: { ...complaints, ...(upload.phase === 'failed' ? { recording: upload.text } : {}) },
+    complaints: {
+      ...complaints,
+      recording: complaints.recording ?? failureOf(upload, take && !take.recorded ? take.file : null),
+    },
     rewriteAt,
     anotherSentence: () => setSentence((before) => SENTENCES.filter((one) => one !== before)[pick()] ?? before),
     /** Another recording, another text. */
@@ -89,12 +99,12 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     },
     submit() {
       if (isBusy) return
-      if (!take) return complain({ recording: errors('voiceRecordingMissing') })
+      if (!usable) return complain({ recording: errors('voiceRecordingMissing') })
       if (!name.trim()) return complain({ name: errors('nameMissing') })
       if (!isConsenting) return complain({ consent: errors('consentMissing') })
       complain({})
-      demo.stop(take.url)
-      void make(take.file)
+      demo.stop(usable.url)
+      void make(usable.file)
     },
   }
 }

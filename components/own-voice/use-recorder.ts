@@ -51,7 +51,7 @@ export function useRecorder(onTake: (take: Take) => void) {
       running.current = { microphone, levels, timer: setInterval(look, LOOK_MS) }
       setState({ phase: 'recording', seconds: 0, levels: [] })
     } catch (error) {
-      setState({ phase: 'idle', problem: error instanceof MicrophoneError ? error.problem : 'missing' })
+      setState({ phase: 'idle', problem: error instanceof MicrophoneError ? error.problem : 'unsupported' })
     }
   }
 

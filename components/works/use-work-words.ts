@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { namedLimits } from '#lib/catalog/named-limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import type { Place } from '#lib/schemas/work.ts'
+import type { Failure, Place } from '#lib/schemas/work.ts'
 
 /** What songs and covers have in common while they are made, and after. */
 export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'> & {
@@ -23,9 +24,10 @@ export function useWorkWords({ status, stage, failure }: Pick<Work, 'status' | '
   const errors = useTranslations('errors')
   const stageKey = `stage.${stage}` as 'stage.play'
   const statusKey = `status.${status}` as const
+  const reason = failure as Failure
   return {
     status: music.has(statusKey) ? music(statusKey) : status,
     stage: stage && music.has(stageKey) ? music(stageKey) : stage,
-    failure: failure && errors.has(failure as 'renderFailed') ? errors(failure as 'renderFailed') : null,
+    failure: failure && errors.has(reason) ? errors(reason, namedLimits(reason)) : null,
   }
 }

@@ -3,5 +3,6 @@ export { decodeRecording, type Recording } from './codec/recording/decode-record
 export { inspectRecording } from './codec/recording/inspect-recording.ts'
 export { RecordingRefusedError } from './codec/recording/refused.ts'
 export { RECORDING_FORMATS, type RecordingFormat } from './codec/recording/sniff.ts'
+export { beginningSec } from './codec/recording/stated-length.ts'
 export { hearReference, REFERENCE_LEAST_SEC } from './reference/hear-reference.ts'
 export { NO_REFERENCE, type Reference } from './reference/reference.ts'

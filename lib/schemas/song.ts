@@ -20,6 +20,7 @@ import {
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
+import type { ReadRecording } from './upload.ts'
 import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
@@ -156,7 +157,7 @@ export const GetInspiration = z
 export type GetInspiration = z.infer<typeof GetInspiration>
 
 /** What a recording sets of a song. Nothing else of it was kept. */
-export type ReferenceView = { readonly durationSec: number; readonly reference: Reference }
+export type ReferenceView = { readonly reference: Reference } & ReadRecording
 
 /** What the picture of a song is drawn from: its key, pace and melody. */
 export type Portrait = {

@@ -15,16 +15,20 @@ export const UploadAudio = z.strictObject({
 })
 export type UploadAudio = z.infer<typeof UploadAudio>
 
+/** How much of a recording could be read. */
+export type ReadRecording = {
+  readonly durationSec: number
+  /** Whether its end is missing. */
+  readonly isCutOff: boolean
+  /** How long the file says that it is, where it was cut off and less could be read by a second at least; else null. */
+  readonly statedSec: number | null
+}
+
 /** A recording that was taken in. */
 export type UploadView = {
   readonly id: string
   /** Absolute address, for its owner alone; a cover is made from it. */
   readonly url: string
   readonly fileName: string
-  readonly durationSec: number
-  /** Whether its end is missing. */
-  readonly isCutOff: boolean
-  /** How long the file says that it is, where it was cut off and less could be read by a second at least; else null. */
-  readonly statedSec: number | null
   readonly format: string
-}
+} & ReadRecording

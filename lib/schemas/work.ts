@@ -6,6 +6,16 @@ import { TimeCursor } from './cursor.ts'
 export const WORK_KINDS = ['song', 'cover'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
+/** Every reason for which something is not made, as a key of `errors` in the messages: its sentence needs no more than what is known everywhere. */
+export const FAILURES = [
+  ...(['renderFailed', 'coverFailed', 'storageFull', 'voiceRevoked', 'parentGone', 'sourceGone'] as const),
+  ...(['lyricsUnsingable', 'lineTooLong', 'notReworkable'] as const),
+  ...(['fileTypeInvalid', 'fileTooLarge'] as const),
+  ...(['recordingUnreadable', 'recordingTooLong', 'recordingTooShort', 'recordingSilent'] as const),
+  ...(['linkInvalid', 'linkRefused', 'linkUnreachable', 'linkTooSlow', 'linkIsPage', 'linkTooLong'] as const),
+] as const
+export type Failure = (typeof FAILURES)[number]
+
 export const OneKind = z.strictObject({ kind: z.enum(WORK_KINDS) })
 export type OneKind = z.infer<typeof OneKind>
 

@@ -1,8 +1,8 @@
 import { throatOf } from '#lib/catalog/voices/registers.ts'
 import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 import type { WorkerServices } from '#server/context.ts'
-import type { ErrorReason } from '#server/errors.ts'
 import type { CoverRequest } from '#server/ports/cover.ts'
 import { type MakingListener, RefusedError } from '#server/ports/making.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
@@ -51,7 +51,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
   },
 
   async giveUp({ ctx, payload, error }) {
-    const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
+    const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
     await failWork({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
   },
 }

@@ -2,9 +2,9 @@ import { PLANS } from '#lib/catalog/plans.ts'
 import type { Reference } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import { TAKES_MAX } from '#lib/schemas/song.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
-import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
@@ -64,7 +64,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
   },
 
   async giveUp({ ctx, payload, error }) {
-    const reason: ErrorReason = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
+    const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
     await failWork({ ctx, input: { kind: 'song', id: payload.songId, reason } })
   },
 }

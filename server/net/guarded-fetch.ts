@@ -19,12 +19,20 @@ export const USUAL_LIMITS: FetchLimits = {
   window: { ms: 10_000, bytes: 32_768 },
 }
 
-export type Fetched = { readonly bytes: Uint8Array; readonly contentType: string; readonly url: URL }
+export type Fetched = {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly url: URL
+  /** Bytes in all, if the sender says. */
+  readonly totalBytes: number | null
+}
 
 type Options = {
   readonly signal: AbortSignal
   readonly guard?: Guard
   readonly limits?: FetchLimits
+  /** Ends well once so many bytes of the beginning are there. */
+  readonly enoughBytes?: number
   /** Bytes so far, and in all if the sender says. */
   readonly onProgress?: (bytes: number, total: number | null) => void
   /** Hears what the answer is, and where it came from, before its body is read; may throw to stop there. */
@@ -66,7 +74,7 @@ export async function guardedFetch(address: string, options: Options): Promise<F
 async function read(
   response: IncomingMessage,
   url: URL,
-  { limits, onHead, onProgress }: Options & { limits: FetchLimits },
+  { limits, enoughBytes = Number.POSITIVE_INFINITY, onHead, onProgress }: Options & { limits: FetchLimits },
   ending: AbortSignal,
 ): Promise<Fetched> {
   const stop = () => response.destroy(new Error('Fetching ended'))
@@ -88,8 +96,9 @@ async function read(
       pieces.push(piece)
       drip.heard(piece.length)
       onProgress?.(length, total)
+      if (length >= enoughBytes) break
     }
-    return { bytes: Buffer.concat(pieces), contentType, url }
+    return { bytes: Buffer.concat(pieces), contentType, url, totalBytes: total }
   } catch (error) {
     ending.throwIfAborted()
     if (drip.isTooSlow()) throw new FetchRefusedError('tooSlow')

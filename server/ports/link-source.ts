@@ -1,4 +1,4 @@
-import type { ErrorReason } from '#server/errors.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 import { RefusedError } from './making.ts'
 
 /** A recording that somebody gave the address of, not yet decoded. */
@@ -22,7 +22,7 @@ export type LinkSource = {
 }
 
 export type LinkRefusal = Extract<
-  ErrorReason,
+  Failure,
   | 'linkInvalid'
   | 'linkRefused'
   | 'linkUnreachable'
@@ -30,7 +30,7 @@ export type LinkRefusal = Extract<
   | 'linkIsPage'
   | 'linkTooLong'
   | 'fileTooLarge'
-  | 'fileTypeInvalid'
+  | 'recordingUnreadable'
 >
 
 /** `reason` is one of those that a link can be refused for. */

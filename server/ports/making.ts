@@ -1,4 +1,4 @@
-import type { ErrorReason } from '#server/errors.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 import type { FileContent } from './storage.ts'
 
 /** What long work is given, and tells. */
@@ -18,9 +18,9 @@ export type Maker<Request, Result> = {
 /** Trying again would not help; `reason` says why, in the words of server/errors.ts. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
-  readonly reason: ErrorReason
+  readonly reason: Failure
 
-  constructor(reason: ErrorReason, options?: ErrorOptions) {
+  constructor(reason: Failure, options?: ErrorOptions) {
     super(reason, options)
     this.reason = reason
   }

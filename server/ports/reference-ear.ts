@@ -1,7 +1,7 @@
-import type { RecordingFormat, RecordingRefusal, Reference } from '#lib/engine/index.ts'
+import type { RecordingFacts, RecordingFormat, RecordingRefusal, Reference } from '#lib/engine/index.ts'
 
 export type HeardReference =
-  | { readonly kind: 'fine'; readonly durationSec: number; readonly reference: Reference }
+  | ({ readonly kind: 'fine'; readonly reference: Reference } & Omit<RecordingFacts, 'format'>)
   | { readonly kind: 'refused'; readonly reason: RecordingRefusal }
   /** Too little of it, or nothing that could be measured well. */
   | { readonly kind: 'unfit'; readonly reason: 'tooShort' | 'unheard' }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { drop } from '../support/drops.ts'
 import { startLinkSite } from '../support/link-site.ts'
 import {
   finishedSong,
@@ -210,10 +211,17 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect(link).toHaveAccessibleDescription(
     `A link to an audio or video file${readsPages ? ', or to a page such as YouTube' : ''}`,
   )
+  // What cannot be a link is said once the field is left, not while it is typed.
+  await link.fill('a song about ferries')
+  await expect(link).not.toHaveAccessibleDescription(/begins with http/)
+  await link.press('Tab')
+  await expect(link).toHaveAccessibleDescription(/Please enter a link that begins with http/)
+  await expect(button(page, 'Create')).toBeDisabled()
   await link.fill(`${other.origin}/ferry.mp3`)
   await page.getByLabel('I have the right to use this recording.').check()
   await button(page, 'Create').click()
   await expect(link).toHaveAccessibleDescription(/Canto does not fetch from this address/)
+  await expect(button(page, 'Create')).toBeDisabled()
   expect(await credits(page.request)).toBe(15)
   expect(other.asked).toEqual([])
 
@@ -224,8 +232,20 @@ test('a link to a song becomes a cover by the voice that was picked; another por
 
   await link.fill(`${allowed.origin}/404`)
   await expect(link).toHaveAccessibleDescription(/Nothing could be fetched from this link/)
+  // While it is looked up nothing is created yet.
+  let look = () => {}
+  const looked = new Promise<void>((resolve) => {
+    look = resolve
+  })
+  await page.route(/voiceCover\.lookUpLink/, async (route) => {
+    await looked
+    await route.continue()
+  })
   await link.fill(`${allowed.origin}/Ferry_at_night.mp3`)
-  await expect(link).toHaveAccessibleDescription('Ferry at night')
+  await expect(link).toHaveAccessibleDescription('Looking at the link…')
+  await expect(button(page, 'Create')).toBeDisabled()
+  look()
+  await expect(link).toHaveAccessibleDescription(/^Ferry at night · 0:\d\d$/)
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
@@ -289,7 +309,7 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
   await expect(button(page, 'Split')).toBeDisabled()
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
-  await expect(page.getByText(/^Invalid file type\./)).toBeVisible()
+  await expect(page.getByText(/^a\.txt: Invalid file type\./)).toBeVisible()
   await expect(button(page, 'Split')).toBeDisabled()
   await file.setInputFiles({ name: 'odd.wav', mimeType: 'audio/wav', buffer: Buffer.from('This is not music.') })
   await expect(page.getByText(/^odd.wav: This file could not be read/)).toBeVisible()
@@ -362,6 +382,71 @@ test('a file goes up in sight, and gives way to a link', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(button(page, 'Try again')).toBeVisible()
   await expect(page.getByText('Canto cannot be reached.')).toBeVisible()
+})
+
+test('of what is dropped the first recording is taken, a link goes to its field, and the page stays', async ({
+  page,
+}) => {
+  await signInByApi(page.request, `dropper-${Date.now()}@example.com`)
+  await page.goto('/vocal-remover')
+  const box = page.locator('form label').filter({ hasText: 'Drop an audio file here' })
+  const wav = { mimeType: 'audio/wav', buffer: Buffer.from(wavBytes({ seconds: 4 })) }
+  const [one, two] = [
+    { ...wav, name: 'one.wav' },
+    { ...wav, name: 'two.wav' },
+  ]
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') }
+  await expect(box).toBeVisible()
+
+  // Beside the box nothing is taken, and nothing lost.
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await drop(heading, { files: [one] })).toBe(true)
+  expect(await drop(heading, { link: 'https://example.org/a.mp3' })).toBe(true)
+  await expect(box).toBeVisible()
+  // Into a field a link is dropped as the browser does it.
+  expect(await drop(page.getByLabel('Video or audio link'), { link: 'https://example.org/a.mp3' })).toBe(false)
+
+  await drop(box, { files: [text] })
+  await expect(page.getByText(/^notes\.txt: Invalid file type\./)).toBeVisible()
+  await drop(box, { files: [text, one, two] })
+  await expect(page.getByText('One file at a time: “one.wav” was taken.')).toBeVisible()
+  await expect(page.getByText(/^notes\.txt: Invalid file type\./)).toBeHidden()
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+
+  // What cannot be taken leaves the good one where it is, and says so without alarm.
+  const chosen = page.getByText('one.wav', { exact: true })
+  await drop(chosen, { files: [text] })
+  await expect(page.getByText(/^notes\.txt: Invalid file type\./)).toBeVisible()
+  await expect(page.getByText('“one.wav” is still chosen.')).toBeVisible()
+  await expect(page.locator('form .text-danger')).toHaveCount(0)
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible()
+  await drop(chosen, { files: [two] })
+  await expect(page.getByText('“one.wav” is still chosen.')).toBeHidden()
+  await expect(button(page, 'Remove two.wav')).toBeVisible()
+
+  await drop(page.getByText('two.wav', { exact: true }), { link: 'https://example.org/a.mp3' })
+  await expect(page.getByLabel('Video or audio link')).toHaveValue('https://example.org/a.mp3')
+  await expect(box).toBeVisible()
+})
+
+test('half of a file is said to be half before it costs anything, whoever signs in on the way', async ({ page }) => {
+  const whole = wavBytes({ seconds: 6 })
+  const buffer = Buffer.from(whole.subarray(0, 44 + whole.length / 2))
+  const created = countCalls(page, 'voiceCover.create')
+  await page.goto(`/ai-music-cover/${VOICE.slug}`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'half.wav', mimeType: 'audio/wav', buffer })
+  await page.getByLabel('I have the right to use this recording.').check()
+  await button(page, 'Create').click()
+  await signIn(page, `half-${Date.now()}@example.com`)
+  await expect(page.getByText('This file was cut off: 0:03 of 0:06 could be read.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This file was cut off')).toBeInViewport()
+  await expect(button(page, 'Create')).toBeEnabled()
+  expect(created()).toBe(0)
+  expect(await credits(page.request)).toBe(20)
+  // Whoever wants half of it presses again.
+  await button(page, 'Create').click()
+  await expect(page.getByText('AI Cover generation started!', { exact: false })).toBeVisible()
+  expect(created()).toBe(1)
 })
 
 test('a session that ended before the file goes up asks to sign in once, and goes on', async ({ page, context }) => {

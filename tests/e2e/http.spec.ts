@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -316,4 +319,25 @@ test('unknown pages are in the language of their address', async ({ request }) =
     expect(song).toContain(`<html lang="${language}"`)
     expect(song).toMatch(/<h1/)
   }
+})
+
+test('a request that is left halfway is no fault in the log', async ({ page }) => {
+  const baseURL = required('CANTO_TEST_URL')
+  await signInByApi(page.request, `leaving-${Date.now()}@example.com`)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const faults = () =>
+    readFileSync(required('CANTO_TEST_OUTPUT'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('aborted'))
+  const before = faults().length
+  for (const path of ['/api/upload?fileName=a.wav', '/api/trpc/upload.uploadAudio']) {
+    const headers = { cookie, origin: baseURL, 'content-type': 'application/json', 'content-length': 1_000_000 }
+    const leaving = ask(new URL(path, baseURL), { method: 'POST', headers })
+    leaving.on('error', () => {})
+    leaving.write('{'.padEnd(100_000))
+    await delay(1500)
+    leaving.destroy()
+  }
+  await delay(1500)
+  expect(faults().slice(before)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import messages from '#messages/en/own-voice.json' with { type: 'json' }
 import config from '../../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { drop } from '../support/drops.ts'
 import { signIn, signInByApi, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { spoken } from '../support/spoken.ts'
@@ -86,8 +87,20 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
   await make(page).click()
   await expect(page.getByText('Please confirm that this is your own voice.')).toBeVisible()
   await consent(page).check()
+  // Once the voice is there, nothing can be pressed until its page is.
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  await page.route(/\/ai-music-cover\/.*_rsc=/, async (route) => {
+    await shown
+    await route.continue()
+  })
   await make(page).click()
   await expect(page.getByText('Listening to your voice…')).toBeVisible()
+  await expect(page.getByText('Your voice is ready.')).toBeVisible({ timeout: 60_000 })
+  await expect(make(page)).toBeDisabled()
+  show()
   await expect(page.getByRole('heading', { level: 1, name: 'Me, reading' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('img', { name: /^Sings best from/ })).toBeVisible()
   const { pathname } = new URL(page.url())
@@ -158,14 +171,28 @@ test('a recording without a voice is refused with a sentence, and another one ta
   })
   await take(page).getByRole('button', { name: 'Remove' }).click()
   await expect(button(page, 'Record')).toBeVisible()
+  // What cannot be used is asked for anew.
+  const still = wavBytes({ seconds: 21, sampleRate: 16_000, channels: 1, at: () => 0 })
+  await drop(page.getByRole('heading', { name: 'Read this aloud, or sing' }), {
+    files: [{ name: 'still.wav', mimeType: 'audio/wav', buffer: Buffer.from(still) }],
+  })
+  await expect(take(page).getByText('still.wav')).toBeVisible()
+  await make(page).click()
+  await expect(page.getByText('still.wav: There is nothing to hear in this recording.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(make(page)).toBeDisabled()
+  await expect(button(page, 'Record')).toBeVisible()
+  await expect(page.getByText('Choose a file instead', { exact: true })).toBeVisible()
   await file(page).setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(page.getByText(/^Invalid file type. Supported: WAV/)).toBeVisible()
+  await expect(page.getByText(/^notes.pdf: Invalid file type. Supported: WAV/)).toBeVisible()
 })
 
 for (const [error, sentence] of [
   ['NotAllowedError', 'Your browser does not let Canto hear you.'],
   ['NotFoundError', 'No microphone was found.'],
   ['NotReadableError', 'The microphone is in use by another program.'],
+  ['NotSupportedError', 'This browser cannot record here.'],
 ] as const) {
   test(`without a microphone (${error}) the page says what to do`, async ({ page }) => {
     await page.addInitScript((name) => {
@@ -175,7 +202,7 @@ for (const [error, sentence] of [
     await page.goto('/my-voice')
     await button(page, 'Record').click()
     await expect(page.getByText(sentence)).toBeVisible()
-    await expect(page.getByText('Choose a file instead')).toBeVisible()
+    await expect(page.getByText('Choose a file instead', { exact: true })).toBeVisible()
   })
 }
 

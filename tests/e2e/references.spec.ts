@@ -3,6 +3,7 @@ import { signInByApi, subscribe, test } from '../support/product.ts'
 import { bandBytes, wavBytes } from '../support/recordings.ts'
 
 const BAND = { name: 'band in a room.wav', mimeType: 'audio/wav', buffer: Buffer.from(bandBytes(35)) }
+const HALF = { ...BAND, name: 'half of it.wav', buffer: BAND.buffer.subarray(0, BAND.buffer.length / 2) }
 const SHORT = { name: 'short.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavBytes({ seconds: 3 })) }
 
 const set = (page: Page) => page.getByRole('list', { name: 'What the recording sets' })
@@ -22,6 +23,9 @@ test('a recording sets a song’s key and meter, less what is taken out and what
   // What cannot be followed is refused in words, and another one can be chosen.
   await drop(page).setInputFiles(SHORT)
   await expect(page.getByText('too short to follow: at least 15 seconds', { exact: false })).toBeVisible()
+  await drop(page).setInputFiles(HALF)
+  await expect(page.getByText('This file was cut off: 0:17 of 0:35 could be read.')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Remove the recording' }).click()
   await drop(page).setInputFiles(BAND)
   for (const name of ['96 bpm', 'A minor', '4/4']) await expect(chip(page, name)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('band in a room.wav')).toBeVisible()

@@ -109,7 +109,7 @@ describe('accepting a cover', () => {
   })
 
   it.each([
-    ['without a recording', { audioUrl: ' ' }, 'Please provide a YouTube link or upload an audio file'],
+    ['without a recording', { audioUrl: ' ' }, 'Please provide a link or upload an audio file'],
     ['without the right to it', { rightsConfirmed: false }, 'Please confirm that you may use this recording.'],
     ['without a voice', { voiceModelId: 'nobody-at-all' }, 'Voice model not found'],
     ['with a pitch beyond an octave', { pitchChange: '13' }, 'The pitch can change by up to 12 semitones.'],
@@ -302,7 +302,7 @@ describe('making a cover', () => {
   it.each([
     ['a voice that was revoked meanwhile', 'voiceRevoked'],
     ['a link that leads nowhere', 'linkUnreachable'],
-    ['a link to something else', 'fileTypeInvalid'],
+    ['a link to something else', 'recordingUnreadable'],
   ])('gives the credits back for %s, and leaves nothing behind', async (what, reason) => {
     const { id, voice, look, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
     if (reason === 'voiceRevoked') {

@@ -52,7 +52,7 @@ describe('a reference recording', () => {
     })
     expect(await send(contextOf(user, { referenceEar }), BAND)).toEqual({
       status: 200,
-      durationSec: 35,
+      ...{ durationSec: 35, isCutOff: false, statedSec: null },
       reference: expect.objectContaining({ tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 }),
     })
     expect(during).toEqual(before)

@@ -8,7 +8,8 @@ type Page = (request: IncomingMessage, response: ServerResponse) => void
 const MEGABYTE = Buffer.alloc(2 ** 20, 1)
 
 function send(type: string, body: Uint8Array | string, status = 200): Page {
-  return (_, response) => response.writeHead(status, { 'content-type': type }).end(body)
+  const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
+  return (_, response) => response.writeHead(status, headers).end(body)
 }
 
 function redirect(location: string): Page {
@@ -54,6 +55,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
   '/drip': repeat(Buffer.alloc(10, 1), 20),
   '/silent': () => {},
+  '/stuck.mp3': (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('ID3'),
   '/breaks-off': (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': '100000' }).write(fixture('mp3'))
     setTimeout(() => response.destroy(), 20)

@@ -18,6 +18,14 @@ export function streamedM4a(): Uint8Array {
   return new Uint8Array(Buffer.concat([whole.subarray(0, sound), moved, whole.subarray(sound, tables)]))
 }
 
+/** An MP3 of always the same rate that does not say how long it is: the fixture's second frame, which is silence, again and again. */
+export function constantMp3(seconds: number): Uint8Array {
+  // MPEG-1, layer III, 32 kbit/s, 44.1 kHz, one channel.
+  const frame = Buffer.alloc(104)
+  frame.set([0xff, 0xfb, 0x10, 0xc4])
+  return new Uint8Array(Buffer.concat(Array<Buffer>(Math.round((seconds * 44_100) / 1152)).fill(frame)))
+}
+
 /** Files one behind the other. */
 export function chained(...files: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(files))

@@ -131,7 +131,9 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           },
         }),
       },
-      referenceEar: { hear: async () => ({ kind: 'fine', durationSec: 61, reference: HEARD }) },
+      referenceEar: {
+        hear: async () => ({ kind: 'fine', durationSec: 61, isCutOff: false, statedSec: null, reference: HEARD }),
+      },
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',
       limiting: options.limiting ?? false,

@@ -55,11 +55,11 @@ function CreateBar({ form }: { form: CoverFormState }) {
         type="submit"
         look="accent"
         size="large"
-        disabled={form.isBusy || form.recording.isEmpty}
+        disabled={form.isBusy || form.needsRecording}
         className="sm:min-w-40"
       >
-        {form.isBusy && <Spinner />}
-        {t(form.isBusy ? 'creating' : 'create')}
+        {form.isCreating && <Spinner />}
+        {t(form.isCreating ? 'creating' : 'create')}
       </Button>
     </div>
   )

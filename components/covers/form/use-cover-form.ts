@@ -24,10 +24,11 @@ export function useCoverForm(voiceModelId: string) {
     },
     onError: (error) => form.refused(error, errors('coverFailed')),
   })
-  const isBusy = form.recording.isSending || create.isPending || isMaking
+  const isCreating = create.isPending || isMaking
+  const isBusy = form.recording.isSending || isCreating
   return {
     ...form,
-    isBusy,
+    ...{ isBusy, isCreating },
     change: (part: Partial<typeof form.details>) => form.setDetails({ ...form.details, ...part }),
     submit: () => {
       const songTitle = title.trim()

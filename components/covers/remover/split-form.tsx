@@ -30,7 +30,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
       <SourceField form={form} />
       <RightsField form={form} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="accent" size="large" disabled={isBusy || form.recording.isEmpty}>
+        <Button type="submit" look="accent" size="large" disabled={isBusy || form.needsRecording}>
           {split.isPending ? t('sending') : t('start')}
         </Button>
         <span className="text-sm text-faint">{t('free')}</span>

@@ -1,42 +1,31 @@
 'use client'
 import { FileAudio, Upload as UploadIcon, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type DragEvent, useState } from 'react'
 import { clock } from '#components/player/clock.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { CutOffNote } from './cut-off-note.tsx'
+import { FileNotes } from './file-notes.tsx'
 import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
-import type { Source } from './source.ts'
+import { useDrop } from './use-drop.ts'
 import { spotId } from './use-recording-form.ts'
 import type { Recording } from './use-source.ts'
-import type { Upload } from './use-upload.ts'
+import { failureOf } from './use-upload.ts'
 
 /** What a drop area shows and does. */
-export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'chooseFile' | 'clear' | 'again'>
+export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'notes' | 'chooseFile' | 'clear' | 'again'> &
+  Partial<Pick<Recording, 'chooseLink'>>
 
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
 export function DropArea({ recording, complaint }: { recording: Dropped; complaint: string | undefined }) {
   const t = useTranslations('covers.source')
-  const [isOver, setOver] = useState(false)
-  const { source, file, upload, chooseFile } = recording
-  const failure = failureOf(upload, source)
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) chooseFile(file)
-  }
-  const onDrag = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(event.type === 'dragover')
-    if (event.type === 'drop') take(event.dataTransfer.files)
-  }
+  const { source, file, upload, notes, chooseFile, chooseLink } = recording
+  const place = useDrop({ onFiles: chooseFile, onLink: chooseLink })
+  const failure = failureOf(upload, source.kind === 'file' ? source.file : null)
   return (
     <div className="flex flex-col gap-1.5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field inside does the same */}
       <div
-        onDragOver={onDrag}
-        onDragLeave={onDrag}
-        onDrop={onDrag}
-        data-over={isOver}
+        {...place}
         className="rounded-md border border-edge border-dashed outline-offset-2 outline-accent transition-colors has-focus-visible:not-has-[button]:outline-2 data-[over=true]:border-ink data-[over=true]:bg-high"
       >
         {file ? (
@@ -58,7 +47,7 @@ export function DropArea({ recording, complaint }: { recording: Dropped; complai
               aria-describedby="source-file-hint source-file-error"
               className="sr-only"
               onChange={({ currentTarget }) => {
-                take(currentTarget.files)
+                chooseFile([...(currentTarget.files ?? [])])
                 // The same file may be chosen again.
                 currentTarget.value = ''
               }}
@@ -66,15 +55,10 @@ export function DropArea({ recording, complaint }: { recording: Dropped; complai
           </label>
         )}
       </div>
+      <FileNotes notes={notes} />
       <FieldError id="source-file-error" error={complaint ?? failure} />
     </div>
   )
-}
-
-/** A file that was refused for good is named, since another one can be chosen in its place. */
-function failureOf(upload: Upload, source: Source): string | undefined {
-  if (upload.phase !== 'failed') return undefined
-  return upload.isFinal && source.kind === 'file' ? `${source.file.name}: ${upload.text}` : upload.text
 }
 
 function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
@@ -83,7 +67,7 @@ function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
   const { upload, clear, again } = recording
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
-    <div className="flex min-h-24 items-center gap-3 px-4 py-3">
+    <div id={spotId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
       <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{file.name}</p>
@@ -93,13 +77,7 @@ function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
           {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
           <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
         </p>
-        {upload.phase === 'done' && upload.isCutOff && (
-          <p role="status" className="pt-1 text-sm text-danger">
-            {upload.statedSec === null
-              ? t('breaksOff', { read: clock(upload.durationSec) })
-              : t('cutOff', { read: clock(upload.durationSec), stated: clock(upload.statedSec) })}
-          </p>
-        )}
+        {upload.phase === 'done' && <CutOffNote {...upload} />}
         {percent !== null && (
           <progress
             aria-label={t('uploadProgress', { fileName: file.name })}

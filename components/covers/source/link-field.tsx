@@ -30,6 +30,7 @@ export function LinkField({ form }: { form: RecordingForm }) {
           placeholder={t('linkPlaceholder')}
           value={source.kind === 'link' ? source.url : ''}
           onChange={({ currentTarget }) => choose({ kind: 'link', url: currentTarget.value })}
+          onBlur={link.leave}
           className="input"
         />
       )}

@@ -1,4 +1,5 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { isAnswer, trpc } from '#components/providers/trpc.tsx'
@@ -11,10 +12,13 @@ const KEPT_MS = 600_000
 
 /** What a link leads to, looked up once nobody types any more; for people who are signed in. */
 export function useLinkLookUp(typed: string) {
+  const errors = useTranslations('errors')
   const failure = useFailure()
   const { voiceCover } = trpc.useUtils()
   const isSignedIn = Boolean(useMe())
   const [isLooking, setLooking] = useState(false)
+  /** What stood in the field when it was left. */
+  const [left, setLeft] = useState('')
   const url = withScheme(typed)
   const rested = useDebounced(url, REST_MS)
   const look = trpc.voiceCover.lookUpLink.useQuery(
@@ -22,12 +26,14 @@ export function useLinkLookUp(typed: string) {
     { enabled: isSignedIn && isWebAddress(rested), staleTime: KEPT_MS, retry: false, refetchOnWindowFocus: false },
   )
   const isCurrent = rested === url && isWebAddress(url)
+  const isNonsense = url !== '' && left === typed && !isWebAddress(url)
   const refusalIn = (error: unknown) => (isAnswer(error) ? failure(error).fields.audioUrl : undefined)
 
   return {
     found: isCurrent ? look.data : undefined,
     isLooking: isLooking || (isCurrent && look.isFetching),
-    refusal: isCurrent ? refusalIn(look.error) : undefined,
+    refusal: isCurrent ? refusalIn(look.error) : isNonsense ? errors('linkInvalid') : undefined,
+    leave: () => setLeft(typed),
     /** What the link would be refused for; nothing where that cannot be known now. */
     async refusalOf(): Promise<string | undefined> {
       setLooking(true)

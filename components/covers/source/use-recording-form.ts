@@ -50,15 +50,23 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   }, [])
 
   async function goOn(make: (input: RecordingInput) => void) {
-    const audioUrl = await recording.address()
-    if (audioUrl === null || isAsking.current) return
+    const wasRead = recording.upload.phase === 'done'
+    const found = await recording.address()
+    if (found === null || isAsking.current) return
+    // Whoever pressed could not know it yet.
+    if (found.isCutOff && !wasRead) return lead('file')
+    const { url: audioUrl } = found
     isAsking.current = true
     const key = JSON.stringify({ audioUrl, ...details })
     if (press.current?.key !== key) press.current = { key, requestId: crypto.randomUUID() }
     make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
   }
 
+  const isLinkRefused = recording.source.kind === 'link' && Boolean(complaints.link ?? recording.link.refusal)
+
   return {
+    /** Whether another recording is asked for: there is none, or it was refused. */
+    needsRecording: recording.isEmpty || isLinkRefused,
     ...{ recording, details, setDetails, isRightful, complaints, rewriteAt, forgive },
     confirmRights: (confirmed: boolean) => {
       setRightful(confirmed)
@@ -95,6 +103,8 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
 export type RecordingForm = Omit<ReturnType<typeof useRecordingForm<object>>, 'details' | 'setDetails'>
 
 const isGone = (error: unknown) => error instanceof TRPCClientError && error.data?.reason === 'sourceGone'
+
+const lead = (spot: Spot) => document.getElementById(spotId(spot))?.focus()
 
 /** The element that a complaint about a spot leads to. */
 export function spotId(spot: Spot): string {

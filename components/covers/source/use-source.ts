@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import type { Complaints } from '#components/providers/use-complaints.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
-import { recordingProblem } from './recording-file.ts'
 import { NO_SOURCE, type Source } from './source.ts'
+import { useFileChoice } from './use-file-choice.ts'
 import { isWebAddress, useLinkLookUp } from './use-link-look-up.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -38,20 +38,21 @@ export function useSource({ complain, forgive }: SourceOptions) {
     forgive('link', 'file')
   }
 
+  /** The file that is on its way or here. */
+  const file = source.kind === 'file' && !isRefused ? source.file : null
+  const { notes, chooseFile } = useFileChoice({
+    chosen: file,
+    take: (file) => choose({ kind: 'file', file }),
+    refuse: (text) => complain({ file: text }),
+  })
   const isEmpty = isRefused || (source.kind === 'link' && source.url.trim() === '')
 
   return {
-    ...{ source, choose, link, upload, cancel, isEmpty },
-    /** The file that is on its way or here. */
-    file: source.kind === 'file' && !isRefused ? source.file : null,
+    ...{ source, choose, link, upload, cancel, isEmpty, file, notes, chooseFile },
+    chooseLink: (url: string) => choose({ kind: 'link', url }),
     isSending: upload.phase === 'sending' || (source.kind === 'link' && link.isLooking),
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),
-    chooseFile(file: File) {
-      const problem = recordingProblem(file)
-      if (problem) complain({ file: errors(problem) })
-      else choose({ kind: 'file', file })
-    },
     /** What is wrong with it, as far as can be known here. */
     complaints(): Complaints<Spot> | null {
       if (isEmpty) return { link: t('missing') }
@@ -60,12 +61,12 @@ export function useSource({ complain, forgive }: SourceOptions) {
       return link.refusal ? { link: link.refusal } : null
     },
     /** Where the server finds it; a file is sent first. Null when that was refused or called off. */
-    async address(): Promise<string | null> {
-      if (source.kind === 'song') return `/song/${source.song.id}`
-      if (source.kind === 'file') return (await send(source.file))?.url ?? null
+    async address(): Promise<{ readonly url: string; readonly isCutOff?: boolean } | null> {
+      if (source.kind === 'song') return { url: `/song/${source.song.id}` }
+      if (source.kind === 'file') return await send(source.file)
       const refusal = await link.refusalOf()
       if (refusal) complain({ link: refusal })
-      return refusal ? null : withScheme(source.url)
+      return refusal ? null : { url: withScheme(source.url) }
     },
   }
 }

@@ -15,6 +15,12 @@ export type Upload<Taken = UploadView> =
   /** `isFinal`: it is the file itself, which would be refused again. */
   | { readonly phase: 'failed'; readonly text: string; readonly isFinal: boolean }
 
+/** Why it failed. A file that was refused for good is named, since another one can be chosen in its place. */
+export function failureOf(upload: Upload, file: File | null): string | undefined {
+  if (upload.phase !== 'failed') return undefined
+  return upload.isFinal && file ? `${file.name}: ${upload.text}` : upload.text
+}
+
 /** As a proxy on the way may put it: with nothing known. */
 type Refusal = Partial<Pick<ErrorFacts, 'reason' | 'params'>> & { readonly error?: string }
 

@@ -3,6 +3,7 @@ import { FileAudio, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { referenceChips } from '#components/brief/reference-chips.ts'
 import { useReferenceWords } from '#components/brief/use-reference-words.ts'
+import { CutOffNote } from '#components/covers/source/cut-off-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { RemovableChip } from '#components/ui/removable-chip.tsx'
 import type { ReferencePart } from '#lib/engine/browser.ts'
@@ -19,7 +20,7 @@ export function HeardReference({ reference, onChange }: HeardReferenceProps) {
   const { chipText, gaveWay } = useReferenceWords()
   const format = new Intl.ListFormat(useLocale())
   const use = useReferenceUse(reference)
-  const { fileName, heard, ignored } = reference
+  const { fileName, heard, read, ignored } = reference
   const chips = referenceChips(heard)
   const kept = chips.filter(({ part }) => !ignored.includes(part))
   const change = (next: Partial<DraftReference> | null) => {
@@ -38,6 +39,7 @@ export function HeardReference({ reference, onChange }: HeardReferenceProps) {
           <X aria-hidden />
         </Button>
       </div>
+      {read && <CutOffNote {...read} />}
       <p role="status" className="sr-only">
         {t('heard', { what: format.format(kept.map(chipText)) })}
       </p>

@@ -1,16 +1,14 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Dropped } from '#components/covers/source/drop-area.tsx'
-import { recordingProblem } from '#components/covers/source/recording-file.ts'
 import { NO_SOURCE, type Source } from '#components/covers/source/source.ts'
+import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
 import { useUpload } from '#components/covers/source/use-upload.ts'
 import type { ReferenceView } from '#lib/schemas/song.ts'
 import { changeDraft } from '../desk.ts'
 
 /** A recording on its way to be listened to; what is heard in it is laid on the desk. */
 export function useReferenceFile(): { recording: Dropped; complaint: string | undefined } {
-  const errors = useTranslations('errors')
   const { upload, send, cancel } = useUpload<ReferenceView>('/api/reference')
   const [source, setSource] = useState<Source>(NO_SOURCE)
   const [complaint, setComplaint] = useState<string>()
@@ -18,23 +16,28 @@ export function useReferenceFile(): { recording: Dropped; complaint: string | un
 
   async function listen(file: File) {
     const taken = await send(file)
-    if (taken) changeDraft({ reference: { fileName: file.name, heard: taken.reference, ignored: [] } })
+    if (!taken) return
+    const { reference, ...read } = taken
+    changeDraft({ reference: { fileName: file.name, heard: reference, read, ignored: [] } })
   }
+
+  const file = source.kind === 'file' && !isRefused ? source.file : null
+  const { notes, chooseFile } = useFileChoice({
+    chosen: file,
+    refuse: setComplaint,
+    take(file) {
+      setComplaint(undefined)
+      setSource({ kind: 'file', file })
+      void listen(file)
+    },
+  })
 
   return {
     complaint,
     recording: {
-      source,
+      ...{ source, file, notes, chooseFile },
       // What was heard takes its place.
       upload: upload.phase === 'done' ? { phase: 'waiting' } : upload,
-      file: source.kind === 'file' && !isRefused ? source.file : null,
-      chooseFile(file) {
-        const problem = recordingProblem(file)
-        setComplaint(problem ? errors(problem) : undefined)
-        if (problem) return
-        setSource({ kind: 'file', file })
-        void listen(file)
-      },
       clear() {
         cancel()
         setSource(NO_SOURCE)

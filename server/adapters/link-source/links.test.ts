@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startLinkSite } from '#tests/support/link-site.ts'
-import { fixture } from '#tests/support/recordings.ts'
+import { constantMp3, fixture, wavBytes } from '#tests/support/recordings.ts'
 import { directLinks } from './direct/direct-links.ts'
 import { links } from './links.ts'
 import { ytDlpArguments } from './yt-dlp/arguments.ts'
@@ -14,7 +14,15 @@ import { ytDlpLinks } from './yt-dlp/yt-dlp-links.ts'
 let parent: string
 let site: Awaited<ReturnType<typeof startLinkSite>>
 beforeAll(async () => {
-  site = await startLinkSite()
+  const wav = (seconds: number) => wavBytes({ seconds, sampleRate: 8000, channels: 1 })
+  site = await startLinkSite({
+    recordings: {
+      '/six-minutes.wav': wav(360),
+      '/eight-minutes.wav': wav(480),
+      '/six-minutes.mp3': constantMp3(360),
+      '/eight-minutes.mp3': constantMp3(480),
+    },
+  })
   parent = await mkdtemp(join(tmpdir(), 'canto-test-'))
 })
 afterAll(() => {
@@ -43,8 +51,8 @@ describe('a link that leads straight to a file', () => {
 
   it.each([
     ['/page', 'linkIsPage'],
-    ['/text.mp3', 'fileTypeInvalid'],
-    ['/empty', 'fileTypeInvalid'],
+    ['/text.mp3', 'recordingUnreadable'],
+    ['/empty', 'recordingUnreadable'],
     ['/404', 'linkUnreachable'],
     ['/large-stated', 'fileTooLarge'],
     ['/to-metadata', 'linkRefused'],
@@ -53,12 +61,30 @@ describe('a link that leads straight to a file', () => {
     await expect(fetchAt(path)).rejects.toMatchObject(refused(reason))
   })
 
+  const lookAt = (path: string) =>
+    directLinks({ allowedOrigin: site.origin }).lookUp(`${site.origin}${path}`, { signal: never })
+
   it.each([
     ['/My_song%20%231.mp3', 'My song #1'],
     ['/redirect', 'tone'],
-  ])('%s is looked up without being fetched', async (path, title) => {
-    const source = directLinks({ allowedOrigin: site.origin })
-    expect(await source.lookUp(`${site.origin}${path}`, { signal: never })).toEqual({ title })
+    ['/six-minutes.wav', 'six-minutes', 360],
+    ['/six-minutes.mp3', 'six-minutes', 360],
+  ])('%s is looked up by its beginning', async (path, title, durationSec = 1.5) => {
+    expect(await lookAt(path)).toEqual({ title, durationSec: expect.closeTo(durationSec, 0) })
+  })
+
+  it.each([
+    ['/film.webm', 'film'],
+    ['/stuck.mp3', 'stuck'],
+    ['/breaks-off', 'breaks-off'],
+  ])('of %s the name alone is known', async (path, title) => {
+    expect(await lookAt(path)).toEqual({ title })
+  })
+
+  it('is read no further than its beginning', async () => {
+    const began = performance.now()
+    expect(await lookAt('/endless')).toEqual({ title: 'endless' })
+    expect(performance.now() - began).toBeLessThan(4000)
   })
 
   it.each([
@@ -66,9 +92,10 @@ describe('a link that leads straight to a file', () => {
     ['/404', 'linkUnreachable'],
     ['/large-stated', 'fileTooLarge'],
     ['/to-metadata', 'linkRefused'],
+    ['/eight-minutes.wav', 'linkTooLong'],
+    ['/eight-minutes.mp3', 'linkTooLong'],
   ])('a look at %s is refused: %s', async (path, reason) => {
-    const source = directLinks({ allowedOrigin: site.origin })
-    await expect(source.lookUp(`${site.origin}${path}`, { signal: never })).rejects.toMatchObject(refused(reason))
+    await expect(lookAt(path)).rejects.toMatchObject(refused(reason))
   })
 
   it('tells how far it is, where that is known', async () => {
@@ -147,7 +174,7 @@ describe('a link to a page', () => {
     ['failed', 'linkUnreachable'],
     ['failed-with-file', 'linkUnreachable'],
     ['too-long', 'linkTooLong'],
-    ['text', 'fileTypeInvalid'],
+    ['text', 'recordingUnreadable'],
     ['link', 'linkUnreachable'],
     ['large', 'fileTooLarge'],
     ['fills', 'fileTooLarge'],

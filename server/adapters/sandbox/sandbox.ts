@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 import { serialize } from 'node:v8'
 import { z } from 'zod'
+import { FAILURES } from '#lib/schemas/work.ts'
 import { createDeliveries } from '#server/adapters/work/deliveries.ts'
-import { ERRORS, type ErrorReason } from '#server/errors.ts'
 import { type Maker, type MakingListener, RefusedError } from '#server/ports/making.ts'
 import { createFrameReader, type Frame } from './frames.ts'
 import type { ProcessLimits } from './platform-limits.ts'
@@ -56,8 +56,6 @@ export function sandbox<Request, Result>(entry: string, settings: SandboxSetting
   }
 }
 
-const reasons = Object.keys(ERRORS) as [ErrorReason, ...ErrorReason[]]
-
 function answerSchema<Result>({ result, files = [] }: SandboxSettings<Result>) {
   return z.discriminatedUnion('kind', [
     z.object({
@@ -67,7 +65,7 @@ function answerSchema<Result>({ result, files = [] }: SandboxSettings<Result>) {
     }),
     z.object({ kind: z.literal('bytes'), file: z.enum(files) }),
     z.object({ kind: z.literal('made'), result }),
-    z.object({ kind: z.literal('refused'), reason: z.enum(reasons) }),
+    z.object({ kind: z.literal('refused'), reason: z.enum(FAILURES) }),
     z.object({ kind: z.literal('failed'), message: z.string() }),
   ])
 }

@@ -1,4 +1,4 @@
-import type { ErrorReason } from '#server/errors.ts'
+import type { Failure } from '#lib/schemas/work.ts'
 
 /** What work in a thread or a process of its own sends to whoever waits for it. */
 export type WorkAnswer<Result = unknown> =
@@ -6,7 +6,7 @@ export type WorkAnswer<Result = unknown> =
   | { readonly kind: 'preview'; readonly mp3: Uint8Array }
   | { readonly kind: 'bytes'; readonly file: string; readonly bytes: Uint8Array }
   | { readonly kind: 'made'; readonly result: Result }
-  | { readonly kind: 'refused'; readonly reason: ErrorReason }
+  | { readonly kind: 'refused'; readonly reason: Failure }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** What such work tells on its way. */

@@ -1,4 +1,3 @@
-import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { LinkView, LookUpLink } from '#lib/schemas/link.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -48,7 +47,7 @@ async function factsOf(ctx: MemberContext, url: string): Promise<LinkFacts> {
       remember(url, UNKNOWN)
       return UNKNOWN
     }
-    throw new AppError(reason, { minutes: RECORDING_MAX_SEC / 60 }, 'audioUrl')
+    throw new AppError(reason, {}, 'audioUrl')
   } finally {
     running--
   }

@@ -1,24 +1,23 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
-import type { WorkKind } from '#lib/schemas/work.ts'
+import type { Failure, WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import type { ErrorReason } from '#server/errors.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { chargeReference } from './charge-reference.ts'
 import { aboutWork, UNTOLD, workTable } from './work.ts'
 
-type Failure = {
+type Failed = {
   readonly kind: WorkKind
   readonly id: string
-  readonly reason: ErrorReason
+  readonly reason: Failure
   readonly attempt?: number
   /** Whether it is for what its owner gave that it cannot be made. */
   readonly isRefused?: boolean
 }
 
 /** Marks unfinished work as failed for good and gives its credits back, in one transaction. Twice does nothing more. */
-export async function failWork({ ctx, input }: { ctx: Services; input: Failure }): Promise<void> {
+export async function failWork({ ctx, input }: { ctx: Services; input: Failed }): Promise<void> {
   const { kind, id, reason, attempt, isRefused = false } = input
   await ctx.db.$transaction(async (tx) => {
     const table = workTable(tx, kind)

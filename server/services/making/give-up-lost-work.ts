@@ -1,11 +1,10 @@
-import { WORK_KINDS, type WorkKind } from '#lib/schemas/work.ts'
+import { type Failure, WORK_KINDS, type WorkKind } from '#lib/schemas/work.ts'
 import type { Services } from '#server/context.ts'
-import type { ErrorReason } from '#server/errors.ts'
 import { failWork } from './fail-work.ts'
 import { workTable } from './work.ts'
 
 const LOST_AFTER_MS = 6 * 3_600_000
-const REASON: Record<WorkKind, ErrorReason> = { song: 'renderFailed', cover: 'coverFailed' }
+const REASON: Record<WorkKind, Failure> = { song: 'renderFailed', cover: 'coverFailed' }
 
 /** Fails what has waited so long that its job must be lost, so that no spinner turns for ever. */
 export async function giveUpLostWork({ ctx }: { ctx: Services }): Promise<void> {

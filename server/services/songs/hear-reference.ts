@@ -31,5 +31,6 @@ export async function hearReference(call: {
   if (heard.kind === 'unfit') {
     throw new AppError(heard.reason === 'tooShort' ? 'referenceTooShort' : 'referenceUnheard')
   }
-  return { durationSec: heard.durationSec, reference: heard.reference }
+  const { kind: _, ...view } = heard
+  return view
 }

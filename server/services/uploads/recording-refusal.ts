@@ -1,7 +1,9 @@
 import type { RecordingRefusal } from '#lib/engine/index.ts'
-import { AppError, type ErrorReason } from '#server/errors.ts'
+import type { Failure } from '#lib/schemas/work.ts'
+import { AppError } from '#server/errors.ts'
 
-const REASONS: Readonly<Record<RecordingRefusal, ErrorReason>> = {
+/** As a key of `errors` in the messages. */
+export const RECORDING_REFUSALS: Readonly<Record<RecordingRefusal, Failure>> = {
   wrongType: 'fileTypeInvalid',
   unreadable: 'recordingUnreadable',
   tooLong: 'recordingTooLong',
@@ -11,5 +13,5 @@ const REASONS: Readonly<Record<RecordingRefusal, ErrorReason>> = {
 
 /** What the engine finds wrong with a recording, as a sentence. */
 export function recordingRefusal(reason: RecordingRefusal): AppError {
-  return new AppError(REASONS[reason])
+  return new AppError(RECORDING_REFUSALS[reason])
 }

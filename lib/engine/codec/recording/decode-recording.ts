@@ -1,16 +1,18 @@
 import { createResampler } from '../../dsp/resample.ts'
 import { SAMPLE_RATE, type StereoPcm } from '../../pcm/pcm.ts'
 import type { RecordingDecoders } from './decoders.ts'
+import { type LostEnd, lostEnd } from './lost-end.ts'
 import { type ReadLimits, readRecording, type StereoBlock } from './read-recording.ts'
 import { RecordingRefusedError } from './refused.ts'
 import { type RecordingFormat, sniffFormat } from './sniff.ts'
 
-export type Recording = StereoPcm & {
-  readonly format: RecordingFormat
-  /** As the file has them. */
-  readonly sourceRate: number
-  readonly sourceChannels: number
-}
+export type Recording = StereoPcm &
+  LostEnd & {
+    readonly format: RecordingFormat
+    /** As the file has them. */
+    readonly sourceRate: number
+    readonly sourceChannels: number
+  }
 
 type Sides = readonly [left: Float32Array, right: Float32Array]
 
@@ -30,12 +32,12 @@ export async function decodeRecording(
   limits: ReadLimits,
 ): Promise<Recording> {
   const format = sniffFormat(bytes)
-  if (!format) throw new RecordingRefusedError('wrongType')
+  if (!format) throw new RecordingRefusedError('unreadable')
   // Memory that is not written to costs nothing: whatever a file claims, this is the most.
   const mostSamples = Math.ceil(limits.maxSec * SAMPLE_RATE) + SPARE_SAMPLES
   let sides: Sides = [new Float32Array(FIRST_SAMPLES), new Float32Array(FIRST_SAMPLES)]
   let writer: Writer | null = null
-  let [sourceRate, sourceChannels, end] = [0, 0, 0]
+  let [sourceRate, sourceChannels, durationSec, end] = [0, 0, 0, 0]
   for await (const block of readRecording(bytes, format, decoders, limits)) {
     const longest = end + (block.left.length / block.sampleRate) * SAMPLE_RATE + SPARE_SAMPLES
     if (longest > sides[0].length) sides = roomFor(mostSamples, sides)
@@ -46,10 +48,15 @@ export async function decodeRecording(
       sourceChannels = block.channels
     }
     end += writer.push(block, sides, end)
+    durationSec += block.left.length / block.sampleRate
   }
   end += writer?.finish(sides, end) ?? 0
   const [left, right] = sides
-  return { sampleRate: SAMPLE_RATE, left: kept(left, end), right: kept(right, end), format, sourceRate, sourceChannels }
+  return {
+    ...{ sampleRate: SAMPLE_RATE, left: kept(left, end), right: kept(right, end) },
+    ...{ format, sourceRate, sourceChannels },
+    ...lostEnd(bytes, format, durationSec),
+  }
 }
 
 function roomFor(samples: number, sides: Sides): Sides {

@@ -70,8 +70,11 @@ describe('a recording', () => {
   })
 
   it('that breaks off gives what is there', async () => {
-    const whole = wavBytes({ seconds: 3 })
-    expect((await decode(whole.subarray(0, 44 + 2 * 44_100 * 4))).left.length).toBe(2 * 44_100)
+    const whole = wavBytes({ seconds: 4 })
+    const begun = await decode(whole.subarray(0, 44 + 2 * 44_100 * 4))
+    expect(begun.left.length).toBe(2 * 44_100)
+    expect(begun).toMatchObject({ isCutOff: true, statedSec: 4 })
+    expect(await decode(whole)).toMatchObject({ isCutOff: false, statedSec: null })
     const mp3 = fixture('mp3')
     expect((await decode(mp3.subarray(0, Math.floor(mp3.length * 0.85)))).left.length / 44_100).toBeCloseTo(1.25, 0)
   })
@@ -93,9 +96,9 @@ describe('is refused:', () => {
   const refused = (reason: string) => ({ name: 'RecordingRefusedError', reason })
 
   it.each([
-    ['a text', new TextEncoder().encode('<!doctype html><p>A song</p>'.repeat(400)), 'wrongType'],
-    ['nothing', new Uint8Array(0), 'wrongType'],
-    ['zeros', new Uint8Array(10_000), 'wrongType'],
+    ['a text', new TextEncoder().encode('<!doctype html><p>A song</p>'.repeat(400)), 'unreadable'],
+    ['nothing', new Uint8Array(0), 'unreadable'],
+    ['zeros', new Uint8Array(10_000), 'unreadable'],
     ['a header alone', wavBytes().subarray(0, 44), 'unreadable'],
     ['a sound of half a second', wavBytes({ seconds: 0.5 }), 'tooShort'],
     ['silence', wavBytes({ at: () => 0 }), 'silent'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recordingDecoders } from '#server/assets/decoders.ts'
-import { aiffBytes, chained, fixture, streamedM4a, wavBytes } from '#tests/support/recordings.ts'
+import { aiffBytes, chained, constantMp3, fixture, streamedM4a, wavBytes } from '#tests/support/recordings.ts'
 import { breaksOff } from './breaks-off.ts'
 import { inspectRecording } from './inspect-recording.ts'
 import { RECORDING_FORMATS } from './sniff.ts'
-import { statedSec } from './stated-length.ts'
+import { beginningSec, statedSec } from './stated-length.ts'
 
 const inspect = (bytes: Uint8Array) =>
   inspectRecording(bytes, recordingDecoders, { formats: RECORDING_FORMATS, maxSec: 420 })
@@ -42,6 +42,46 @@ describe('the length that a file states', () => {
     }
   })
 })
+
+describe('the length of a recording of which the beginning is there', () => {
+  const beginning = (bytes: Uint8Array) => bytes.subarray(0, 60_000)
+
+  it.each([
+    ['wav', wavBytes({ seconds: 30 }), 30],
+    ['aiff', aiffBytes({ seconds: 30 }), 30],
+    ['flac', longerFlac(), 6],
+    ['m4a', streamedM4a(), 1.5],
+    ['mp3', fixture('mp3'), 1.5],
+    ['mp3 of one rate', constantMp3(200), 200],
+    ['mp3 of one rate behind a tag', chained(tag(), constantMp3(200)), 200],
+  ] as const)('is known of %s', (_, bytes, seconds) => {
+    expect(beginningSec(beginning(bytes), bytes.length)).toBeCloseTo(seconds, 0)
+  })
+
+  const mp3 = constantMp3(200)
+  const changing = mp3.slice()
+  for (let at = 50 * 104; at < changing.length; at += 104) changing[at + 2] = 0x00
+  it.each([
+    ['an mp3 of one rate whose size is not stated', mp3, null],
+    ['an mp3 whose rate changes', changing, changing.length],
+    ['a tag alone', tag(80_000), 900_000],
+    ['a text', new TextEncoder().encode('words '.repeat(20_000)), 120_000],
+    ['nothing', new Uint8Array(0), 0],
+    ...(['ogg', 'opus', 'webm', 'aac', 'm4a'] as const).map(
+      (format) => [format, format === 'm4a' ? fixture(format).subarray(0, 3000) : fixture(format), 900_000] as const,
+    ),
+  ] as const)('is not known of %s', (_, bytes, totalBytes) => {
+    expect(beginningSec(beginning(bytes), totalBytes)).toBeNull()
+  })
+})
+
+/** An ID3 tag of so many bytes. */
+function tag(bytes = 500): Uint8Array {
+  const file = new Uint8Array(bytes)
+  const size = bytes - 10
+  file.set([0x49, 0x44, 0x33, 4, 0, 0, (size >> 21) & 127, (size >> 14) & 127, (size >> 7) & 127, size & 127])
+  return file
+}
 
 /** Says no more how long it is: the frame that says it begins with another word. */
 function withoutLength(mp3: Uint8Array): Uint8Array {

@@ -1,5 +1,5 @@
 import { mp4Sec } from './mp4-boxes.ts'
-import { afterTags, has, type RecordingFormat } from './sniff.ts'
+import { afterTags, has, mpegFrameBytes, type RecordingFormat, sniffFormat } from './sniff.ts'
 
 /**
  * How many seconds a file says that it has, by its header; null where it says nothing. A file that was cut off says more
@@ -16,6 +16,14 @@ export function statedSec(bytes: Uint8Array, format: RecordingFormat): number | 
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** How many seconds a recording has of which no more than the beginning is there, and its size where that is known; else null. */
+export function beginningSec(beginning: Uint8Array, totalBytes: number | null): number | null {
+  const format = sniffFormat(beginning)
+  if (!format) return null
+  const stated = statedSec(beginning, format)
+  return stated === null && format === 'mp3' && totalBytes !== null ? constantMp3Sec(beginning, totalBytes) : stated
 }
 
 type Reader = (bytes: Uint8Array, view: DataView) => number | null
@@ -73,14 +81,44 @@ function oggFlacSec(bytes: Uint8Array, view: DataView): number | null {
 /** By the frame that encoders put before the sound (Xing, "VBR header"); a file without it says nothing. */
 function mp3Sec(bytes: Uint8Array, view: DataView): number | null {
   const at = afterTags(bytes)
-  if ((view.getUint16(at) & 0xffe0) !== 0xffe0) return null
+  const seconds = mp3FrameSec(view, at)
+  const isMono = view.getUint8(at + 3) >> 6 === 3
+  const isFirst = ((view.getUint8(at + 1) >> 3) & 3) === 3
+  const header = at + 4 + (isFirst ? (isMono ? 17 : 32) : isMono ? 9 : 17)
+  if (seconds === null || !(has(bytes, header, 'Xing') || has(bytes, header, 'Info'))) return null
+  if ((view.getUint32(header + 4) & 1) === 0) return null
+  return view.getUint32(header + 8) * seconds
+}
+
+/** Seconds of a frame of MPEG audio, layer III; null where none begins. */
+function mp3FrameSec(view: DataView, at: number): number | null {
   const version = (view.getUint8(at + 1) >> 3) & 3
   const rate = [44_100, 48_000, 32_000][(view.getUint8(at + 2) >> 2) & 3]
-  const isMono = view.getUint8(at + 3) >> 6 === 3
-  const isFirst = version === 3
-  const header = at + 4 + (isFirst ? (isMono ? 17 : 32) : isMono ? 9 : 17)
-  if (!rate || version === 1 || !(has(bytes, header, 'Xing') || has(bytes, header, 'Info'))) return null
-  if ((view.getUint32(header + 4) & 1) === 0) return null
-  const samples = view.getUint32(header + 8) * (isFirst ? 1152 : 576)
-  return samples / (isFirst ? rate : version === 2 ? rate / 2 : rate / 4)
+  if ((view.getUint16(at) & 0xffe0) !== 0xffe0 || !rate || version === 1) return null
+  if (version === 3) return 1152 / rate
+  return 576 / (version === 2 ? rate / 2 : rate / 4)
 }
+
+/** So many frames of the same bit rate in a row are followed by no others. */
+const CONSTANT_FRAMES = 100
+
+/** By its size, where the bit rate does not change. */
+function constantMp3Sec(bytes: Uint8Array, totalBytes: number): number | null {
+  const start = afterTags(bytes)
+  const layerThree = 1
+  if (((bytes[start + 1]! >> 1) & 3) !== layerThree) return null
+  const isLikeFirst = (at: number) =>
+    bytes[at + 1] === bytes[start + 1] && (bytes[at + 2]! | PADDED) === (bytes[start + 2]! | PADDED)
+  let [at, frames] = [start, 0]
+  for (let length = mpegFrameBytes(bytes, at); length > 0; length = mpegFrameBytes(bytes, at)) {
+    if (!isLikeFirst(at)) return null
+    at += length
+    frames++
+  }
+  if (frames < CONSTANT_FRAMES || at + 4 <= bytes.length) return null
+  const seconds = mp3FrameSec(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), start)
+  return seconds && ((totalBytes - start) * frames * seconds) / (at - start)
+}
+
+/** In the third byte of a frame: whether it has a byte more than others of its rate. */
+const PADDED = 2

@@ -39,7 +39,7 @@ it('refuses for good what is no recording', async () => {
   const { listener } = shelf()
   const page = new TextEncoder().encode('<!doctype html>')
   const making = covers.make(asked(page), { ...listener, signal: new AbortController().signal })
-  await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'fileTypeInvalid' })
+  await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingUnreadable' })
 })
 
 it('ends when it is no longer wanted, and leaves no file', async () => {

@@ -21,7 +21,7 @@ import { codecAssets } from '#server/assets/codec.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
-import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
+import { RECORDING_REFUSALS } from '#server/services/uploads/recording-refusal.ts'
 import { createDepartures } from './departures.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
@@ -140,7 +140,7 @@ async function partsOf(source: CoverSource, desk: Desk): Promise<Parts> {
   if (source.kind === 'parts') return partsOfFiles(source.parts)
   const { fft, work, departures } = desk
   const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
-    throw error instanceof RecordingRefusedError ? new RefusedError(recordingRefusal(error.reason).reason) : error
+    throw error instanceof RecordingRefusedError ? new RefusedError(RECORDING_REFUSALS[error.reason]) : error
   })
   work.onProgress?.('decode', 1)
   const parts = takeApart(recording, fft, work)

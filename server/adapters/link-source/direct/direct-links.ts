@@ -1,4 +1,6 @@
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import { sniffFormat } from '#lib/engine/index.ts'
+import { beginningSec } from '#lib/engine/recording.ts'
 import { guardedFetch, USUAL_LIMITS } from '#server/net/guarded-fetch.ts'
 import { type FetchRefusal, FetchRefusedError } from '#server/net/refused.ts'
 import type { Guard } from '#server/net/resolve-public.ts'
@@ -20,14 +22,20 @@ export function directLinks(guard: Guard): LinkSource {
 
     async lookUp(url, { signal }) {
       const limits = { ...USUAL_LIMITS, totalMs: LOOK_MS, headMs: LOOK_MS }
-      const onHead = (contentType: string, found: URL) => {
+      let found: URL | undefined
+      const onHead = (contentType: string, at: URL) => {
         refusePage(contentType)
-        throw new HeadSeen(found)
+        found = at
       }
       try {
-        return titleOfUrl((await guardedFetch(url.trim(), { signal, guard, limits, onHead })).url)
+        const options = { signal, guard, limits, onHead, enoughBytes: LOOK_BYTES }
+        const { bytes, totalBytes } = await guardedFetch(url.trim(), options)
+        const durationSec = beginningSec(bytes, totalBytes)
+        if (durationSec !== null && durationSec > LONGEST_SEC) throw new LinkRefusedError('linkTooLong')
+        return { ...titleOfUrl(found ?? new URL(url)), ...(durationSec === null ? {} : { durationSec }) }
       } catch (error) {
-        if (error instanceof HeadSeen) return titleOfUrl(error.url)
+        // It is there; how long it is shows later.
+        if (found && error instanceof FetchRefusedError && !signal.aborted) return titleOfUrl(found)
         throw asLinkRefusal(error)
       }
     },
@@ -40,7 +48,7 @@ export function directLinks(guard: Guard): LinkSource {
           onHead: refusePage,
           onProgress: (bytes, total) => total && onProgress?.(Math.min(1, bytes / total)),
         })
-        if (!sniffFormat(fetched.bytes)) throw new LinkRefusedError('fileTypeInvalid')
+        if (!sniffFormat(fetched.bytes)) throw new LinkRefusedError('recordingUnreadable')
         return { bytes: fetched.bytes, ...titleOfUrl(fetched.url) }
       } catch (error) {
         throw asLinkRefusal(error)
@@ -50,16 +58,10 @@ export function directLinks(guard: Guard): LinkSource {
 }
 
 const LOOK_MS = 8000
-
-/** Ends a look before the recording itself is read. */
-class HeadSeen extends Error {
-  readonly url: URL
-
-  constructor(url: URL) {
-    super('The head is enough')
-    this.url = url
-  }
-}
+/** Room for the pictures that stand before the sound. */
+const LOOK_BYTES = 262_144
+/** Half a second is what encoders add. */
+const LONGEST_SEC = RECORDING_MAX_SEC + 0.5
 
 function asLinkRefusal(error: unknown): unknown {
   return error instanceof FetchRefusedError ? new LinkRefusedError(REFUSALS[error.reason], { cause: error }) : error

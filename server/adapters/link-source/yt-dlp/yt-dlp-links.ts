@@ -88,6 +88,6 @@ async function found(folder: string, ended: Ended): Promise<Uint8Array> {
   if (!file.isFile()) throw new LinkRefusedError('linkUnreachable')
   if (file.size > UPLOAD_MAX_BYTES) throw new LinkRefusedError('fileTooLarge')
   const bytes = await readFile(place)
-  if (!sniffFormat(bytes)) throw new LinkRefusedError('fileTypeInvalid')
+  if (!sniffFormat(bytes)) throw new LinkRefusedError('recordingUnreadable')
   return bytes
 }

@@ -13,7 +13,7 @@ afterAll(() => ear.close())
 it('hears what music is in, and says what is none', async () => {
   expect(await ear.hear(bandBytes(40), limits)).toMatchObject({
     kind: 'fine',
-    durationSec: 40,
+    ...{ durationSec: 40, isCutOff: false, statedSec: null },
     reference: { tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 },
   })
   expect(await ear.hear(bandBytes(3), limits)).toEqual({ kind: 'unfit', reason: 'tooShort' })
@@ -24,8 +24,15 @@ it('hears what music is in, and says what is none', async () => {
   expect(await ear.hear(await spoken(messages.sentences.kettle), limits)).toEqual({ kind: 'unfit', reason: 'unheard' })
 }, 60_000)
 
+it('says how much is missing of a recording that was cut off', async () => {
+  const whole = bandBytes(40)
+  const half = await ear.hear(whole.subarray(0, whole.length / 2), limits)
+  expect(half).toMatchObject({ kind: 'fine', durationSec: expect.closeTo(20, 0), isCutOff: true, statedSec: 40 })
+})
+
 it.each([
-  ['a page', new TextEncoder().encode('<!doctype html>'), 'wrongType'],
+  ['a page', new TextEncoder().encode('<!doctype html>'), 'unreadable'],
+  ['a broken file', new Uint8Array(20_000).fill(0x49), 'unreadable'],
   ['a film', fixture('webm'), 'wrongType'],
 ])('refuses %s', async (_, bytes, reason) => {
   expect(await ear.hear(bytes, limits)).toEqual({ kind: 'refused', reason })

@@ -10,7 +10,13 @@ const WORK = 'server/adapters/reference-ear/engine/hear-work.ts'
 const LIMIT_MS = 30_000
 
 const heard: z.ZodType<HeardReference> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fine'), durationSec: z.number().positive(), reference: ReferenceNumbers }),
+  z.object({
+    kind: z.literal('fine'),
+    durationSec: z.number().positive(),
+    isCutOff: z.boolean(),
+    statedSec: z.number().positive().nullable(),
+    reference: ReferenceNumbers,
+  }),
   refusedRecording,
   z.object({ kind: z.literal('unfit'), reason: z.enum(['tooShort', 'unheard']) }),
 ])

@@ -19,7 +19,9 @@ const opening = loadFft()
 /** Runs in a sandbox. */
 export async function work({ bytes, limits: { formats, maxSec } }: HearQuestion): Promise<HeardReference> {
   try {
-    const { left, right, sampleRate, format } = await decodeRecording(bytes, recordingDecoders, { maxSec })
+    const { left, right, sampleRate, format, isCutOff, statedSec } = await decodeRecording(bytes, recordingDecoders, {
+      maxSec,
+    })
     if (!formats.includes(format)) return { kind: 'refused', reason: 'wrongType' }
     const durationSec = left.length / sampleRate
     if (durationSec < REFERENCE_LEAST_SEC) return { kind: 'unfit', reason: 'tooShort' }
@@ -27,7 +29,9 @@ export async function work({ bytes, limits: { formats, maxSec } }: HearQuestion)
     for (let at = 0; at < left.length; at++) left[at] = ((left[at] ?? 0) + (right[at] ?? 0)) / 2
     const reference = hearReference({ samples: left, sampleRate }, { fft: await opening })
     const isEmpty = Object.values(reference).every((value) => value === null)
-    return isEmpty ? { kind: 'unfit', reason: 'unheard' } : { kind: 'fine', durationSec, reference }
+    return isEmpty
+      ? { kind: 'unfit', reason: 'unheard' }
+      : { kind: 'fine', durationSec, isCutOff, statedSec, reference }
   } catch (error) {
     if (error instanceof RecordingRefusedError) return { kind: 'refused', reason: error.reason }
     throw error

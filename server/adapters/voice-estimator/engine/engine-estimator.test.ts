@@ -44,7 +44,7 @@ it('hears how a person sounds, and says what is no recording of one', async () =
   expect((lowNote + highNote) / 2).toBeLessThan(62)
   expect(throat).toBeGreaterThan(0.9)
   expect(throat).toBeLessThan(1.1)
-  expect(page).toEqual({ kind: 'refused', reason: 'wrongType' })
+  expect(page).toEqual({ kind: 'refused', reason: 'unreadable' })
   expect(tone).toEqual({ kind: 'unfit', reason: 'tooShort' })
   expect(song).toEqual({ kind: 'refused', reason: 'tooLong' })
   expect(accompanied).toEqual({ kind: 'unfit', reason: 'notAlone' })

@@ -1,0 +1,48 @@
+'use client'
+import { type DragEvent as ReactDragEvent, useEffect, useState } from 'react'
+import { linkIn } from './dropped-link.ts'
+
+type Drop = {
+  readonly onFiles: (files: readonly File[]) => void
+  /** Where links are taken too. */
+  readonly onLink?: ((url: string) => void) | undefined
+}
+
+/** A place where files can be dropped. */
+export function useDrop({ onFiles, onLink }: Drop) {
+  const [isOver, setOver] = useState(false)
+  useKeptPage()
+  const onDrag = (event: ReactDragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type !== 'drop') return
+    const files = [...event.dataTransfer.files]
+    const link = linkIn(event.dataTransfer.getData('text/uri-list'))
+    if (files.length > 0) onFiles(files)
+    else if (link) onLink?.(link)
+  }
+  return { 'data-over': isOver, onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag }
+}
+
+/** Browsers leave a page for whatever is dropped beside the place that takes it; from this one they do not. */
+export function useKeptPage(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !leadsAway(event, event.dataTransfer)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', keep)
+    addEventListener('drop', keep)
+    return () => {
+      removeEventListener('dragover', keep)
+      removeEventListener('drop', keep)
+    }
+  }, [])
+}
+
+/** A link that is dropped on a field of text is text. */
+function leadsAway({ target }: DragEvent, { types }: DataTransfer): boolean {
+  const isText = target instanceof Element && target.closest('input, textarea') !== null
+  return types.includes('Files') || (types.includes('text/uri-list') && !isText)
+}
