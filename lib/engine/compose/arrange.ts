@@ -5,7 +5,7 @@ import { playBass } from './parts/bass.ts'
 import { playChords } from './parts/chords.ts'
 import { playDrums, suits } from './parts/drums.ts'
 import { playLead, playLine } from './parts/lead.ts'
-import type { Stage } from './parts/stage.ts'
+import { isFinalBar, type Stage } from './parts/stage.ts'
 import type { Groove, Part, StyleProfile } from './styles/profile.ts'
 
 /** Chooses the players that a song of the style has, and lets each play. */
@@ -46,7 +46,7 @@ function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] 
   return playLead(part, stage, random)
 }
 
-/** Songs end as their style does: together and short, or with the groove leaving first. A ringing end needs nothing. */
+/** Songs end as their style does: together and short, or with the groove leaving first, whose bass comes back for the last chord. */
 function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
   const last = stage.sections.at(-1)!
   if (stage.ending === 'hit') {
@@ -58,7 +58,9 @@ function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
   const groove = part.role === 'drums' || part.role === 'bass'
   if (stage.ending !== 'thin-out' || !groove || last.phrases.length > 0) return [...notes]
   const leavesBeat = last.startBeat + last.lengthBeats / 2
-  return notes.filter((note) => note.startBeat < leavesBeat)
+  return notes.filter(
+    ({ startBeat }) => startBeat < leavesBeat || (part.role === 'bass' && isFinalBar(stage, startBeat)),
+  )
 }
 
 const SHORT_BEATS = 0.75

@@ -28,18 +28,23 @@ export type FormWishes = {
 
 type Draft = { kind: SectionKind; phrases: { phrase: Phrase; bars: number }[]; bars: number }
 
-const EMPTY_BARS: Readonly<Record<SectionKind, number>> = {
-  intro: 4,
+const EMPTY_BARS: Readonly<Record<Exclude<SectionKind, 'intro' | 'outro'>, number>> = {
   verse: 8,
   'pre-chorus': 4,
   chorus: 8,
   break: 8,
   bridge: 8,
-  outro: 4,
 }
 
-const emptyBars = (kind: SectionKind, { introBars }: FormWishes) =>
-  kind === 'intro' ? (introBars ?? EMPTY_BARS.intro) : EMPTY_BARS[kind]
+/** Nobody waits longer for a song to begin, unless a recording that it follows does. */
+const LONGEST_INTRO_SEC = 10
+
+/** Bars of a section without words. */
+function emptyBars(kind: SectionKind, { introBars, barSec }: FormWishes): number {
+  if (kind === 'intro' && introBars !== null) return introBars
+  if (kind !== 'intro' && kind !== 'outro') return EMPTY_BARS[kind]
+  return [4, 2].find((bars) => bars * barSec < LONGEST_INTRO_SEC) ?? 1
+}
 
 /** Lays the sections of the lyrics out in bars, and puts the music around them that a song needs. */
 export function planForm(words: readonly WordSection[], wishes: FormWishes, random: Random): PlannedSection[] {
@@ -84,11 +89,10 @@ function rate(syllables: number, bars: number, { barSec }: FormWishes): number {
 }
 
 function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random): Draft[] {
-  const music = (kind: SectionKind, bars: number): Draft => ({ kind, phrases: [], bars })
+  const music = (kind: SectionKind, bars = emptyBars(kind, wishes)): Draft => ({ kind, phrases: [], bars })
   const form = [...drafts]
-  const long = wishes.barSec > 2.6
-  if (form[0]!.kind !== 'intro') form.unshift(music('intro', wishes.introBars ?? (long ? 2 : 4)))
-  if (form.at(-1)!.kind !== 'outro') form.push(music('outro', long ? 2 : 4))
+  if (form[0]!.kind !== 'intro') form.unshift(music('intro'))
+  if (form.at(-1)!.kind !== 'outro') form.push(music('outro'))
   const choruses = form.filter((section) => section.kind === 'chorus').length
   const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
   if (choruses >= 2 && !contrasts && wishes.lengthSec === undefined && random.chance(0.6)) {
@@ -109,7 +113,6 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
     while (section.bars < most && total() + 2 <= wanted) section.bars += 2
   }
   for (const section of form) if (isMusic(section)) while (section.bars > 2 && total() > wanted) section.bars -= 2
-  for (const section of form) if (isMusic(section)) grow(section, 8)
   for (let index = form.length - 2; index > 0 && total() + 4 <= wanted; index--) {
     if (
       isMusic(form[index]!) ||
@@ -121,12 +124,13 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
     form.splice(index + 1, 0, added)
     grow(added, 8)
   }
+  for (const section of form) if (isMusic(section)) grow(section, Math.min(8, MOST_BARS[section.kind] ?? 8))
   for (const section of form) if (isMusic(section)) grow(section, MOST_BARS[section.kind] ?? 8)
   return form
 }
 
-/** How far music without words may be stretched. */
-const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, break: 64, outro: 16 }
+/** How far music without words may be stretched; an intro never is. */
+const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 0, break: 64, outro: 16 }
 
 const ENERGIES: Readonly<Record<SectionKind, number>> = {
   intro: 0.4,

@@ -1,7 +1,7 @@
 import type { Random } from '../../random/random.ts'
 import type { Note } from '../../score/score.ts'
 import { chordClasses, chordScale } from '../../theory/chord.ts'
-import { pitchClass, pitchesWithin } from '../../theory/pitch.ts'
+import { nearestPitch, pitchClass, pitchesWithin } from '../../theory/pitch.ts'
 import type { PlannedSection } from '../form.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
@@ -56,8 +56,23 @@ function quote(hook: Hook | null, section: PlannedSection, part: Part, stage: St
       if (fits) quoted.push({ ...note, startBeat, pitch: fitted(note, startBeat, stage) })
     }
   }
-  return moved(quoted, part, forceOf(section, stage))
+  return moved(landed(quoted, section, stage), part, forceOf(section, stage))
 }
+
+/** The song's last line comes home with the final chord, on the tonic or the chord tone that is nearer by far. */
+function landed(line: readonly Note[], section: PlannedSection, stage: Stage): Note[] {
+  const startBeat = stage.lengthBeats - stage.beatsPerBar
+  const last = line.at(-1)
+  if (!last || section !== stage.sections.at(-1)) return [...line]
+  const home = nearestPitch(stage.key.tonic, last.pitch)
+  const tones = chordClasses(chordAt(stage.chords, startBeat)).map((tone) => nearestPitch(tone, last.pitch))
+  const away = (pitch: number) => Math.abs(pitch - last.pitch)
+  const pitch = away(home) <= FAR ? home : tones.reduce((best, tone) => (away(tone) < away(best) ? tone : best), home)
+  return [...line, { ...last, startBeat, lengthBeats: stage.beatsPerBar * 0.97, pitch }]
+}
+
+/** Semitones that a last line may move to come home. */
+const FAR = 4
 
 /** A long intro lets the groove speak first, until its harmony comes round again. */
 function restBefore({ kind, startBeat, lengthBeats }: PlannedSection, { beatsPerBar, chords }: Stage): number {

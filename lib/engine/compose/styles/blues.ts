@@ -15,12 +15,12 @@ export const blues: StyleProfile = {
   barsPerChord: 1,
   grooves: [
     {
-      calm: { kick: 'X.......x.......', snare: '....o.......o...', hat: 'x.o.x.o.x.o.x.o.' },
+      calm: { kick: 'X.......x.......', snare: '....o.......o...', hat: 'x...o...x...o.x.' },
       full: { kick: 'X.....x.X.......', snare: '....X.......X...', ride: 'X.x.X.x.X.x.X.x.' },
       lift: { openHat: '..............x.', pedalHat: '....x.......x...' },
     },
     {
-      calm: { kick: 'X...x...x...x...', rim: '....x.......x...', hat: 'x.x.x.x.x.x.x.x.' },
+      calm: { kick: 'X...x...x...x...', rim: '....x.......x...', hat: 'x...x...x...x.o.' },
       full: { kick: 'X...X...X...X...', snare: '....X.g.....X.g.', hat: 'X.x.X.x.X.x.X.x.' },
     },
     {
