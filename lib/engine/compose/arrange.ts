@@ -5,6 +5,7 @@ import { playBass } from './parts/bass.ts'
 import { playChords } from './parts/chords.ts'
 import { playDrums, suits } from './parts/drums.ts'
 import { playLead, playLine } from './parts/lead.ts'
+import { isSoloBreak, playSolo } from './parts/solo.ts'
 import { isFinalBar, type Stage } from './parts/stage.ts'
 import type { Groove, Part, StyleProfile } from './styles/profile.ts'
 
@@ -18,22 +19,32 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
     const instrument = own.fork('instrument').pick(part.instruments)
     const { range } = INSTRUMENTS[instrument]
     const seat = part.role === 'lead' ? { ...part, centre: centreWithin(range, part.centre) } : part
-    const played = !sung && part === lead ? withLine(seat, stage, own) : play(seat, stage, own, groove)
-    const notes = inRange(ended(played, seat, stage), range)
-    if (notes.length === 0) return []
+    const melodic = !sung && part === lead
+    const solo =
+      part === lead && profile.solo ? playSolo(profile.solo, seat.centre, range, stage, own.fork('solo')) : []
+    const played = melodic ? withLine(seat, stage, own) : play(seat, stage, own, groove)
+    const notes = solo.length > 0 ? played.filter((note) => !isInSolo(note, stage)) : played
+    const track = {
+      ...{ name: part.name, stem: part.stem, instrument, pan: part.pan, reverb: part.reverb },
+      gainDb: part.gainDb + (melodic ? FORWARD_DB : 0),
+      ...(profile.pumpDb && PUMPED.has(part.stem) ? { pumpDb: profile.pumpDb } : {}),
+    }
     return [
-      {
-        name: part.name,
-        stem: part.stem,
-        instrument,
-        gainDb: part.gainDb + (!sung && part === lead ? 5 : 0),
-        pan: part.pan,
-        reverb: part.reverb,
-        ...(profile.pumpDb && PUMPED.has(part.stem) ? { pumpDb: profile.pumpDb } : {}),
-        notes,
-      },
-    ]
+      { ...track, notes: inRange(ended(notes, seat, stage), range) },
+      { ...track, name: SOLO, gainDb: part.gainDb + FORWARD_DB, notes: solo },
+    ].filter((one) => one.notes.length > 0)
   })
+}
+
+/** The track on which a lead plays its solos. */
+export const SOLO = 'solo'
+
+/** What a lead gains where it stands in for the voice. */
+const FORWARD_DB = 5
+
+function isInSolo({ startBeat }: Note, { sections }: Stage): boolean {
+  const section = sections.findLast((one) => one.startBeat <= startBeat + 0.01)
+  return section !== undefined && isSoloBreak(section)
 }
 
 /** What gives way to the kick where a style pumps. */

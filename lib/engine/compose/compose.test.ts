@@ -235,14 +235,15 @@ describe('the arrangement', () => {
       for (const track of score.tracks) {
         expect(Object.keys(INSTRUMENTS)).toContain(track.instrument)
         const [low, high] = INSTRUMENTS[track.instrument as keyof typeof INSTRUMENTS].range
-        for (const [index, note] of track.notes.entries()) {
-          expect(note.pitch, `${score.style} ${track.name} ${track.instrument}`).toBeGreaterThanOrEqual(low)
-          expect(note.pitch, `${score.style} ${track.name} ${track.instrument}`).toBeLessThanOrEqual(high)
-          expect(note.lengthBeats).toBeGreaterThan(0)
-          expect(Math.abs(note.offsetSec ?? 0)).toBeLessThanOrEqual(0.03)
-          expect(note.startBeat).toBeGreaterThanOrEqual(track.notes[index - 1]?.startBeat ?? 0)
-          expect(note.startBeat + note.lengthBeats).toBeLessThanOrEqual(score.lengthBeats + 0.01)
-        }
+        const wrong = track.notes.filter(
+          (note, index) =>
+            !(note.pitch >= low && note.pitch <= high) ||
+            !(note.lengthBeats > 0) ||
+            Math.abs(note.offsetSec ?? 0) > 0.03 ||
+            note.startBeat < (track.notes[index - 1]?.startBeat ?? 0) ||
+            note.startBeat + note.lengthBeats > score.lengthBeats + 0.01,
+        )
+        expect(wrong, `${score.style} ${track.name} ${track.instrument}`).toEqual([])
       }
     }
   })

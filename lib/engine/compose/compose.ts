@@ -127,6 +127,8 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
   const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
   const limitSec = Math.min(LONGEST_SEC, request.longestSec ?? LONGEST_SEC)
   const longestSec = Math.min(limitSec, Math.max(30, request.lengthSec ?? limitSec))
+  const { solo } = profile
+  const soloBars = solo && random.fork('solo').chance(solo.chance) ? solo.bars : 0
   let aimSec = request.lengthSec && Math.min(limitSec, request.lengthSec)
   let tempoBpm = wishes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
   let haste = 1
@@ -138,6 +140,8 @@ function chooseFrame(words: readonly WordSection[], request: SongRequest, settin
       density: profile.vocal.syllablesPerSec * moodProfile.density * RESTS * haste,
       energyShift: moodProfile.energy + place.energy + wishes.energy,
       lengthSec: aimSec,
+      longestSec,
+      soloBars,
       introBars: request.reference?.form ?? null,
       energy: request.reference?.energy ?? null,
     }

@@ -20,6 +20,10 @@ export type FormWishes = {
   readonly density: number
   readonly energyShift: number
   readonly lengthSec: number | undefined
+  /** How long the song may become. */
+  readonly longestSec: number
+  /** Bars of a solo; 0 where nobody plays one. */
+  readonly soloBars: number
   /** How long the intro of a recording is; null where the song is as usual. */
   readonly introBars: number | null
   /** How loud a recording is from its beginning to its end, 0..1 each; null where the song is as usual. */
@@ -94,6 +98,7 @@ function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random)
   if (form[0]!.kind !== 'intro') form.unshift(music('intro'))
   if (form.at(-1)!.kind !== 'outro') form.push(music('outro'))
   const choruses = form.filter((section) => section.kind === 'chorus').length
+  addSolo(form, wishes)
   const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
   if (choruses >= 2 && !contrasts && wishes.lengthSec === undefined && random.chance(0.6)) {
     const second = form
@@ -102,6 +107,21 @@ function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random)
     if (second < form.length - 2) form.splice(second + 1, 0, music('break', 4))
   }
   return wishes.lengthSec === undefined ? form : fitted(form, wishes.lengthSec, wishes)
+}
+
+/** A song with less music than this has no time for a solo. */
+const SOLO_FROM_SEC = 60
+
+/** A solo leads into the last chorus, or into what lifts towards it, where the song has the time. */
+function addSolo(form: Draft[], { soloBars, barSec, lengthSec, longestSec }: FormWishes): void {
+  const choruses = form.filter(({ kind }) => kind === 'chorus').length
+  const sec = form.reduce((sum, { bars }) => sum + bars, 0) * barSec
+  const room = Math.min(lengthSec ?? longestSec, longestSec)
+  if (soloBars === 0 || choruses < 2 || sec < SOLO_FROM_SEC || sec + soloBars * barSec > room) return
+  if (form.some(({ kind }) => kind === 'break')) return
+  const last = form.findLastIndex(({ kind }) => kind === 'chorus')
+  const at = form[last - 1]?.kind === 'pre-chorus' ? last - 1 : last
+  if (form[at - 1]!.phrases.length > 0) form.splice(at, 0, { kind: 'break', phrases: [], bars: soloBars })
 }
 
 /** Reaches for the wished length with music alone: sung sections are never cut and never repeated. */

@@ -137,7 +137,7 @@ function motifCost(from: number, to: number, wanted: number | undefined, degrees
 }
 
 /** How many steps of the scale lie between two notes, notes outside the scale counted with their lower neighbour. */
-function scaleSteps(from: number, to: number, degrees: readonly PitchClass[]): number {
+export function scaleSteps(from: number, to: number, degrees: readonly PitchClass[]): number {
   const low = Math.min(from, to)
   let steps = 0
   for (let pitch = low + 1; pitch <= Math.max(from, to); pitch++) if (degrees.includes(pitchClass(pitch))) steps++

@@ -5,6 +5,7 @@ import { NothingToSing } from '../../lyrics/sections.ts'
 import { type Note, type Score, type SungLine, secondsAt } from '../../score/score.ts'
 import { pitchClass } from '../../theory/pitch.ts'
 import { singerFor, singerNamed } from '../../voices/singers.ts'
+import { SOLO } from '../arrange.ts'
 import { composeSong } from '../compose.ts'
 import { describeSong } from '../describe.ts'
 import { GENRES } from '../names.ts'
@@ -224,7 +225,7 @@ describe('another style', () => {
         expect(other.sections).toEqual(score.sections)
         expect(lines(other).map(wordsOf)).toEqual(lines(score).map(wordsOf))
         expect(lines(other).map(steps)).toEqual(lines(score).map(steps))
-        const seats = new Set(STYLE_PROFILES[style].parts.map((part) => part.name))
+        const seats = new Set([...STYLE_PROFILES[style].parts.map((part) => part.name), SOLO])
         for (const track of other.tracks) {
           expect(seats).toContain(track.name)
           const [low, high] = INSTRUMENTS[track.instrument as keyof typeof INSTRUMENTS].range

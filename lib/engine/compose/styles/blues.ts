@@ -85,5 +85,6 @@ export const blues: StyleProfile = {
     manners: ['deep', 'low', 'earthy'],
   },
   ending: 'hit',
+  solo: { chance: 1, bars: 8, runBeats: 0.5, climb: 12, leaps: 0.6 },
   looseSec: 0.012,
 }

@@ -91,5 +91,6 @@ export const country: StyleProfile = {
   },
   ending: 'hit',
   build: 'swell',
+  solo: { chance: 0.8, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.6 },
   looseSec: 0.007,
 }

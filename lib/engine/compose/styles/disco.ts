@@ -121,5 +121,6 @@ export const disco: StyleProfile = {
   ending: 'hit',
   pumpDb: 2.5,
   build: 'swell',
+  solo: { chance: 0.6, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.5 },
   looseSec: 0.004,
 }

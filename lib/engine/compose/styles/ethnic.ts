@@ -98,5 +98,6 @@ export const ethnic: StyleProfile = {
     manners: ['low', 'keen', 'earthy'],
   },
   ending: 'thin-out',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.3 },
   looseSec: 0.009,
 }

@@ -93,5 +93,6 @@ export const folk: StyleProfile = {
     manners: ['earthy', 'tender', 'plain'],
   },
   ending: 'ring',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.5, climb: 8, leaps: 0.4 },
   looseSec: 0.009,
 }

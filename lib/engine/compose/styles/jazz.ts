@@ -107,5 +107,6 @@ export const jazz: StyleProfile = {
     manners: ['warm', 'deep', 'soft'],
   },
   ending: 'ring',
+  solo: { chance: 1, bars: 16, runBeats: 0.5, climb: 12, leaps: 0.6 },
   looseSec: 0.011,
 }

@@ -89,5 +89,6 @@ export const love: StyleProfile = {
   },
   ending: 'ring',
   build: 'swell',
+  solo: { chance: 0.35, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
   looseSec: 0.01,
 }

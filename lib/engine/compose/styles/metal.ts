@@ -96,5 +96,6 @@ export const metal: StyleProfile = {
   vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12, manners: ['dark', 'keen'] },
   ending: 'hit',
   build: 'swell',
+  solo: { chance: 0.9, bars: 16, runBeats: 0.25, climb: 12, leaps: 0.5 },
   looseSec: 0.003,
 }

@@ -29,8 +29,23 @@ export type StyleProfile = {
   readonly pumpDb?: number
   /** What leads into louder sections: a snare that rolls faster and faster while the kick waits, or a cymbal that swells. */
   readonly build?: 'roll' | 'swell'
+  /** Where songs of the style have solos. */
+  readonly solo?: Solo
   /** How far players stray from the grid, standard deviation in seconds. */
   readonly looseSec: number
+}
+
+/** A break of a sung song in which the lead takes the melody further. */
+export type Solo = {
+  /** Probability that a song has one, if it has the room. */
+  readonly chance: number
+  readonly bars: number
+  /** Beats from note to note where it runs. */
+  readonly runBeats: 0.25 | 0.5
+  /** Semitones that it climbs from its beginning to its highest notes. */
+  readonly climb: number
+  /** 0 only steps … 1 wide leaps. */
+  readonly leaps: number
 }
 
 export type DrumVoice = keyof typeof DRUM_KEYS

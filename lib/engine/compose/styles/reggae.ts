@@ -80,5 +80,6 @@ export const reggae: StyleProfile = {
     manners: ['broad', 'warm', 'earthy'],
   },
   ending: 'thin-out',
+  solo: { chance: 0.4, bars: 8, runBeats: 0.25, climb: 8, leaps: 0.4 },
   looseSec: 0.008,
 }

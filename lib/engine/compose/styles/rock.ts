@@ -87,5 +87,6 @@ export const rock: StyleProfile = {
   vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14, manners: ['keen', 'broad'] },
   ending: 'hit',
   build: 'swell',
+  solo: { chance: 0.85, bars: 8, runBeats: 0.25, climb: 14, leaps: 0.6 },
   looseSec: 0.006,
 }

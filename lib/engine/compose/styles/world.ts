@@ -105,5 +105,6 @@ export const world: StyleProfile = {
     manners: ['earthy', 'warm', 'bright'],
   },
   ending: 'hit',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.4 },
   looseSec: 0.007,
 }
