@@ -7,6 +7,7 @@ import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
+import { drawLift, liftedChords, liftedLines, liftedTrack, withLeadIn } from './lift.ts'
 import type { Stage } from './parts/stage.ts'
 import type { Ground } from './progressions.ts'
 import type { CastSinger, SingerFor, SongRequest } from './request.ts'
@@ -43,7 +44,9 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     placesOf(sections, meter.beatsPerBar * profile.barsPerChord),
     random.fork('harmony'),
   )
-  const chords: Chord[] = sections.flatMap((section, index) =>
+  const lift =
+    singer && settings.wishes.tonic === null ? drawLift(profile, sections, singer, random.fork('lift')) : null
+  const homeChords: Chord[] = sections.flatMap((section, index) =>
     chordsOfSection(section, harmony, {
       key,
       profile,
@@ -51,6 +54,8 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       isLast: index === sections.length - 1,
     }),
   )
+  const chords = lift ? withLeadIn(homeChords, lift, key) : homeChords
+  const range = singer?.range ?? INSTRUMENT_RANGE
   const secPerBeat = 60 / tempoBpm
   const line = composeVocalLine(
     sections,
@@ -59,7 +64,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       key,
       beatsPerBar: meter.beatsPerBar,
       secPerBeat,
-      range: singer?.range ?? INSTRUMENT_RANGE,
+      range: { ...range, high: range.high - (lift?.semitones ?? 0) },
       ...profile.vocal,
       syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density,
     },
@@ -73,6 +78,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     register: settings.moodProfile.register,
     ending: profile.ending,
     ...(profile.build ? { build: profile.build } : {}),
+    ...(lift ? { lift } : {}),
   }
   const tracks = perform(profile, stage, singer !== null, random)
   return {
@@ -84,21 +90,27 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     mood: settings.mood,
     scenario: settings.scenario,
     ...(settings.place.place ? { place: settings.place.place } : {}),
-    ...{ tempoBpm, meter, key, lengthBeats, chords, tracks },
+    ...{ tempoBpm, meter, key, lengthBeats, tracks },
+    ...(lift ? { lift } : {}),
+    chords: liftedChords(chords, stage),
     sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
     vocal: singer && toVocal(singer, line, profile, stage),
   }
 }
 
-/** The arrangement as people play it: swung and humanised. */
+/** The arrangement as people play it: swung and humanised, and higher where the song is lifted. */
 export function perform(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const feel = random.fork('feel')
-  return arrange(profile, stage, sung, random.fork('arrange')).map((track) => ({
-    ...track,
-    notes: track.notes
-      .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
-      .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
-  }))
+  const { lift } = stage
+  return arrange(profile, stage, sung, random.fork('arrange')).map((track) => {
+    const played = {
+      ...track,
+      notes: track.notes
+        .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
+        .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
+    }
+    return lift ? liftedTrack(played, lift) : played
+  })
 }
 
 function cast(
@@ -206,5 +218,5 @@ function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal
       return { text: spoken.text, language: spoken.language, section, words, ...own }
     })
   })
-  return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines }
+  return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines: liftedLines(lines, stage) }
 }

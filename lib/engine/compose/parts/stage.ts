@@ -1,4 +1,4 @@
-import type { Chord, Key } from '../../score/score.ts'
+import type { Chord, Key, Lift } from '../../score/score.ts'
 import type { PlannedSection } from '../form.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 
@@ -18,6 +18,8 @@ export type Stage = {
   readonly register: number
   readonly ending: 'ring' | 'hit' | 'thin-out'
   readonly build?: 'roll' | 'swell'
+  /** Where all that is played is brought into a higher key afterwards; players stay in the song's own. */
+  readonly lift?: Lift
 }
 
 /** Loudness of an accented note in a section, 0..1. */

@@ -6,10 +6,10 @@ import { swungNote } from '../feel.ts'
 import type { GenreName } from '../names.ts'
 import { placeSyllables } from '../rhythm.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
+import { notesOf } from '../transpose.ts'
 import { readLine, type SpokenLine, weightsOf } from '../words.ts'
 import { CannotRework } from './refusal.ts'
 import { straightNote } from './swing.ts'
-import { notesOf } from './voice.ts'
 
 export type LineChange = {
   /** Index into the sung lines. */

@@ -11,13 +11,13 @@ import { describeSong } from '../describe.ts'
 import { GENRES } from '../names.ts'
 import type { SongRequest } from '../request.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
+import { notesOf } from '../transpose.ts'
 import { repeatsOf } from './line.ts'
 import { reworkedLyrics } from './lyrics.ts'
 import { type Change, reworkSong, tryRework } from './rework.ts'
 import { singersOf } from './singer.ts'
 import { canPlay, inStyle } from './style.ts'
 import { tempoLimits } from './tempo.ts'
-import { notesOf } from './voice.ts'
 
 const LYRICS = `[Verse]
 Morning paints the window in a quiet shade of gold

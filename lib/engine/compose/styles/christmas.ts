@@ -118,5 +118,6 @@ export const christmas: StyleProfile = {
   },
   ending: 'ring',
   build: 'swell',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.008,
 }

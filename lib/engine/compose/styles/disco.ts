@@ -121,6 +121,7 @@ export const disco: StyleProfile = {
   ending: 'hit',
   pumpDb: 2.5,
   build: 'swell',
+  lift: { chance: 0.25, semitones: [1, 2] },
   solo: { chance: 0.6, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.5 },
   looseSec: 0.004,
 }

@@ -103,5 +103,6 @@ export const kPop: StyleProfile = {
   ending: 'hit',
   pumpDb: 3.5,
   build: 'roll',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.001,
 }

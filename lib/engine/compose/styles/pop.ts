@@ -83,5 +83,6 @@ export const pop: StyleProfile = {
   vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2, manners: ['bright', 'young'] },
   ending: 'ring',
   build: 'swell',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.005,
 }

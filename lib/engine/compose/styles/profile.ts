@@ -31,6 +31,8 @@ export type StyleProfile = {
   readonly build?: 'roll' | 'swell'
   /** Where songs of the style have solos. */
   readonly solo?: Solo
+  /** How many songs of the style have their last chorus in a higher key, and how much higher. */
+  readonly lift?: { readonly chance: number; readonly semitones: readonly number[] }
   /** How far players stray from the grid, standard deviation in seconds. */
   readonly looseSec: number
 }

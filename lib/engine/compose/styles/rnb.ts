@@ -81,6 +81,7 @@ export const rnb: StyleProfile = {
     manners: ['warm', 'soft', 'tender'],
   },
   ending: 'ring',
+  lift: { chance: 0.25, semitones: [1] },
   solo: { chance: 0.3, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
   looseSec: 0.008,
 }
