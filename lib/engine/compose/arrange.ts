@@ -3,6 +3,7 @@ import type { Random } from '../random/random.ts'
 import type { Note, Track } from '../score/score.ts'
 import { playBass } from './parts/bass.ts'
 import { playChords } from './parts/chords.ts'
+import { playCounter } from './parts/counter.ts'
 import { playDrums, suits } from './parts/drums.ts'
 import { playLead, playLine } from './parts/lead.ts'
 import { isSoloBreak, playSolo } from './parts/solo.ts'
@@ -18,7 +19,8 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
     if (part.chance !== undefined && !own.chance(part.chance)) return []
     const instrument = own.fork('instrument').pick(part.instruments)
     const { range } = INSTRUMENTS[instrument]
-    const seat = part.role === 'lead' ? { ...part, centre: centreWithin(range, part.centre) } : part
+    const seat =
+      part.role === 'lead' || part.role === 'counter' ? { ...part, centre: centreWithin(range, part.centre) } : part
     const melodic = !sung && part === lead
     const solo =
       part === lead && profile.solo ? playSolo(profile.solo, seat.centre, range, stage, own.fork('solo')) : []
@@ -54,6 +56,7 @@ function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] 
   if (part.role === 'drums') return playDrums(part, stage, random, groove)
   if (part.role === 'bass') return playBass(part, stage, random)
   if (part.role === 'chords') return playChords(part, stage, random)
+  if (part.role === 'counter') return playCounter(part, stage, random)
   return playLead(part, stage, random)
 }
 

@@ -162,6 +162,9 @@ const ENERGIES: Readonly<Record<SectionKind, number>> = {
   outro: 0.5,
 }
 
+/** However lively a song is, what stands before its last rise is calm. */
+const MOST_ENERGY: Partial<Readonly<Record<SectionKind, number>>> = { bridge: 0.5 }
+
 const ENERGY_GROWTH = 0.07
 
 /** How far the energy of a recording moves that of the song's sections. */
@@ -200,7 +203,7 @@ function withEnergies(
       kind: draft.kind,
       startBeat,
       lengthBeats: draft.bars * beatsPerBar,
-      energy: Math.min(1, Math.max(0.12, energy)),
+      energy: Math.min(MOST_ENERGY[draft.kind] ?? 1, Math.max(0.12, energy)),
       ordinal,
       phrases,
     }

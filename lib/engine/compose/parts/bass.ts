@@ -5,7 +5,7 @@ import { scaleOf } from '../../theory/scale.ts'
 import { bassNote } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
-import { barsOfPattern, forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
+import { barsOfPattern, forceOf, isFinalBar, plays, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 
@@ -16,7 +16,7 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
   const notes: Note[] = []
   let previous: number | null = null
   for (const section of stage.sections) {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) continue
+    if (!plays(part, section, stage)) continue
     const bars = section.energy < FULL_FROM ? calm : full
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar

@@ -5,7 +5,7 @@ import { voiceLead } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import { choosePattern, heldSteps } from './bass.ts'
-import { forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
+import { forceOf, isFinalBar, plays, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 const STRENGTHS: Readonly<Record<string, number>> = { X: 1, x: 0.82, o: 0.62, m: 0.4 }
@@ -17,7 +17,7 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
   const voicings = leadVoices(part, stage)
   const notes: Note[] = []
   for (const section of stage.sections) {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) continue
+    if (!plays(part, section, stage)) continue
     const bars = section.energy < FULL_FROM ? calm : full
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar

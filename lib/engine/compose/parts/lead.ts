@@ -6,7 +6,7 @@ import type { PlannedSection } from '../form.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import type { SungPhrase } from '../vocal-line.ts'
-import { forceOf, isFinalBar, type Stage } from './stage.ts'
+import { forceOf, isFinalBar, plays, type Stage } from './stage.ts'
 
 const ANSWER_GAP_BEATS = 1.4
 
@@ -15,11 +15,17 @@ export function playLead(part: Part, stage: Stage, random: Random): Note[] {
   const hook = hookOf(stage)
   const notes: Note[] = []
   stage.sections.forEach((section, index) => {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) return
+    if (!plays(part, section, stage)) return
     if (section.phrases.length === 0) notes.push(...quote(hook, section, part, stage))
-    else if (random.chance(0.25 + section.energy * 0.5)) notes.push(...answers(index, section, part, stage, random))
+    else if (random.chance(answerChance(section))) notes.push(...answers(index, section, part, stage, random))
   })
   return notes.sort((a, b) => a.startBeat - b.startBeat)
+}
+
+/** First verses belong to the voice; later ones add the lead to it. */
+function answerChance({ kind, ordinal, energy }: PlannedSection): number {
+  if (kind === 'verse') return ordinal === 0 ? 0 : 1
+  return 0.25 + energy * 0.5
 }
 
 /** In an instrumental song the lead plays the whole line. */

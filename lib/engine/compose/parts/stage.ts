@@ -1,5 +1,6 @@
 import type { Chord, Key, Lift } from '../../score/score.ts'
 import type { PlannedSection } from '../form.ts'
+import type { Part } from '../styles/profile.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 
 /** What every player of the arrangement can see. */
@@ -52,7 +53,18 @@ export function restruck(
     .join('')
 }
 
+/** Whether a part has something to play in a section. */
+export function plays(
+  { energy: [least, most], waits, rests }: Part,
+  section: PlannedSection,
+  { sections }: Stage,
+): boolean {
+  if (section.energy < least || section.energy > most || rests?.includes(section.kind)) return false
+  if (waits !== 'last-chorus') return true
+  return section.ordinal > 0 && section === sections.findLast(({ kind }) => kind === 'chorus')
+}
+
 /** The song's last bar, where everything but the final chord is over. */
-export function isFinalBar(stage: Stage, barBeat: number): boolean {
+export function isFinalBar(stage: Pick<Stage, 'lengthBeats' | 'beatsPerBar'>, barBeat: number): boolean {
   return barBeat >= stage.lengthBeats - stage.beatsPerBar - 1e-6
 }

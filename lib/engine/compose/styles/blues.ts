@@ -1,6 +1,6 @@
 import { BLUES_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const blues: StyleProfile = {
   name: 'Blues',
@@ -57,6 +57,7 @@ export const blues: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'piano',
+      rests: ['bridge'],
       instruments: ['piano', 'organ'],
       patterns: {
         calm: ['......o---......', 'o---------------'],
@@ -75,6 +76,7 @@ export const blues: StyleProfile = {
       gainDb: -8,
       reverb: 0.2,
     },
+    { ...COUNTER_SEAT, instruments: ['organ', 'brass'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

@@ -1,6 +1,6 @@
 import { COUNTRY_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const country: StyleProfile = {
   name: 'Country',
@@ -80,6 +80,7 @@ export const country: StyleProfile = {
       pan: -0.5,
     },
     { ...LEAD_SEAT, instruments: ['clean-guitar', 'fiddle', 'banjo'], centre: 70, gainDb: -9, reverb: 0.18 },
+    { ...COUNTER_SEAT, instruments: ['fiddle', 'organ'] },
   ],
   vocal: {
     syllablesPerSec: 2.6,

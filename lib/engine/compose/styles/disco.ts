@@ -1,6 +1,6 @@
 import { SOUL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const disco: StyleProfile = {
   name: 'Disco',
@@ -109,6 +109,7 @@ export const disco: StyleProfile = {
       pan: -0.2,
     },
     { ...LEAD_SEAT, instruments: ['strings', 'saxophone', 'synth-lead', 'brass'], gainDb: -9 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'strings'], gainDb: -10 },
   ],
   vocal: {
     syllablesPerSec: 2.7,

@@ -1,6 +1,6 @@
 import { JAZZ_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const jazz: StyleProfile = {
   name: 'Jazz',
@@ -97,6 +97,7 @@ export const jazz: StyleProfile = {
       reverb: 0.25,
     },
     { ...LEAD_SEAT, instruments: ['saxophone', 'saxophone', 'brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'flute'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

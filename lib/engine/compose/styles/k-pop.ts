@@ -1,6 +1,6 @@
 import { K_POP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Verses at half time with hurried hats, choruses that dance; bass and chords that jump between the beats. */
 export const kPop: StyleProfile = {
@@ -91,6 +91,7 @@ export const kPop: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
+    { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
   ],
   vocal: {
     syllablesPerSec: 3,

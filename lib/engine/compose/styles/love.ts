@@ -1,6 +1,6 @@
 import { LOVE_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** A slow ballad: a piano alone with the voice, strings when the heart is full, drums only there. */
 export const love: StyleProfile = {
@@ -78,6 +78,7 @@ export const love: StyleProfile = {
       gainDb: -11,
       reverb: 0.4,
     },
+    { ...COUNTER_SEAT, instruments: ['flute', 'choir', 'strings'] },
   ],
   vocal: {
     syllablesPerSec: 1.7,

@@ -1,4 +1,5 @@
 import type { InstrumentName } from '../../instruments/registry.ts'
+import type { SectionKind } from '../../lyrics/lyric-section.ts'
 import type { Meter, Mode, Stem } from '../../score/score.ts'
 import type { GenreName } from '../names.ts'
 import type { ProgressionBook } from '../progressions.ts'
@@ -92,7 +93,7 @@ export type Part = {
   readonly stem: Exclude<Stem, 'vocals' | 'ambience'>
   /** The seed picks one. */
   readonly instruments: readonly InstrumentName[]
-  readonly role: 'drums' | 'bass' | 'chords' | 'lead'
+  readonly role: 'drums' | 'bass' | 'chords' | 'lead' | 'counter'
   /**
    * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord,
    * `T` the tonic of the key under whatever chord.
@@ -109,6 +110,10 @@ export type Part = {
   readonly strumSec?: number
   /** Plays where the section's energy is within these bounds. */
   readonly energy: readonly [from: number, to: number]
+  /** Plays in the last chorus alone. */
+  readonly waits?: 'last-chorus'
+  /** Kinds of sections in which it is silent, whatever their energy. */
+  readonly rests?: readonly SectionKind[]
   /** Probability that a song of the style has the part at all. */
   readonly chance?: number
   readonly gainDb: number

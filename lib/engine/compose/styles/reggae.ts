@@ -1,6 +1,6 @@
 import { REGGAE_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const reggae: StyleProfile = {
   name: 'Reggae',
@@ -61,6 +61,7 @@ export const reggae: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'organ',
+      rests: ['bridge'],
       instruments: ['organ'],
       patterns: { calm: ['..o...o...o...o.'], full: ['.xX..xX..xX..xX.', '..x-..x-..x-..x-'] },
       centre: 60,
@@ -70,6 +71,7 @@ export const reggae: StyleProfile = {
       energy: [0.4, 1],
     },
     { ...LEAD_SEAT, instruments: ['brass', 'saxophone', 'organ', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'organ'] },
   ],
   vocal: {
     syllablesPerSec: 2.2,

@@ -1,6 +1,6 @@
 import { ROCK_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const rock: StyleProfile = {
   name: 'Rock',
@@ -83,6 +83,7 @@ export const rock: StyleProfile = {
       pan: 0.4,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
+    { ...COUNTER_SEAT, instruments: ['organ', 'distorted-guitar', 'strings'], gainDb: -10 },
   ],
   vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14, manners: ['keen', 'broad'] },
   ending: 'hit',
