@@ -200,6 +200,11 @@ function placesOf(sections: readonly PlannedSection[], beatsPerChord: number): R
   return places
 }
 
+/** Whether words come back as echoes, as the style has it. */
+export function throwsOf({ throwBeats }: StyleProfile['vocal']): Pick<Vocal, 'throwBeats'> {
+  return throwBeats ? { throwBeats } : {}
+}
+
 /** The words with their notes; in choruses a second voice sings along, below a melody that is high already. */
 function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile, stage: Stage): Vocal {
   const high = (singer.range.low + 2 * singer.range.high) / 3
@@ -218,5 +223,11 @@ function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal
       return { text: spoken.text, language: spoken.language, section, words, ...own }
     })
   })
-  return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines: liftedLines(lines, stage) }
+  return {
+    singer: singer.name,
+    gainDb: vocal.gainDb,
+    reverb: vocal.reverb,
+    lines: liftedLines(lines, stage),
+    ...throwsOf(vocal),
+  }
 }

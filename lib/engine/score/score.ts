@@ -125,6 +125,8 @@ export type Vocal = {
   readonly gainDb: number
   readonly reverb: number
   readonly lines: readonly SungLine[]
+  /** Beats after which the last words of chorus lines come back as an echo where a rest follows; absent means none. */
+  readonly throwBeats?: number
 }
 
 /** Seconds from the start of the audio at which a beat falls. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../../random/random.ts'
 import type { Note, Score, Section, SungLine, Vocal } from '../../score/score.ts'
-import { BEYOND, perform } from '../compose.ts'
+import { BEYOND, perform, throwsOf } from '../compose.ts'
 import { swungNote } from '../feel.ts'
 import type { PlacedPhrase, PlannedSection } from '../form.ts'
 import { liftedChords, liftedLines } from '../lift.ts'
@@ -138,11 +138,12 @@ function placedPhrases(own: readonly SungPhrase[], section: Section, beatsPerBar
 }
 
 /** The voice in the other style's swing and place; a style that sings alone sends the second voice home. */
-function restyled(vocal: Vocal, { swing, vocal: { alone, gainDb, reverb } }: StyleProfile, stage: Stage): Vocal {
+function restyled(vocal: Vocal, { swing, vocal: style }: StyleProfile, stage: Stage): Vocal {
+  const { alone, gainDb, reverb } = style
   const lines = vocal.lines.map((line): SungLine => {
     const { harmony, ...solo } = withNotes(line, (note) => swungNote(note, swing))
     if (alone || stage.sections[line.section]?.kind !== 'chorus') return solo
     return { ...solo, harmony: harmony ?? secondVoice(notesOf(line), 1, stage) }
   })
-  return { ...vocal, gainDb, reverb, lines }
+  return { singer: vocal.singer, gainDb, reverb, lines, ...throwsOf(style) }
 }

@@ -112,6 +112,7 @@ export const disco: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['brass', 'strings'], gainDb: -10 },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.7,
     leaps: 0.5,
     reciting: 0.2,

@@ -87,6 +87,7 @@ export const electronic: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.6,
     leaps: 0.4,
     reciting: 0.3,

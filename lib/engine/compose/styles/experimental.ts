@@ -86,6 +86,7 @@ export const experimental: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
   ],
   vocal: {
+    throwBeats: 1,
     syllablesPerSec: 2.3,
     leaps: 0.7,
     reciting: 0.3,

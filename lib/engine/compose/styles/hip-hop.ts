@@ -73,6 +73,7 @@ export const hipHop: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
+    throwBeats: 0.75,
     alone: true,
     syllablesPerSec: 3.3,
     leaps: 0.1,

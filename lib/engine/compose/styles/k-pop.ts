@@ -94,6 +94,7 @@ export const kPop: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 3,
     leaps: 0.5,
     reciting: 0.35,

@@ -81,6 +81,7 @@ export const love: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['flute', 'choir', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.5,
     syllablesPerSec: 1.7,
     leaps: 0.6,
     reciting: 0,

@@ -130,6 +130,8 @@ export type VocalStyle = {
   readonly reciting: number
   /** Words of the singers' manners that suit the style. */
   readonly manners: readonly string[]
+  /** Beats after which the last words of chorus lines come back where a rest follows. */
+  readonly throwBeats?: number
   /** Nobody joins in, not even in choruses. */
   readonly alone?: true
   readonly gainDb: number

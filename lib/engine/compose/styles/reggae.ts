@@ -74,6 +74,7 @@ export const reggae: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['brass', 'organ'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.2,
     leaps: 0.35,
     reciting: 0.35,

@@ -74,6 +74,7 @@ export const rnb: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['strings', 'saxophone'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.7,
     leaps: 0.55,
     reciting: 0.2,

@@ -75,6 +75,7 @@ export const urban: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.9,
     leaps: 0.25,
     reciting: 0.55,
