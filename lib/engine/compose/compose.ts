@@ -105,9 +105,12 @@ export function perform(profile: StyleProfile, stage: Stage, sung: boolean, rand
   return arrange(profile, stage, sung, random.fork('arrange')).map((track) => {
     const played = {
       ...track,
-      notes: track.notes
-        .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
-        .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
+      notes: humanised(
+        track.notes.map((note) => swungNote(note, profile.swing)),
+        profile.looseSec,
+        feel,
+        track.stem === 'drums',
+      ).sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
     }
     return lift ? liftedTrack(played, lift) : played
   })

@@ -30,6 +30,11 @@ export function forceOf(section: PlannedSection, stage: Stage): number {
 
 export const STEP_BEATS = 0.25
 
+/** The share of its written time that a note sounds: parts may play their short notes shorter, and never long ones. */
+export function heldShare({ shortHeld = 1 }: Part, pattern: string, step: number): number {
+  return pattern[step + 1] === '-' && pattern[step + 2] === '-' ? 1 : shortHeld
+}
+
 /** The bars of a pattern that suit the meter, or null when it was written for another. */
 export function barsOfPattern(pattern: string, beatsPerBar: number): string[] | null {
   const bars = pattern.split('|')

@@ -44,6 +44,7 @@ export const blues: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.005,
       instruments: ['clean-guitar'],
       patterns: {
         calm: ['x-..m...x-..m...', '1-3-x---....m...'],

@@ -51,6 +51,7 @@ export const disco: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['electric-bass'],
       patterns: {
         calm: ['R-..8-..R-..8-..', 'R-.8R-.8R-.8R-a-'],
@@ -62,6 +63,8 @@ export const disco: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.003,
+      shortHeld: 0.6,
       instruments: ['clean-guitar'],
       patterns: {
         calm: ['m.x.m.x.m.x.m.x.', '..x...x...x...x.'],
@@ -96,6 +99,7 @@ export const disco: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'brass',
+      shortHeld: 0.7,
       instruments: ['brass'],
       patterns: {
         calm: ['................'],

@@ -60,6 +60,7 @@ export const hipHop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'stabs',
+      shortHeld: 0.7,
       instruments: ['strings', 'brass', 'organ'],
       patterns: { calm: ['................'], full: ['x---....x-......', '......x-......x-'] },
       centre: 64,

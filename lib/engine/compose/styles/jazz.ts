@@ -71,6 +71,7 @@ export const jazz: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.004,
       instruments: ['clean-guitar'],
       patterns: { calm: ['x---....o---....'], full: ['m-..x-..m-..x-..', 'x-..x-..x-..x-..'] },
       voices: 4,
@@ -83,6 +84,7 @@ export const jazz: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'horns',
+      shortHeld: 0.7,
       instruments: ['brass'],
       patterns: {
         calm: ['................'],

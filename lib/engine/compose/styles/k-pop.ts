@@ -40,6 +40,7 @@ export const kPop: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -3, reverb: 0.06, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['synth-bass'],
       patterns: {
         calm: ['R-----R-....8-R-', 'R--R--........8-'],
@@ -52,6 +53,7 @@ export const kPop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'stabs',
+      shortHeld: 0.7,
       instruments: ['synth-chords', 'brass'],
       patterns: {
         calm: ['X--x--..........', '......x-..x-....'],
@@ -79,6 +81,8 @@ export const kPop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.003,
+      shortHeld: 0.6,
       instruments: ['clean-guitar'],
       patterns: { calm: ['m.xm..x.m.xm..x.'], full: ['x.mmx.mxm.x.mmxm', 'm.xm.mx.m.xm.mxx'] },
       centre: 64,

@@ -44,6 +44,7 @@ export const metal: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'chug-left',
+      shortHeld: 0.55,
       rests: ['bridge'],
       instruments: ['distorted-guitar'],
       patterns: {
@@ -59,6 +60,7 @@ export const metal: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'wall-right',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: {
         calm: ['X---------------', 'X-----X---------'],

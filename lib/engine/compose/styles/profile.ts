@@ -108,6 +108,8 @@ export type Part = {
   readonly voices?: number
   /** Seconds between the strings of a strummed chord. */
   readonly strumSec?: number
+  /** Share of their time that notes of up to an eighth sound, as in staccato and palm mutes; 1 when absent. */
+  readonly shortHeld?: number
   /** Plays where the section's energy is within these bounds. */
   readonly energy: readonly [from: number, to: number]
   /** Plays in the last chorus alone. */

@@ -39,6 +39,7 @@ export const reggae: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.2, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['electric-bass', 'sub-bass'],
       patterns: {
         calm: ['R---..3-5---....', 'R-R-....5-3-....'],
@@ -51,6 +52,8 @@ export const reggae: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'skank',
+      strumSec: 0.004,
+      shortHeld: 0.5,
       instruments: ['clean-guitar'],
       patterns: { calm: ['..m...m...m...m.', '..x...x...x...x.'], full: ['..X...X...X...X.', '..x...x...x...xx'] },
       centre: 65,
@@ -61,6 +64,7 @@ export const reggae: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'organ',
+      shortHeld: 0.5,
       rests: ['bridge'],
       instruments: ['organ'],
       patterns: { calm: ['..o...o...o...o.'], full: ['.xX..xX..xX..xX.', '..x-..x-..x-..x-'] },

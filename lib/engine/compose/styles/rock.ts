@@ -45,9 +45,10 @@ export const rock: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'rhythm-guitar-left',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: {
-        calm: ['m.m.m.m.m.m.m.m.', 'X---............'],
+        calm: ['m.m.m.m.m.m.m.m.', 'm...m...m...X---'],
         full: ['X-x-x-x-X-x-x-x-', 'X-----x-X---x---', 'X--x--x-X--x--x-'],
       },
       centre: 47,
@@ -59,6 +60,7 @@ export const rock: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'rhythm-guitar-right',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: { calm: ['................'], full: ['X---------------', 'X-------x-------', 'X-x-x-x-X-x-x-x-'] },
       centre: 50,
