@@ -10,6 +10,7 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 export const FAILURES = [
   ...(['renderFailed', 'coverFailed', 'storageFull', 'voiceRevoked', 'parentGone', 'sourceGone'] as const),
   ...(['lyricsUnsingable', 'lineTooLong', 'notReworkable'] as const),
+  ...(['stemsFailed', 'stemsDiffer'] as const),
   ...(['fileTypeInvalid', 'fileTooLarge'] as const),
   ...(['recordingUnreadable', 'recordingTooLong', 'recordingTooShort', 'recordingSilent'] as const),
   ...(['linkInvalid', 'linkRefused', 'linkUnreachable', 'linkTooSlow', 'linkIsPage', 'linkTooLong'] as const),

@@ -8,7 +8,7 @@ export type MelodyFacts = {
   readonly notesInRange: Count
   readonly stressesOnBeats: Count
   readonly wordsSung: Count
-  /** Choruses that are sung as the first one is, of the later ones. */
+  /** Choruses that are sung as the first one is, from whatever note they start, of the later ones. */
   readonly chorusesAlike: Count
   /** Notes of later verses that are the first verse's where both have one. */
   readonly verseNotesAlike: Count
@@ -69,10 +69,15 @@ function repeats(score: Score, sung: readonly Sung[]) {
   const first = new Map((verse ?? []).map(([beat, pitch]) => [beat, pitch]))
   const shared = verses.flat().filter(([beat]) => first.has(beat))
   return {
-    chorusesAlike: count(choruses, (tune) => JSON.stringify(tune) === JSON.stringify(chorus)),
+    chorusesAlike: count(choruses, (tune) => JSON.stringify(fromFirst(tune)) === JSON.stringify(fromFirst(chorus!))),
     verseNotesAlike: count(shared, ([beat, pitch]) => first.get(beat) === pitch),
   }
 }
+
+type Tune = readonly (readonly [beat: number, pitch: number])[]
+
+/** The tune in semitones from its first note, for a last chorus may be in a higher key. */
+const fromFirst = (tune: Tune): Tune => tune.map(([beat, pitch]) => [beat, pitch - tune[0]![1]])
 
 /** Swung notes lie between the numbers that a computer has. */
 const thousandths = (beats: number) => Math.round(1000 * beats) / 1000

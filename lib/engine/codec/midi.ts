@@ -1,6 +1,6 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
-import { harmonyLine, type Key, type Note, type Score, type SungLine } from '../score/score.ts'
+import { harmonyLine, type Key, keyAt, type Note, type Score, type SungLine } from '../score/score.ts'
 import { fifthsOf } from '../theory/scale.ts'
 import { createByteWriter } from './bytes.ts'
 
@@ -47,6 +47,9 @@ function conductorEvents(score: Score, ticks: (beat: number) => number): Event[]
     },
     { tick: 0, order: 0, bytes: [0xff, 0x58, 4, beatsPerBar, Math.log2(beatUnit), 24, 8] },
     { tick: 0, order: 0, bytes: keySignature(score.key) },
+    ...(score.lift
+      ? [{ tick: ticks(score.lift.startBeat), order: 0, bytes: keySignature(keyAt(score, score.lift.startBeat)) }]
+      : []),
     ...score.sections.map((section) => ({ tick: ticks(section.startBeat), order: 0, bytes: meta(0x06, section.kind) })),
     ...score.chords.map((chord) => ({ tick: ticks(chord.startBeat), order: 1, bytes: meta(0x01, chord.symbol) })),
   ]

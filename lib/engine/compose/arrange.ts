@@ -3,9 +3,11 @@ import type { Random } from '../random/random.ts'
 import type { Note, Track } from '../score/score.ts'
 import { playBass } from './parts/bass.ts'
 import { playChords } from './parts/chords.ts'
+import { playCounter } from './parts/counter.ts'
 import { playDrums, suits } from './parts/drums.ts'
 import { playLead, playLine } from './parts/lead.ts'
-import type { Stage } from './parts/stage.ts'
+import { isSoloBreak, playSolo } from './parts/solo.ts'
+import { isFinalBar, type Stage } from './parts/stage.ts'
 import type { Groove, Part, StyleProfile } from './styles/profile.ts'
 
 /** Chooses the players that a song of the style has, and lets each play. */
@@ -17,23 +19,34 @@ export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, rand
     if (part.chance !== undefined && !own.chance(part.chance)) return []
     const instrument = own.fork('instrument').pick(part.instruments)
     const { range } = INSTRUMENTS[instrument]
-    const seat = part.role === 'lead' ? { ...part, centre: centreWithin(range, part.centre) } : part
-    const played = !sung && part === lead ? withLine(seat, stage, own) : play(seat, stage, own, groove)
-    const notes = inRange(ended(played, seat, stage), range)
-    if (notes.length === 0) return []
+    const seat =
+      part.role === 'lead' || part.role === 'counter' ? { ...part, centre: centreWithin(range, part.centre) } : part
+    const melodic = !sung && part === lead
+    const solo =
+      part === lead && profile.solo ? playSolo(profile.solo, seat.centre, range, stage, own.fork('solo')) : []
+    const played = melodic ? withLine(seat, stage, own) : play(seat, stage, own, groove)
+    const notes = solo.length > 0 ? played.filter((note) => !isInSolo(note, stage)) : played
+    const track = {
+      ...{ name: part.name, stem: part.stem, instrument, pan: part.pan, reverb: part.reverb },
+      gainDb: part.gainDb + (melodic ? FORWARD_DB : 0),
+      ...(profile.pumpDb && PUMPED.has(part.stem) ? { pumpDb: profile.pumpDb } : {}),
+    }
     return [
-      {
-        name: part.name,
-        stem: part.stem,
-        instrument,
-        gainDb: part.gainDb + (!sung && part === lead ? 5 : 0),
-        pan: part.pan,
-        reverb: part.reverb,
-        ...(profile.pumpDb && PUMPED.has(part.stem) ? { pumpDb: profile.pumpDb } : {}),
-        notes,
-      },
-    ]
+      { ...track, notes: inRange(ended(notes, seat, stage), range) },
+      { ...track, name: SOLO, gainDb: part.gainDb + FORWARD_DB, notes: solo },
+    ].filter((one) => one.notes.length > 0)
   })
+}
+
+/** The track on which a lead plays its solos. */
+export const SOLO = 'solo'
+
+/** What a lead gains where it stands in for the voice. */
+const FORWARD_DB = 5
+
+function isInSolo({ startBeat }: Note, { sections }: Stage): boolean {
+  const section = sections.findLast((one) => one.startBeat <= startBeat + 0.01)
+  return section !== undefined && isSoloBreak(section)
 }
 
 /** What gives way to the kick where a style pumps. */
@@ -43,10 +56,11 @@ function play(part: Part, stage: Stage, random: Random, groove: Groove): Note[] 
   if (part.role === 'drums') return playDrums(part, stage, random, groove)
   if (part.role === 'bass') return playBass(part, stage, random)
   if (part.role === 'chords') return playChords(part, stage, random)
+  if (part.role === 'counter') return playCounter(part, stage, random)
   return playLead(part, stage, random)
 }
 
-/** Songs end as their style does: together and short, or with the groove leaving first. A ringing end needs nothing. */
+/** Songs end as their style does: together and short, or with the groove leaving first, whose bass comes back for the last chord. */
 function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
   const last = stage.sections.at(-1)!
   if (stage.ending === 'hit') {
@@ -58,7 +72,9 @@ function ended(notes: readonly Note[], part: Part, stage: Stage): Note[] {
   const groove = part.role === 'drums' || part.role === 'bass'
   if (stage.ending !== 'thin-out' || !groove || last.phrases.length > 0) return [...notes]
   const leavesBeat = last.startBeat + last.lengthBeats / 2
-  return notes.filter((note) => note.startBeat < leavesBeat)
+  return notes.filter(
+    ({ startBeat }) => startBeat < leavesBeat || (part.role === 'bass' && isFinalBar(stage, startBeat)),
+  )
 }
 
 const SHORT_BEATS = 0.75

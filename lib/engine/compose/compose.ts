@@ -7,6 +7,7 @@ import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
+import { drawLift, liftedChords, liftedLines, liftedTrack, withLeadIn } from './lift.ts'
 import { paceOf } from './pace.ts'
 import type { Stage } from './parts/stage.ts'
 import type { Ground } from './progressions.ts'
@@ -44,7 +45,9 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     placesOf(sections, meter.beatsPerBar * profile.barsPerChord),
     random.fork('harmony'),
   )
-  const chords: Chord[] = sections.flatMap((section, index) =>
+  const lift =
+    singer && settings.wishes.tonic === null ? drawLift(profile, sections, singer, random.fork('lift')) : null
+  const homeChords: Chord[] = sections.flatMap((section, index) =>
     chordsOfSection(section, harmony, {
       key,
       profile,
@@ -52,6 +55,8 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       isLast: index === sections.length - 1,
     }),
   )
+  const chords = lift ? withLeadIn(homeChords, lift, key) : homeChords
+  const range = singer?.range ?? INSTRUMENT_RANGE
   const secPerBeat = 60 / tempoBpm
   const line = composeVocalLine(
     sections,
@@ -60,7 +65,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       key,
       beatsPerBar: meter.beatsPerBar,
       secPerBeat,
-      range: singer?.range ?? INSTRUMENT_RANGE,
+      range: { ...range, high: range.high - (lift?.semitones ?? 0) },
       ...profile.vocal,
       syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density * paceOf(words.language),
     },
@@ -74,6 +79,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     register: settings.moodProfile.register,
     ending: profile.ending,
     ...(profile.build ? { build: profile.build } : {}),
+    ...(lift ? { lift } : {}),
   }
   const tracks = perform(profile, stage, singer !== null, random)
   return {
@@ -85,21 +91,30 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     mood: settings.mood,
     scenario: settings.scenario,
     ...(settings.place.place ? { place: settings.place.place } : {}),
-    ...{ tempoBpm, meter, key, lengthBeats, chords, tracks },
+    ...{ tempoBpm, meter, key, lengthBeats, tracks },
+    ...(lift ? { lift } : {}),
+    chords: liftedChords(chords, stage),
     sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
     vocal: singer && toVocal(singer, line, profile, stage),
   }
 }
 
-/** The arrangement as people play it: swung and humanised. */
+/** The arrangement as people play it: swung and humanised, and higher where the song is lifted. */
 export function perform(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const feel = random.fork('feel')
-  return arrange(profile, stage, sung, random.fork('arrange')).map((track) => ({
-    ...track,
-    notes: track.notes
-      .map((note) => humanised(swungNote(note, profile.swing), profile.looseSec, feel))
-      .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
-  }))
+  const { lift } = stage
+  return arrange(profile, stage, sung, random.fork('arrange')).map((track) => {
+    const played = {
+      ...track,
+      notes: humanised(
+        track.notes.map((note) => swungNote(note, profile.swing)),
+        profile.looseSec,
+        feel,
+        track.stem === 'drums',
+      ).sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
+    }
+    return lift ? liftedTrack(played, lift) : played
+  })
 }
 
 function cast(
@@ -128,6 +143,8 @@ function chooseFrame(words: Words, request: SongRequest, settings: Settings, ran
   const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
   const limitSec = Math.min(LONGEST_SEC, request.longestSec ?? LONGEST_SEC)
   const longestSec = Math.min(limitSec, Math.max(30, request.lengthSec ?? limitSec))
+  const { solo } = profile
+  const soloBars = solo && random.fork('solo').chance(solo.chance) ? solo.bars : 0
   let aimSec = request.lengthSec && Math.min(limitSec, request.lengthSec)
   let tempoBpm = wishes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
   let haste = 1
@@ -139,6 +156,8 @@ function chooseFrame(words: Words, request: SongRequest, settings: Settings, ran
       density: profile.vocal.syllablesPerSec * moodProfile.density * paceOf(words.language) * RESTS * haste,
       energyShift: moodProfile.energy + place.energy + wishes.energy,
       lengthSec: aimSec,
+      longestSec,
+      soloBars,
       introBars: request.reference?.form ?? null,
       energy: request.reference?.energy ?? null,
     }
@@ -185,6 +204,11 @@ function placesOf(sections: readonly PlannedSection[], beatsPerChord: number): R
   return places
 }
 
+/** Whether words come back as echoes, as the style has it. */
+export function throwsOf({ throwBeats }: StyleProfile['vocal']): Pick<Vocal, 'throwBeats'> {
+  return throwBeats ? { throwBeats } : {}
+}
+
 /** The words with their notes; in choruses a second voice sings along, below a melody that is high already. */
 function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile, stage: Stage): Vocal {
   const high = (singer.range.low + 2 * singer.range.high) / 3
@@ -203,5 +227,11 @@ function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal
       return { text: spoken.text, language: spoken.language, section, words, ...own }
     })
   })
-  return { singer: singer.name, gainDb: vocal.gainDb, reverb: vocal.reverb, lines }
+  return {
+    singer: singer.name,
+    gainDb: vocal.gainDb,
+    reverb: vocal.reverb,
+    lines: liftedLines(lines, stage),
+    ...throwsOf(vocal),
+  }
 }

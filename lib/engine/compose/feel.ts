@@ -20,10 +20,18 @@ export function swungNote(note: Note, swing: StyleProfile['swing']): Note {
 
 const MOST_SEC = 0.03
 
-/** Small wanderings in time and force, as people play; a note that already has an offset keeps it in the sum. */
-export function humanised(note: Note, looseSec: number, random: Random): Note {
-  const wandering = (note.offsetSec ?? 0) + random.normal() * looseSec
-  const offsetSec = Math.max(-MOST_SEC, Math.min(MOST_SEC, wandering))
-  const velocity = Math.max(0.05, Math.min(1, note.velocity * (1 + random.normal() * 0.045)))
-  return { ...note, offsetSec: Math.round(offsetSec * 1e4) / 1e4, velocity: Math.round(velocity * 1e3) / 1e3 }
+/**
+ * Small wanderings in time and force, as people play. Notes that begin together are one stroke of the hand and stray together, so that
+ * the strings of a strum keep their order; `apart` lets each go its own way, as the hands and feet of a drummer do.
+ */
+export function humanised(notes: readonly Note[], looseSec: number, random: Random, apart: boolean): Note[] {
+  const strokes = new Map<number, number>()
+  return notes.map((note) => {
+    const own = random.normal() * looseSec
+    const stroke = apart ? own : (strokes.get(note.startBeat) ?? own)
+    strokes.set(note.startBeat, stroke)
+    const offsetSec = Math.max(-MOST_SEC, Math.min(MOST_SEC, (note.offsetSec ?? 0) + stroke))
+    const velocity = Math.max(0.05, Math.min(1, note.velocity * (1 + random.normal() * 0.045)))
+    return { ...note, offsetSec: Math.round(offsetSec * 1e4) / 1e4, velocity: Math.round(velocity * 1e3) / 1e3 }
+  })
 }

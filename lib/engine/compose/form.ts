@@ -20,6 +20,10 @@ export type FormWishes = {
   readonly density: number
   readonly energyShift: number
   readonly lengthSec: number | undefined
+  /** How long the song may become. */
+  readonly longestSec: number
+  /** Bars of a solo; 0 where nobody plays one. */
+  readonly soloBars: number
   /** How long the intro of a recording is; null where the song is as usual. */
   readonly introBars: number | null
   /** How loud a recording is from its beginning to its end, 0..1 each; null where the song is as usual. */
@@ -28,18 +32,23 @@ export type FormWishes = {
 
 type Draft = { kind: SectionKind; phrases: { phrase: Phrase; bars: number }[]; bars: number }
 
-const EMPTY_BARS: Readonly<Record<SectionKind, number>> = {
-  intro: 4,
+const EMPTY_BARS: Readonly<Record<Exclude<SectionKind, 'intro' | 'outro'>, number>> = {
   verse: 8,
   'pre-chorus': 4,
   chorus: 8,
   break: 8,
   bridge: 8,
-  outro: 4,
 }
 
-const emptyBars = (kind: SectionKind, { introBars }: FormWishes) =>
-  kind === 'intro' ? (introBars ?? EMPTY_BARS.intro) : EMPTY_BARS[kind]
+/** Nobody waits longer for a song to begin, unless a recording that it follows does. */
+const LONGEST_INTRO_SEC = 10
+
+/** Bars of a section without words. */
+function emptyBars(kind: SectionKind, { introBars, barSec }: FormWishes): number {
+  if (kind === 'intro' && introBars !== null) return introBars
+  if (kind !== 'intro' && kind !== 'outro') return EMPTY_BARS[kind]
+  return [4, 2].find((bars) => bars * barSec < LONGEST_INTRO_SEC) ?? 1
+}
 
 /** Lays the sections of the lyrics out in bars, and puts the music around them that a song needs. */
 export function planForm(words: readonly WordSection[], wishes: FormWishes, random: Random): PlannedSection[] {
@@ -84,12 +93,12 @@ function rate(syllables: number, bars: number, { barSec }: FormWishes): number {
 }
 
 function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random): Draft[] {
-  const music = (kind: SectionKind, bars: number): Draft => ({ kind, phrases: [], bars })
+  const music = (kind: SectionKind, bars = emptyBars(kind, wishes)): Draft => ({ kind, phrases: [], bars })
   const form = [...drafts]
-  const long = wishes.barSec > 2.6
-  if (form[0]!.kind !== 'intro') form.unshift(music('intro', wishes.introBars ?? (long ? 2 : 4)))
-  if (form.at(-1)!.kind !== 'outro') form.push(music('outro', long ? 2 : 4))
+  if (form[0]!.kind !== 'intro') form.unshift(music('intro'))
+  if (form.at(-1)!.kind !== 'outro') form.push(music('outro'))
   const choruses = form.filter((section) => section.kind === 'chorus').length
+  addSolo(form, wishes)
   const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
   if (choruses >= 2 && !contrasts && wishes.lengthSec === undefined && random.chance(0.6)) {
     const second = form
@@ -98,6 +107,21 @@ function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random)
     if (second < form.length - 2) form.splice(second + 1, 0, music('break', 4))
   }
   return wishes.lengthSec === undefined ? form : fitted(form, wishes.lengthSec, wishes)
+}
+
+/** A song with less music than this has no time for a solo. */
+const SOLO_FROM_SEC = 60
+
+/** A solo leads into the last chorus, or into what lifts towards it, where the song has the time. */
+function addSolo(form: Draft[], { soloBars, barSec, lengthSec, longestSec }: FormWishes): void {
+  const choruses = form.filter(({ kind }) => kind === 'chorus').length
+  const sec = form.reduce((sum, { bars }) => sum + bars, 0) * barSec
+  const room = Math.min(lengthSec ?? longestSec, longestSec)
+  if (soloBars === 0 || choruses < 2 || sec < SOLO_FROM_SEC || sec + soloBars * barSec > room) return
+  if (form.some(({ kind }) => kind === 'break')) return
+  const last = form.findLastIndex(({ kind }) => kind === 'chorus')
+  const at = form[last - 1]?.kind === 'pre-chorus' ? last - 1 : last
+  if (form[at - 1]!.phrases.length > 0) form.splice(at, 0, { kind: 'break', phrases: [], bars: soloBars })
 }
 
 /** Reaches for the wished length with music alone: sung sections are never cut and never repeated. */
@@ -109,7 +133,6 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
     while (section.bars < most && total() + 2 <= wanted) section.bars += 2
   }
   for (const section of form) if (isMusic(section)) while (section.bars > 2 && total() > wanted) section.bars -= 2
-  for (const section of form) if (isMusic(section)) grow(section, 8)
   for (let index = form.length - 2; index > 0 && total() + 4 <= wanted; index--) {
     if (
       isMusic(form[index]!) ||
@@ -121,12 +144,13 @@ function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft
     form.splice(index + 1, 0, added)
     grow(added, 8)
   }
+  for (const section of form) if (isMusic(section)) grow(section, Math.min(8, MOST_BARS[section.kind] ?? 8))
   for (const section of form) if (isMusic(section)) grow(section, MOST_BARS[section.kind] ?? 8)
   return form
 }
 
-/** How far music without words may be stretched. */
-const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 16, break: 64, outro: 16 }
+/** How far music without words may be stretched; an intro never is. */
+const MOST_BARS: Partial<Readonly<Record<SectionKind, number>>> = { intro: 0, break: 64, outro: 16 }
 
 const ENERGIES: Readonly<Record<SectionKind, number>> = {
   intro: 0.4,
@@ -137,6 +161,9 @@ const ENERGIES: Readonly<Record<SectionKind, number>> = {
   bridge: 0.42,
   outro: 0.5,
 }
+
+/** However lively a song is, what stands before its last rise is calm. */
+const MOST_ENERGY: Partial<Readonly<Record<SectionKind, number>>> = { bridge: 0.5 }
 
 const ENERGY_GROWTH = 0.07
 
@@ -176,7 +203,7 @@ function withEnergies(
       kind: draft.kind,
       startBeat,
       lengthBeats: draft.bars * beatsPerBar,
-      energy: Math.min(1, Math.max(0.12, energy)),
+      energy: Math.min(MOST_ENERGY[draft.kind] ?? 1, Math.max(0.12, energy)),
       ordinal,
       phrases,
     }

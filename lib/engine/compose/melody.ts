@@ -27,6 +27,7 @@ export type LineShape = {
   /** Open phrases ask, closed ones answer on the tonic chord. */
   readonly closes: boolean
   readonly leaps: number
+  /** −3 hardly ever the same note twice … 1 reciting on few notes. */
   readonly reciting: number
 }
 
@@ -59,7 +60,7 @@ export function composeLine(
     const target = shape.centre + arcAt(shape.arc, notes.length === 1 ? 1 : index / (notes.length - 1))
     let cost = whim + Math.abs(pitch - target) * 0.16 + (inChord ? 0 : isStrong(note) ? note.strength * 3 - 1 : 0.2)
     const degree = degrees.indexOf(pitchClass(pitch))
-    cost += degree < 0 ? 1.5 : -(STABILITY[degree] ?? 0) * (note.strength + shape.reciting ** 2)
+    cost += degree < 0 ? 1.5 : -(STABILITY[degree] ?? 0) * (note.strength + Math.max(0, shape.reciting) ** 2)
     if (note.favoured !== null) cost += Math.min(6, Math.abs(pitch - note.favoured) * 1.6)
     if (index === notes.length - 1) cost += endCost(pitchClass(pitch), inChord, degrees, shape.closes)
     return cost
@@ -137,7 +138,7 @@ function motifCost(from: number, to: number, wanted: number | undefined, degrees
 }
 
 /** How many steps of the scale lie between two notes, notes outside the scale counted with their lower neighbour. */
-function scaleSteps(from: number, to: number, degrees: readonly PitchClass[]): number {
+export function scaleSteps(from: number, to: number, degrees: readonly PitchClass[]): number {
   const low = Math.min(from, to)
   let steps = 0
   for (let pitch = low + 1; pitch <= Math.max(from, to); pitch++) if (degrees.includes(pitchClass(pitch))) steps++

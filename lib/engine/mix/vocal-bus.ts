@@ -9,6 +9,7 @@ import { createLoudnessMeter, integratedLufs } from './loudness.ts'
 import { VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
 import { createReverb } from './reverb.ts'
 import { createSungParts } from './sung-parts.ts'
+import { createThrows } from './throws.ts'
 
 /**
  * The voice is brought to the level of every instrument, −20 LUFS, but read from its first lines alone, so that the
@@ -17,12 +18,13 @@ import { createSungParts } from './sung-parts.ts'
 const LINES_HEARD_FIRST = 4
 const FIRST_LINES_LUFS = -21.5
 
-/** All sung parts through one strip: level, equaliser, compressor, plate. Silence when nobody sings. */
+/** All sung parts through one strip: level, equaliser, compressor, throws, plate. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
   const parts = createSungParts(lines)
   const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(({ voice }) => voice === 'lead'))
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
+  const throws = createThrows(score)
   const output = gainOf(score.vocal?.gainDb ?? 0)
   const plate = createReverb(assets, VOCAL_PLATE)
   const send = (score.vocal?.reverb ?? 0) * (score.place?.wet ?? 1)
@@ -42,6 +44,7 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
       position += left.length
       strip.process(left, right)
       compressor.process(left, right)
+      throws.process(left, right)
       for (let index = 0; index < left.length; index++) {
         left[index]! *= output
         right[index]! *= output

@@ -2,7 +2,7 @@ import type { Language } from '../lyrics/language.ts'
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
 import type { ChordTones } from '../theory/chord.ts'
-import type { PitchClass } from '../theory/pitch.ts'
+import { type PitchClass, pitchClass } from '../theory/pitch.ts'
 import type { Key, Mode } from '../theory/scale.ts'
 
 export type { Key, Mode, PitchClass }
@@ -26,12 +26,17 @@ export type Score = {
   readonly tempoBpm: number
   readonly meter: Meter
   readonly key: Key
+  /** Where the song goes on higher; absent means that it stays in its key. */
+  readonly lift?: Lift
   readonly lengthBeats: number
   readonly sections: readonly Section[]
   readonly chords: readonly Chord[]
   readonly tracks: readonly Track[]
   readonly vocal: Vocal | null
 }
+
+/** From this beat on everything is so many semitones higher than the song's key. */
+export type Lift = { readonly startBeat: number; readonly semitones: number }
 
 /** The rooms and beds of ambience that a scenario may ask for. */
 export const ROOMS = ['studio', 'chamber', 'lounge', 'club', 'hall', 'open'] as const
@@ -120,11 +125,18 @@ export type Vocal = {
   readonly gainDb: number
   readonly reverb: number
   readonly lines: readonly SungLine[]
+  /** Beats after which the last words of chorus lines come back as an echo where a rest follows; absent means none. */
+  readonly throwBeats?: number
 }
 
 /** Seconds from the start of the audio at which a beat falls. */
 export function secondsAt(score: Pick<Score, 'tempoBpm'>, beat: number): number {
   return (beat * 60) / score.tempoBpm
+}
+
+/** The key at a beat. */
+export function keyAt({ key, lift }: Pick<Score, 'key' | 'lift'>, beat: number): Key {
+  return lift && beat >= lift.startBeat - 1e-6 ? { ...key, tonic: pitchClass(key.tonic + lift.semitones) } : key
 }
 
 /** The line as the second voice sings it, or null where nobody joins in. */

@@ -5,7 +5,7 @@ import { scaleOf } from '../../theory/scale.ts'
 import { bassNote } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
-import { barsOfPattern, forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
+import { barsOfPattern, forceOf, heldShare, isFinalBar, plays, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 
@@ -16,7 +16,7 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
   const notes: Note[] = []
   let previous: number | null = null
   for (const section of stage.sections) {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) continue
+    if (!plays(part, section, stage)) continue
     const bars = section.energy < FULL_FROM ? calm : full
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
@@ -34,7 +34,7 @@ export function playBass(part: Part, stage: Stage, random: Random): Note[] {
         const soft = mark === 'r' || mark === 'w' ? 0.8 : 1
         notes.push({
           startBeat: beat,
-          lengthBeats: heldSteps(pattern, step) * STEP_BEATS * 0.97,
+          lengthBeats: heldSteps(pattern, step) * STEP_BEATS * Math.min(0.97, heldShare(part, pattern, step)),
           pitch,
           velocity: Math.min(1, forceOf(section, stage) * soft * (step === 0 ? 1 : 0.88)),
         })

@@ -5,7 +5,7 @@ import { voiceLead } from '../../theory/voicing.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import { choosePattern, heldSteps } from './bass.ts'
-import { forceOf, isFinalBar, restruck, STEP_BEATS, type Stage } from './stage.ts'
+import { forceOf, heldShare, isFinalBar, plays, restruck, STEP_BEATS, type Stage } from './stage.ts'
 
 const FULL_FROM = 0.56
 const STRENGTHS: Readonly<Record<string, number>> = { X: 1, x: 0.82, o: 0.62, m: 0.4 }
@@ -17,7 +17,7 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
   const voicings = leadVoices(part, stage)
   const notes: Note[] = []
   for (const section of stage.sections) {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) continue
+    if (!plays(part, section, stage)) continue
     const bars = section.energy < FULL_FROM ? calm : full
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
@@ -31,11 +31,12 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
         const beat = barBeat + step * STEP_BEATS
         const chord = chordAt(stage.chords, beat)
         const pitches = voicesOf(mark, voicings.get(chord) ?? [], chord, part)
-        const wanted = mark === 'm' ? STEP_BEATS / 2 : heldSteps(pattern, step) * STEP_BEATS
+        const wanted =
+          mark === 'm' ? STEP_BEATS / 2 : heldSteps(pattern, step) * STEP_BEATS * heldShare(part, pattern, step)
         const toChange = chord.startBeat + chord.lengthBeats - beat
         const lengthBeats = Math.max(0.1, Math.min(wanted, toChange)) * 0.98
         const velocity = Math.min(1, forceOf(section, stage) * (STRENGTHS[mark] ?? 0.78) * (step === 0 ? 1 : 0.93))
-        notes.push(...struck(pitches, { startBeat: beat, lengthBeats, velocity }, part, step))
+        notes.push(...struck(pitches, { startBeat: beat, lengthBeats, velocity }, part, isUpstroke(pattern, step)))
       }
     }
   }
@@ -70,11 +71,24 @@ function voicesOf(mark: string, voicing: readonly number[], chord: Chord, part: 
   return [voicing[index % voicing.length]! + 12 * Math.floor(index / voicing.length)]
 }
 
-/** A strum goes down on the beat and up between beats, string after string. */
-function struck(pitches: readonly number[], note: Omit<Note, 'pitch'>, { strumSec = 0 }: Part, step: number): Note[] {
-  const ordered = step % 4 === 2 ? [...pitches].reverse() : pitches
+/** The hand goes down and up in eighths, or in sixteenths where a pattern has strokes between eighths. */
+function isUpstroke(pattern: string, step: number): boolean {
+  const hurried = [...pattern].some((mark, at) => at % 2 === 1 && STRUCK.test(mark))
+  return hurried ? step % 2 === 1 : step % 4 === 2
+}
+
+const STRUCK = /[Xxomh]/
+
+/** How soft an upstroke is, and how many strings it reaches: the hand comes from below and leaves the low ones out. */
+const UPSTROKE = { velocity: 0.86, strings: 4 }
+
+/** A strum, string after string, from the low ones down or from the high ones up. */
+function struck(pitches: readonly number[], note: Omit<Note, 'pitch'>, { strumSec = 0 }: Part, isUp: boolean): Note[] {
+  const up = isUp && strumSec > 0 && pitches.length > 1
+  const ordered = up ? pitches.slice(-UPSTROKE.strings).reverse() : pitches
+  const velocity = up ? note.velocity * UPSTROKE.velocity : note.velocity
   return ordered.map((pitch, index) => {
     const offsetSec = Math.min(0.03, index * strumSec)
-    return offsetSec > 0 ? { ...note, pitch, offsetSec } : { ...note, pitch }
+    return { ...note, velocity, pitch, ...(offsetSec > 0 ? { offsetSec } : {}) }
   })
 }

@@ -3,7 +3,7 @@ import type { Note } from '../../score/score.ts'
 import type { PlannedSection } from '../form.ts'
 import { DRUM_KEYS, type DrumVoice, type Groove, type Lanes, type Part } from '../styles/profile.ts'
 import { FILLS } from './fills.ts'
-import { barsOfPattern, forceOf, isFinalBar, STEP_BEATS, type Stage } from './stage.ts'
+import { barsOfPattern, forceOf, isFinalBar, plays, STEP_BEATS, type Stage } from './stage.ts'
 
 const VELOCITIES: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.6, g: 0.32 }
 
@@ -24,7 +24,7 @@ export function playDrums(part: Part, stage: Stage, random: Random, groove: Groo
   const notes: Note[] = []
   stage.sections.forEach((section, index) => {
     const next = stage.sections[index + 1]
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) {
+    if (!plays(part, section, stage)) {
       if (next && next.energy >= 0.7) notes.push(...fill(section, stage, random, 0.5))
       return
     }

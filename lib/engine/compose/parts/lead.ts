@@ -1,12 +1,12 @@
 import type { Random } from '../../random/random.ts'
 import type { Note } from '../../score/score.ts'
 import { chordClasses, chordScale } from '../../theory/chord.ts'
-import { pitchClass, pitchesWithin } from '../../theory/pitch.ts'
+import { nearestPitch, pitchClass, pitchesWithin } from '../../theory/pitch.ts'
 import type { PlannedSection } from '../form.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import type { SungPhrase } from '../vocal-line.ts'
-import { forceOf, isFinalBar, type Stage } from './stage.ts'
+import { forceOf, isFinalBar, plays, type Stage } from './stage.ts'
 
 const ANSWER_GAP_BEATS = 1.4
 
@@ -15,11 +15,17 @@ export function playLead(part: Part, stage: Stage, random: Random): Note[] {
   const hook = hookOf(stage)
   const notes: Note[] = []
   stage.sections.forEach((section, index) => {
-    if (section.energy < part.energy[0] || section.energy > part.energy[1]) return
+    if (!plays(part, section, stage)) return
     if (section.phrases.length === 0) notes.push(...quote(hook, section, part, stage))
-    else if (random.chance(0.25 + section.energy * 0.5)) notes.push(...answers(index, section, part, stage, random))
+    else if (random.chance(answerChance(section))) notes.push(...answers(index, section, part, stage, random))
   })
   return notes.sort((a, b) => a.startBeat - b.startBeat)
+}
+
+/** First verses belong to the voice; later ones add the lead to it. */
+function answerChance({ kind, ordinal, energy }: PlannedSection): number {
+  if (kind === 'verse') return ordinal === 0 ? 0 : 1
+  return 0.25 + energy * 0.5
 }
 
 /** In an instrumental song the lead plays the whole line. */
@@ -56,8 +62,23 @@ function quote(hook: Hook | null, section: PlannedSection, part: Part, stage: St
       if (fits) quoted.push({ ...note, startBeat, pitch: fitted(note, startBeat, stage) })
     }
   }
-  return moved(quoted, part, forceOf(section, stage))
+  return moved(landed(quoted, section, stage), part, forceOf(section, stage))
 }
+
+/** The song's last line comes home with the final chord, on the tonic or the chord tone that is nearer by far. */
+function landed(line: readonly Note[], section: PlannedSection, stage: Stage): Note[] {
+  const startBeat = stage.lengthBeats - stage.beatsPerBar
+  const last = line.at(-1)
+  if (!last || section !== stage.sections.at(-1)) return [...line]
+  const home = nearestPitch(stage.key.tonic, last.pitch)
+  const tones = chordClasses(chordAt(stage.chords, startBeat)).map((tone) => nearestPitch(tone, last.pitch))
+  const away = (pitch: number) => Math.abs(pitch - last.pitch)
+  const pitch = away(home) <= FAR ? home : tones.reduce((best, tone) => (away(tone) < away(best) ? tone : best), home)
+  return [...line, { ...last, startBeat, lengthBeats: stage.beatsPerBar * 0.97, pitch }]
+}
+
+/** Semitones that a last line may move to come home. */
+const FAR = 4
 
 /** A long intro lets the groove speak first, until its harmony comes round again. */
 function restBefore({ kind, startBeat, lengthBeats }: PlannedSection, { beatsPerBar, chords }: Stage): number {

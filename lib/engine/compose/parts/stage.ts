@@ -1,5 +1,6 @@
-import type { Chord, Key } from '../../score/score.ts'
+import type { Chord, Key, Lift } from '../../score/score.ts'
 import type { PlannedSection } from '../form.ts'
+import type { Part } from '../styles/profile.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 
 /** What every player of the arrangement can see. */
@@ -18,6 +19,8 @@ export type Stage = {
   readonly register: number
   readonly ending: 'ring' | 'hit' | 'thin-out'
   readonly build?: 'roll' | 'swell'
+  /** Where all that is played is brought into a higher key afterwards; players stay in the song's own. */
+  readonly lift?: Lift
 }
 
 /** Loudness of an accented note in a section, 0..1. */
@@ -26,6 +29,11 @@ export function forceOf(section: PlannedSection, stage: Stage): number {
 }
 
 export const STEP_BEATS = 0.25
+
+/** The share of its written time that a note sounds: parts may play their short notes shorter, and never long ones. */
+export function heldShare({ shortHeld = 1 }: Part, pattern: string, step: number): number {
+  return pattern[step + 1] === '-' && pattern[step + 2] === '-' ? 1 : shortHeld
+}
 
 /** The bars of a pattern that suit the meter, or null when it was written for another. */
 export function barsOfPattern(pattern: string, beatsPerBar: number): string[] | null {
@@ -50,7 +58,18 @@ export function restruck(
     .join('')
 }
 
+/** Whether a part has something to play in a section. */
+export function plays(
+  { energy: [least, most], waits, rests }: Part,
+  section: PlannedSection,
+  { sections }: Stage,
+): boolean {
+  if (section.energy < least || section.energy > most || rests?.includes(section.kind)) return false
+  if (waits !== 'last-chorus') return true
+  return section.ordinal > 0 && section === sections.findLast(({ kind }) => kind === 'chorus')
+}
+
 /** The song's last bar, where everything but the final chord is over. */
-export function isFinalBar(stage: Stage, barBeat: number): boolean {
+export function isFinalBar(stage: Pick<Stage, 'lengthBeats' | 'beatsPerBar'>, barBeat: number): boolean {
   return barBeat >= stage.lengthBeats - stage.beatsPerBar - 1e-6
 }

@@ -1,8 +1,9 @@
-import type { Chord, PitchClass, Score } from '../../score/score.ts'
-import { pitchClass, pitchClassName } from '../../theory/pitch.ts'
-import { type Key, spellingOf } from '../../theory/scale.ts'
+import { keyAt, type PitchClass, type Score } from '../../score/score.ts'
+import { pitchClass } from '../../theory/pitch.ts'
+import type { Key } from '../../theory/scale.ts'
+import { movedChord, movedLine } from '../transpose.ts'
 import { movedTrack } from './track.ts'
-import { movedLine, withinRange } from './voice.ts'
+import { withinRange } from './voice.ts'
 
 /** The same song from another tonic, in the same mode: all that has a pitch moves the smaller way, and drums stay. */
 export function inKey(score: Score, { tonic }: { readonly tonic: PitchClass }): Score {
@@ -11,7 +12,7 @@ export function inKey(score: Score, { tonic }: { readonly tonic: PitchClass }): 
   const moved = {
     ...score,
     key,
-    chords: score.chords.map((chord) => movedChord(chord, semitones, key)),
+    chords: score.chords.map((chord) => movedChord(chord, semitones, keyAt({ ...score, key }, chord.startBeat))),
     tracks: score.tracks.map((track) => movedTrack(track, semitones)),
   }
   const { vocal } = score
@@ -23,14 +24,4 @@ export function inKey(score: Score, { tonic }: { readonly tonic: PitchClass }): 
 /** −6 … 5 semitones. */
 function smallerWay(from: PitchClass, to: PitchClass): number {
   return pitchClass(to - from + 6) - 6
-}
-
-function movedChord(chord: Chord, semitones: number, key: Key): Chord {
-  const root = pitchClass(chord.root + semitones)
-  const bass = pitchClass(chord.bass + semitones)
-  const spelling = spellingOf(key)
-  const symbol = chord.symbol
-    .replace(/^[A-G][b#]?/, pitchClassName(root, spelling))
-    .replace(/(?<=\/)[A-G][b#]?$/, pitchClassName(bass, spelling))
-  return { ...chord, root, bass, symbol }
 }

@@ -4,10 +4,10 @@ import { NothingToSing, parseLyrics } from '../../lyrics/sections.ts'
 import type { Note, Score, SungLine, SungSyllable } from '../../score/score.ts'
 import { swungNote } from '../feel.ts'
 import { placeSyllables } from '../rhythm.ts'
+import { notesOf } from '../transpose.ts'
 import { readLine, type SpokenLine, weightsOf } from '../words.ts'
 import { CannotRework } from './refusal.ts'
 import { straightNote, swingOf } from './swing.ts'
-import { notesOf } from './voice.ts'
 
 export type LineChange = {
   /** Index into the sung lines. */

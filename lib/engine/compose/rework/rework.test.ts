@@ -5,18 +5,19 @@ import { NothingToSing } from '../../lyrics/sections.ts'
 import { type Note, type Score, type SungLine, secondsAt } from '../../score/score.ts'
 import { pitchClass } from '../../theory/pitch.ts'
 import { singerFor, singerNamed } from '../../voices/singers.ts'
+import { SOLO } from '../arrange.ts'
 import { composeSong } from '../compose.ts'
 import { describeSong } from '../describe.ts'
 import { GENRES } from '../names.ts'
 import type { SongRequest } from '../request.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
+import { notesOf } from '../transpose.ts'
 import { repeatsOf } from './line.ts'
 import { reworkedLyrics } from './lyrics.ts'
 import { type Change, reworkSong, tryRework } from './rework.ts'
 import { singersOf } from './singer.ts'
 import { canPlay, inStyle } from './style.ts'
 import { tempoLimits } from './tempo.ts'
-import { notesOf } from './voice.ts'
 
 const LYRICS = `[Verse]
 Morning paints the window in a quiet shade of gold
@@ -224,7 +225,7 @@ describe('another style', () => {
         expect(other.sections).toEqual(score.sections)
         expect(lines(other).map(wordsOf)).toEqual(lines(score).map(wordsOf))
         expect(lines(other).map(steps)).toEqual(lines(score).map(steps))
-        const seats = new Set(STYLE_PROFILES[style].parts.map((part) => part.name))
+        const seats = new Set([...STYLE_PROFILES[style].parts.map((part) => part.name), SOLO])
         for (const track of other.tracks) {
           expect(seats).toContain(track.name)
           const [low, high] = INSTRUMENTS[track.instrument as keyof typeof INSTRUMENTS].range

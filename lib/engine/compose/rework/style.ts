@@ -1,20 +1,21 @@
 import { createRandom } from '../../random/random.ts'
 import type { Note, Score, Section, SungLine, Vocal } from '../../score/score.ts'
-import { BEYOND, perform } from '../compose.ts'
+import { BEYOND, perform, throwsOf } from '../compose.ts'
 import { swungNote } from '../feel.ts'
 import type { PlacedPhrase, PlannedSection } from '../form.ts'
+import { liftedChords, liftedLines } from '../lift.ts'
 import { MOOD_PROFILES, NEUTRAL_MOOD } from '../moods.ts'
 import type { GenreName, MoodName } from '../names.ts'
 import type { Stage } from '../parts/stage.ts'
 import { secondVoice } from '../second-voice.ts'
 import type { StyleProfile } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
+import { notesOf, withNotes } from '../transpose.ts'
 import type { SungPhrase } from '../vocal-line.ts'
 import { CannotRework } from './refusal.ts'
 import { straightNote, swingOf } from './swing.ts'
 import { tempoLimits } from './tempo.ts'
 import { movedTrack } from './track.ts'
-import { notesOf, withNotes } from './voice.ts'
 
 /** Whether a style has grooves for a song's meter. */
 export function canPlay(style: GenreName, { meter }: Score): boolean {
@@ -29,7 +30,7 @@ export function inStyle(score: Score, { style }: { readonly style: GenreName }):
   const { beatsPerBar } = score.meter
   const profile = STYLE_PROFILES[style]
   if (!canPlay(style, score)) throw new CannotRework({ reason: 'styleLacksMeter', beatsPerBar })
-  const straight = withStraightVoice(score)
+  const straight = withStraightVoice(inOneKey(score))
   const tempoBpm = tempoFor(score, profile)
   const stage = stageOf(straight, profile, tempoBpm)
   const { vocal } = straight
@@ -39,8 +40,19 @@ export function inStyle(score: Score, { style }: { readonly style: GenreName }):
     style,
     tempoBpm,
     tracks: perform(profile, stage, vocal !== null, random).map((track) => movedTrack(track, 0)),
-    vocal: vocal && restyled(vocal, profile, stage),
+    vocal: vocal && lifted(restyled(vocal, profile, stage), score),
   }
+}
+
+/** The song as its players think of it, from which its lift starts. */
+function inOneKey(score: Score): Score {
+  const { vocal } = score
+  const chords = liftedChords(score.chords, score, -1)
+  return { ...score, chords, vocal: vocal && { ...vocal, lines: liftedLines(vocal.lines, score, -1) } }
+}
+
+function lifted(vocal: Vocal, score: Score): Vocal {
+  return { ...vocal, lines: liftedLines(vocal.lines, score) }
 }
 
 function withStraightVoice(score: Score): Score {
@@ -71,6 +83,7 @@ function stageOf(score: Score, profile: StyleProfile, tempoBpm: number): Stage {
     register: mood.register,
     ending: profile.ending,
     ...(profile.build ? { build: profile.build } : {}),
+    ...(score.lift ? { lift: score.lift } : {}),
   }
 }
 
@@ -120,11 +133,12 @@ function placedPhrases(own: readonly SungPhrase[], section: Section, beatsPerBar
 }
 
 /** The voice in the other style's swing and place; a style that sings alone sends the second voice home. */
-function restyled(vocal: Vocal, { swing, vocal: { alone, gainDb, reverb } }: StyleProfile, stage: Stage): Vocal {
+function restyled(vocal: Vocal, { swing, vocal: style }: StyleProfile, stage: Stage): Vocal {
+  const { alone, gainDb, reverb } = style
   const lines = vocal.lines.map((line): SungLine => {
     const { harmony, ...solo } = withNotes(line, (note) => swungNote(note, swing))
     if (alone || stage.sections[line.section]?.kind !== 'chorus') return solo
     return { ...solo, harmony: harmony ?? secondVoice(notesOf(line), 1, stage) }
   })
-  return { ...vocal, gainDb, reverb, lines }
+  return { singer: vocal.singer, gainDb, reverb, lines, ...throwsOf(style) }
 }

@@ -1,7 +1,7 @@
 import type { Note, Score } from '../../score/score.ts'
 import { LONGEST_SEC } from '../compose.ts'
+import { notesOf } from '../transpose.ts'
 import { CannotRework } from './refusal.ts'
-import { notesOf } from './voice.ts'
 
 const SLOWEST_BPM = 40
 const FASTEST_BPM = 220

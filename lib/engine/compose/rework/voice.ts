@@ -1,32 +1,6 @@
-import type { Note, Score, SungLine } from '../../score/score.ts'
+import type { Score, SungLine } from '../../score/score.ts'
 import { type Singer, singerNamed } from '../../voices/singers.ts'
-
-/** The notes of a line, in order. */
-export function notesOf(line: SungLine): Note[] {
-  return line.words.flatMap((word) => word.syllables.flatMap((syllable) => syllable.notes))
-}
-
-/** The line with each of its notes replaced, in order. */
-export function withNotes(line: SungLine, change: (note: Note, index: number) => Note): SungLine {
-  let next = 0
-  return {
-    ...line,
-    words: line.words.map((word) => ({
-      ...word,
-      syllables: word.syllables.map((syllable) => ({
-        ...syllable,
-        notes: syllable.notes.map((note) => change(note, next++)),
-      })),
-    })),
-  }
-}
-
-/** The line and its second voice, moved by semitones. */
-export function movedLine(line: SungLine, semitones: number): SungLine {
-  if (semitones === 0) return line
-  const moved = withNotes(line, (note) => ({ ...note, pitch: note.pitch + semitones }))
-  return line.harmony ? { ...moved, harmony: line.harmony.map((pitch) => pitch + semitones) } : moved
-}
+import { folded, movedLine, notesOf, withNotes } from '../transpose.ts'
 
 type Range = Singer['range']
 
@@ -84,12 +58,4 @@ function isReached(lines: readonly SungLine[], octave: number, range: Range): bo
 /** 0 where the voice is at ease, 1 at the end of its leeway, more beyond. */
 function strainOf(pitch: number, { low, high }: Range): number {
   return Math.max(0, (low - pitch) / LEEWAY.below, (pitch - high) / LEEWAY.above)
-}
-
-/** The pitch, by as many octaves as it takes, between two others; as near as can be where they are less than an octave apart. */
-export function folded(pitch: number, low: number, high: number): number {
-  let inside = pitch
-  while (inside < low && inside + 12 <= high) inside += 12
-  while (inside > high && inside - 12 >= low) inside -= 12
-  return inside
 }

@@ -1,6 +1,6 @@
 import { BLUES_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const blues: StyleProfile = {
   name: 'Blues',
@@ -15,12 +15,12 @@ export const blues: StyleProfile = {
   barsPerChord: 1,
   grooves: [
     {
-      calm: { kick: 'X.......x.......', snare: '....o.......o...', hat: 'x.o.x.o.x.o.x.o.' },
+      calm: { kick: 'X.......x.......', snare: '....o.......o...', hat: 'x...o...x...o.x.' },
       full: { kick: 'X.....x.X.......', snare: '....X.......X...', ride: 'X.x.X.x.X.x.X.x.' },
       lift: { openHat: '..............x.', pedalHat: '....x.......x...' },
     },
     {
-      calm: { kick: 'X...x...x...x...', rim: '....x.......x...', hat: 'x.x.x.x.x.x.x.x.' },
+      calm: { kick: 'X...x...x...x...', rim: '....x.......x...', hat: 'x...x...x...x.o.' },
       full: { kick: 'X...X...X...X...', snare: '....X.g.....X.g.', hat: 'X.x.X.x.X.x.X.x.' },
     },
     {
@@ -44,6 +44,7 @@ export const blues: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.005,
       instruments: ['clean-guitar'],
       patterns: {
         calm: ['x-..m...x-..m...', '1-3-x---....m...'],
@@ -57,6 +58,7 @@ export const blues: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'piano',
+      rests: ['bridge'],
       instruments: ['piano', 'organ'],
       patterns: {
         calm: ['......o---......', 'o---------------'],
@@ -75,6 +77,7 @@ export const blues: StyleProfile = {
       gainDb: -8,
       reverb: 0.2,
     },
+    { ...COUNTER_SEAT, instruments: ['organ', 'brass'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,
@@ -85,5 +88,6 @@ export const blues: StyleProfile = {
     manners: ['deep', 'low', 'earthy'],
   },
   ending: 'hit',
+  solo: { chance: 1, bars: 8, runBeats: 0.5, climb: 12, leaps: 0.6 },
   looseSec: 0.012,
 }

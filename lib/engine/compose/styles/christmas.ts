@@ -1,6 +1,6 @@
 import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 /** A lilting carol: bells above, a hymn below, and a sleigh that passes. */
 export const christmas: StyleProfile = {
@@ -107,6 +107,7 @@ export const christmas: StyleProfile = {
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -11 },
     { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,
@@ -118,5 +119,6 @@ export const christmas: StyleProfile = {
   },
   ending: 'ring',
   build: 'swell',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.008,
 }

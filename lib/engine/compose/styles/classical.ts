@@ -1,6 +1,6 @@
 import { CLASSICAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const classical: StyleProfile = {
   name: 'Classical',
@@ -73,6 +73,7 @@ export const classical: StyleProfile = {
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.7, 1], chance: 0.5, gainDb: -10 },
     { ...LEAD_SEAT, instruments: ['flute', 'strings'], centre: 76, gainDb: -9, reverb: 0.4 },
+    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     alone: true,

@@ -1,6 +1,6 @@
 import { COUNTRY_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const country: StyleProfile = {
   name: 'Country',
@@ -80,6 +80,7 @@ export const country: StyleProfile = {
       pan: -0.5,
     },
     { ...LEAD_SEAT, instruments: ['clean-guitar', 'fiddle', 'banjo'], centre: 70, gainDb: -9, reverb: 0.18 },
+    { ...COUNTER_SEAT, instruments: ['fiddle', 'organ'] },
   ],
   vocal: {
     syllablesPerSec: 2.6,
@@ -91,5 +92,7 @@ export const country: StyleProfile = {
   },
   ending: 'hit',
   build: 'swell',
+  lift: { chance: 0.3, semitones: [2] },
+  solo: { chance: 0.8, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.6 },
   looseSec: 0.007,
 }

@@ -1,6 +1,6 @@
 import { SOUL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const disco: StyleProfile = {
   name: 'Disco',
@@ -51,6 +51,7 @@ export const disco: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['electric-bass'],
       patterns: {
         calm: ['R-..8-..R-..8-..', 'R-.8R-.8R-.8R-a-'],
@@ -62,6 +63,8 @@ export const disco: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.003,
+      shortHeld: 0.6,
       instruments: ['clean-guitar'],
       patterns: {
         calm: ['m.x.m.x.m.x.m.x.', '..x...x...x...x.'],
@@ -96,6 +99,7 @@ export const disco: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'brass',
+      shortHeld: 0.7,
       instruments: ['brass'],
       patterns: {
         calm: ['................'],
@@ -109,8 +113,10 @@ export const disco: StyleProfile = {
       pan: -0.2,
     },
     { ...LEAD_SEAT, instruments: ['strings', 'saxophone', 'synth-lead', 'brass'], gainDb: -9 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'strings'], gainDb: -10 },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.7,
     leaps: 0.5,
     reciting: 0.2,
@@ -121,5 +127,7 @@ export const disco: StyleProfile = {
   ending: 'hit',
   pumpDb: 2.5,
   build: 'swell',
+  lift: { chance: 0.25, semitones: [1, 2] },
+  solo: { chance: 0.6, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.5 },
   looseSec: 0.004,
 }

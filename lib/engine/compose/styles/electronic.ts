@@ -1,6 +1,6 @@
 import { ELECTRONIC_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const electronic: StyleProfile = {
   name: 'Electronic',
@@ -84,8 +84,10 @@ export const electronic: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'pad', 'choir'], energy: [0, 1], gainDb: -14 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'synth-lead', 'pluck'], centre: 76, gainDb: -8, reverb: 0.3 },
+    { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.6,
     leaps: 0.4,
     reciting: 0.3,

@@ -1,6 +1,6 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Plucked strings and frame drums over a drone. */
 export const ethnic: StyleProfile = {
@@ -88,6 +88,7 @@ export const ethnic: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
     { ...LEAD_SEAT, instruments: ['flute', 'erhu'], centre: 76, gainDb: -7, reverb: 0.4 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'flute'] },
   ],
   vocal: {
     syllablesPerSec: 2.3,
@@ -98,5 +99,6 @@ export const ethnic: StyleProfile = {
     manners: ['low', 'keen', 'earthy'],
   },
   ending: 'thin-out',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.3 },
   looseSec: 0.009,
 }

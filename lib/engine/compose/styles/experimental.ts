@@ -1,6 +1,6 @@
 import { STRANGE_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const experimental: StyleProfile = {
   name: 'Experimental',
@@ -46,7 +46,7 @@ export const experimental: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -7, reverb: 0.3, energy: [0.35, 1] },
+    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -7, reverb: 0.3, energy: [0.35, 1] },
     {
       ...BASS_SEAT,
       instruments: ['sub-bass', 'synth-bass'],
@@ -83,8 +83,10 @@ export const experimental: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'organ', 'choir'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
   ],
   vocal: {
+    throwBeats: 1,
     syllablesPerSec: 2.3,
     leaps: 0.7,
     reciting: 0.3,

@@ -1,6 +1,6 @@
 import { FOLK_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const folk: StyleProfile = {
   name: 'Folk',
@@ -83,6 +83,7 @@ export const folk: StyleProfile = {
     },
     { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'accordion'], energy: [0.7, 1], chance: 0.6, gainDb: -15 },
     { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar', 'fiddle', 'accordion'], centre: 72, gainDb: -11 },
+    { ...COUNTER_SEAT, instruments: ['fiddle', 'flute', 'accordion'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,
@@ -93,5 +94,6 @@ export const folk: StyleProfile = {
     manners: ['earthy', 'tender', 'plain'],
   },
   ending: 'ring',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.5, climb: 8, leaps: 0.4 },
   looseSec: 0.009,
 }

@@ -1,6 +1,6 @@
 import { HIP_HOP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const hipHop: StyleProfile = {
   name: 'Hip-hop',
@@ -31,7 +31,7 @@ export const hipHop: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },
+    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },
     {
       ...BASS_SEAT,
       instruments: ['sub-bass'],
@@ -60,6 +60,7 @@ export const hipHop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'stabs',
+      shortHeld: 0.7,
       instruments: ['strings', 'brass', 'organ'],
       patterns: { calm: ['................'], full: ['x---....x-......', '......x-......x-'] },
       centre: 64,
@@ -70,8 +71,10 @@ export const hipHop: StyleProfile = {
       pan: 0.3,
     },
     { ...LEAD_SEAT, instruments: ['pluck', 'bells'], gainDb: -12 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
+    throwBeats: 0.75,
     alone: true,
     syllablesPerSec: 3.3,
     leaps: 0.1,

@@ -1,6 +1,6 @@
 import { JAZZ_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const jazz: StyleProfile = {
   name: 'Jazz',
@@ -71,6 +71,7 @@ export const jazz: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.004,
       instruments: ['clean-guitar'],
       patterns: { calm: ['x---....o---....'], full: ['m-..x-..m-..x-..', 'x-..x-..x-..x-..'] },
       voices: 4,
@@ -83,6 +84,7 @@ export const jazz: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'horns',
+      shortHeld: 0.7,
       instruments: ['brass'],
       patterns: {
         calm: ['................'],
@@ -97,6 +99,7 @@ export const jazz: StyleProfile = {
       reverb: 0.25,
     },
     { ...LEAD_SEAT, instruments: ['saxophone', 'saxophone', 'brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'flute'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,
@@ -107,5 +110,6 @@ export const jazz: StyleProfile = {
     manners: ['warm', 'deep', 'soft'],
   },
   ending: 'ring',
+  solo: { chance: 1, bars: 16, runBeats: 0.5, climb: 12, leaps: 0.6 },
   looseSec: 0.011,
 }

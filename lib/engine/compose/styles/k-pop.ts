@@ -1,6 +1,6 @@
 import { K_POP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Verses at half time with hurried hats, choruses that dance; bass and chords that jump between the beats. */
 export const kPop: StyleProfile = {
@@ -40,6 +40,7 @@ export const kPop: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -3, reverb: 0.06, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['synth-bass'],
       patterns: {
         calm: ['R-----R-....8-R-', 'R--R--........8-'],
@@ -52,6 +53,7 @@ export const kPop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'stabs',
+      shortHeld: 0.7,
       instruments: ['synth-chords', 'brass'],
       patterns: {
         calm: ['X--x--..........', '......x-..x-....'],
@@ -79,6 +81,8 @@ export const kPop: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
+      strumSec: 0.003,
+      shortHeld: 0.6,
       instruments: ['clean-guitar'],
       patterns: { calm: ['m.xm..x.m.xm..x.'], full: ['x.mmx.mxm.x.mmxm', 'm.xm.mx.m.xm.mxx'] },
       centre: 64,
@@ -91,8 +95,10 @@ export const kPop: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
+    { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 3,
     leaps: 0.5,
     reciting: 0.35,
@@ -103,5 +109,6 @@ export const kPop: StyleProfile = {
   ending: 'hit',
   pumpDb: 3.5,
   build: 'roll',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.001,
 }

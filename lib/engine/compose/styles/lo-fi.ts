@@ -1,6 +1,6 @@
 import { LO_FI_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Dusty drums, late and soft, under chords of an old jazz record. */
 export const loFi: StyleProfile = {
@@ -37,7 +37,7 @@ export const loFi: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['lofi-kit'], gainDb: -8, reverb: 0.1, energy: [0.3, 1] },
+    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -8, reverb: 0.1, energy: [0.3, 1] },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass', 'electric-bass'],
@@ -83,6 +83,7 @@ export const loFi: StyleProfile = {
       gainDb: -12,
       reverb: 0.35,
     },
+    { ...COUNTER_SEAT, instruments: ['flute', 'bells'] },
   ],
   vocal: {
     syllablesPerSec: 1.8,

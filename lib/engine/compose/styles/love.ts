@@ -1,6 +1,6 @@
 import { LOVE_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** A slow ballad: a piano alone with the voice, strings when the heart is full, drums only there. */
 export const love: StyleProfile = {
@@ -78,8 +78,10 @@ export const love: StyleProfile = {
       gainDb: -11,
       reverb: 0.4,
     },
+    { ...COUNTER_SEAT, instruments: ['flute', 'choir', 'strings'] },
   ],
   vocal: {
+    throwBeats: 0.5,
     syllablesPerSec: 1.7,
     leaps: 0.6,
     reciting: 0,
@@ -89,5 +91,7 @@ export const love: StyleProfile = {
   },
   ending: 'ring',
   build: 'swell',
+  lift: { chance: 0.35, semitones: [1, 2] },
+  solo: { chance: 0.35, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
   looseSec: 0.01,
 }

@@ -1,6 +1,6 @@
 import { METAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Two guitars that gallop on one low note, and feet as fast as hands. */
 export const metal: StyleProfile = {
@@ -29,7 +29,7 @@ export const metal: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -5, reverb: 0.1, energy: [0.2, 1] },
+    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['acoustic-kit'], gainDb: -5, reverb: 0.1, energy: [0.2, 1] },
     {
       ...BASS_SEAT,
       instruments: ['electric-bass'],
@@ -44,6 +44,8 @@ export const metal: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'chug-left',
+      shortHeld: 0.55,
+      rests: ['bridge'],
       instruments: ['distorted-guitar'],
       patterns: {
         calm: ['0.000.000.000.00', '0..0..0-....0.00'],
@@ -58,6 +60,7 @@ export const metal: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'wall-right',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: {
         calm: ['X---------------', 'X-----X---------'],
@@ -77,7 +80,7 @@ export const metal: StyleProfile = {
       patterns: { calm: ['1---2---3---2---', '3-2-1-2-3-2-1-2-'], full: ['1-2-3-2-1-2-3-2-'] },
       centre: 62,
       voices: 2,
-      energy: [0, 0.4],
+      energy: [0, 0.45],
       gainDb: -13,
       pan: 0.3,
       reverb: 0.35,
@@ -92,9 +95,11 @@ export const metal: StyleProfile = {
       gainDb: -6,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'distorted-guitar'], gainDb: -9 },
   ],
   vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12, manners: ['dark', 'keen'] },
   ending: 'hit',
   build: 'swell',
+  solo: { chance: 0.9, bars: 16, runBeats: 0.25, climb: 12, leaps: 0.5 },
   looseSec: 0.003,
 }

@@ -1,6 +1,6 @@
 import { POP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const pop: StyleProfile = {
   name: 'Pop',
@@ -79,9 +79,19 @@ export const pop: StyleProfile = {
     { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'pad'], energy: [0.6, 1] },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 66, energy: [0.85, 1], chance: 0.25, gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'pluck', 'bells'] },
+    { ...COUNTER_SEAT, instruments: ['strings', 'synth-lead'] },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.4, reciting: 0.2, gainDb: 0, reverb: 0.2, manners: ['bright', 'young'] },
+  vocal: {
+    throwBeats: 0.75,
+    syllablesPerSec: 2.6,
+    leaps: 0.4,
+    reciting: 0.2,
+    gainDb: 0,
+    reverb: 0.2,
+    manners: ['bright', 'young'],
+  },
   ending: 'ring',
   build: 'swell',
+  lift: { chance: 0.35, semitones: [1, 2] },
   looseSec: 0.005,
 }

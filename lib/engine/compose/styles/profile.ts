@@ -1,4 +1,5 @@
 import type { InstrumentName } from '../../instruments/registry.ts'
+import type { SectionKind } from '../../lyrics/lyric-section.ts'
 import type { Meter, Mode, Stem } from '../../score/score.ts'
 import type { GenreName } from '../names.ts'
 import type { ProgressionBook } from '../progressions.ts'
@@ -29,8 +30,25 @@ export type StyleProfile = {
   readonly pumpDb?: number
   /** What leads into louder sections: a snare that rolls faster and faster while the kick waits, or a cymbal that swells. */
   readonly build?: 'roll' | 'swell'
+  /** Where songs of the style have solos. */
+  readonly solo?: Solo
+  /** How many songs of the style have their last chorus in a higher key, and how much higher. */
+  readonly lift?: { readonly chance: number; readonly semitones: readonly number[] }
   /** How far players stray from the grid, standard deviation in seconds. */
   readonly looseSec: number
+}
+
+/** A break of a sung song in which the lead takes the melody further. */
+export type Solo = {
+  /** Probability that a song has one, if it has the room. */
+  readonly chance: number
+  readonly bars: number
+  /** Beats from note to note where it runs. */
+  readonly runBeats: 0.25 | 0.5
+  /** Semitones that it climbs from its beginning to its highest notes. */
+  readonly climb: number
+  /** 0 only steps … 1 wide leaps. */
+  readonly leaps: number
 }
 
 export type DrumVoice = keyof typeof DRUM_KEYS
@@ -75,7 +93,7 @@ export type Part = {
   readonly stem: Exclude<Stem, 'vocals' | 'ambience'>
   /** The seed picks one. */
   readonly instruments: readonly InstrumentName[]
-  readonly role: 'drums' | 'bass' | 'chords' | 'lead'
+  readonly role: 'drums' | 'bass' | 'chords' | 'lead' | 'counter'
   /**
    * Bass: `R` root, `3` `5` chord tones, `8` octave, `w` walking step, `a` approach to the next chord,
    * `T` the tonic of the key under whatever chord.
@@ -90,8 +108,14 @@ export type Part = {
   readonly voices?: number
   /** Seconds between the strings of a strummed chord. */
   readonly strumSec?: number
+  /** Share of their time that notes of up to an eighth sound, as in staccato and palm mutes; 1 when absent. */
+  readonly shortHeld?: number
   /** Plays where the section's energy is within these bounds. */
   readonly energy: readonly [from: number, to: number]
+  /** Plays in the last chorus alone. */
+  readonly waits?: 'last-chorus'
+  /** Kinds of sections in which it is silent, whatever their energy. */
+  readonly rests?: readonly SectionKind[]
   /** Probability that a song of the style has the part at all. */
   readonly chance?: number
   readonly gainDb: number
@@ -108,6 +132,8 @@ export type VocalStyle = {
   readonly reciting: number
   /** Words of the singers' manners that suit the style. */
   readonly manners: readonly string[]
+  /** Beats after which the last words of chorus lines come back where a rest follows. */
+  readonly throwBeats?: number
   /** Nobody joins in, not even in choruses. */
   readonly alone?: true
   readonly gainDb: number

@@ -1,6 +1,6 @@
 import { RAP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 /** Words on every beat of a fast count over drums that take half as many, dry, with next to nothing else. */
 export const rap: StyleProfile = {
@@ -42,7 +42,14 @@ export const rap: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['electronic-kit', 'lofi-kit'], gainDb: -2, reverb: 0.02, energy: [0.1, 1] },
+    {
+      ...DRUM_SEAT,
+      rests: ['bridge'],
+      instruments: ['electronic-kit', 'lofi-kit'],
+      gainDb: -2,
+      reverb: 0.02,
+      energy: [0.1, 1],
+    },
     {
       ...BASS_SEAT,
       instruments: ['sub-bass'],
@@ -84,6 +91,7 @@ export const rap: StyleProfile = {
       reverb: 0.12,
     },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'choir'], centre: 66 },
   ],
   vocal: {
     alone: true,

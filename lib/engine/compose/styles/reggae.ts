@@ -1,6 +1,6 @@
 import { REGGAE_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const reggae: StyleProfile = {
   name: 'Reggae',
@@ -39,6 +39,7 @@ export const reggae: StyleProfile = {
     { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.2, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
+      shortHeld: 0.75,
       instruments: ['electric-bass', 'sub-bass'],
       patterns: {
         calm: ['R---..3-5---....', 'R-R-....5-3-....'],
@@ -51,6 +52,8 @@ export const reggae: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'skank',
+      strumSec: 0.004,
+      shortHeld: 0.5,
       instruments: ['clean-guitar'],
       patterns: { calm: ['..m...m...m...m.', '..x...x...x...x.'], full: ['..X...X...X...X.', '..x...x...x...xx'] },
       centre: 65,
@@ -61,6 +64,8 @@ export const reggae: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'organ',
+      shortHeld: 0.5,
+      rests: ['bridge'],
       instruments: ['organ'],
       patterns: { calm: ['..o...o...o...o.'], full: ['.xX..xX..xX..xX.', '..x-..x-..x-..x-'] },
       centre: 60,
@@ -70,8 +75,10 @@ export const reggae: StyleProfile = {
       energy: [0.4, 1],
     },
     { ...LEAD_SEAT, instruments: ['brass', 'saxophone', 'organ', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_SEAT, instruments: ['brass', 'organ'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.2,
     leaps: 0.35,
     reciting: 0.35,
@@ -80,5 +87,6 @@ export const reggae: StyleProfile = {
     manners: ['broad', 'warm', 'earthy'],
   },
   ending: 'thin-out',
+  solo: { chance: 0.4, bars: 8, runBeats: 0.25, climb: 8, leaps: 0.4 },
   looseSec: 0.008,
 }

@@ -1,6 +1,6 @@
 import { SOUL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const rnb: StyleProfile = {
   name: 'R&B',
@@ -71,8 +71,10 @@ export const rnb: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 67, energy: [0.78, 1], chance: 0.35, gainDb: -15 },
     { ...LEAD_SEAT, instruments: ['electric-piano', 'saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'saxophone'] },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.7,
     leaps: 0.55,
     reciting: 0.2,
@@ -81,5 +83,7 @@ export const rnb: StyleProfile = {
     manners: ['warm', 'soft', 'tender'],
   },
   ending: 'ring',
+  lift: { chance: 0.25, semitones: [1] },
+  solo: { chance: 0.3, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
   looseSec: 0.008,
 }

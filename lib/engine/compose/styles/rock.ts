@@ -1,6 +1,6 @@
 import { ROCK_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const rock: StyleProfile = {
   name: 'Rock',
@@ -45,9 +45,10 @@ export const rock: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'rhythm-guitar-left',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: {
-        calm: ['m.m.m.m.m.m.m.m.', 'X---............'],
+        calm: ['m.m.m.m.m.m.m.m.', 'm...m...m...X---'],
         full: ['X-x-x-x-X-x-x-x-', 'X-----x-X---x---', 'X--x--x-X--x--x-'],
       },
       centre: 47,
@@ -59,6 +60,7 @@ export const rock: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'rhythm-guitar-right',
+      strumSec: 0.003,
       instruments: ['distorted-guitar'],
       patterns: { calm: ['................'], full: ['X---------------', 'X-------x-------', 'X-x-x-x-X-x-x-x-'] },
       centre: 50,
@@ -83,9 +85,19 @@ export const rock: StyleProfile = {
       pan: 0.4,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
+    { ...COUNTER_SEAT, instruments: ['organ', 'distorted-guitar', 'strings'], gainDb: -10 },
   ],
-  vocal: { syllablesPerSec: 2.6, leaps: 0.55, reciting: 0.3, gainDb: 1, reverb: 0.14, manners: ['keen', 'broad'] },
+  vocal: {
+    throwBeats: 1,
+    syllablesPerSec: 2.6,
+    leaps: 0.55,
+    reciting: 0.3,
+    gainDb: 1,
+    reverb: 0.14,
+    manners: ['keen', 'broad'],
+  },
   ending: 'hit',
   build: 'swell',
+  solo: { chance: 0.85, bars: 8, runBeats: 0.25, climb: 14, leaps: 0.6 },
   looseSec: 0.006,
 }

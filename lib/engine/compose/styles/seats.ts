@@ -38,3 +38,10 @@ export const LEAD_SEAT: Seat = {
   ...{ centre: 74, gainDb: -9, pan: 0.1, reverb: 0.25 },
   energy: [0, 1],
 }
+
+/** A countermelody that tops the last chorus. */
+export const COUNTER_SEAT: Seat = {
+  ...({ name: 'counter', stem: 'harmony', role: 'counter', waits: 'last-chorus' } as const),
+  ...{ centre: 74, gainDb: -12, pan: -0.25, reverb: 0.35 },
+  energy: [0, 1],
+}

@@ -1,6 +1,6 @@
 import { HIP_HOP_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Half-time drums with hurried hats over long low notes. */
 export const urban: StyleProfile = {
@@ -44,7 +44,7 @@ export const urban: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -4, reverb: 0.05, energy: [0.28, 1] },
+    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['electronic-kit'], gainDb: -4, reverb: 0.05, energy: [0.28, 1] },
     {
       ...BASS_SEAT,
       instruments: ['sub-bass'],
@@ -72,8 +72,10 @@ export const urban: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'strings'], energy: [0.2, 1], gainDb: -15, centre: 60 },
     { ...LEAD_SEAT, instruments: ['flute', 'synth-lead'], gainDb: -12, reverb: 0.4 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
+    throwBeats: 0.75,
     syllablesPerSec: 2.9,
     leaps: 0.25,
     reciting: 0.55,

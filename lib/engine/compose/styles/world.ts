@@ -1,6 +1,6 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Hand drums and wooden bars in interlocking figures. */
 export const world: StyleProfile = {
@@ -95,6 +95,7 @@ export const world: StyleProfile = {
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
     { ...LEAD_SEAT, instruments: ['flute', 'accordion', 'marimba', 'sitar'], centre: 74, gainDb: -9 },
+    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     syllablesPerSec: 2.6,
@@ -105,5 +106,6 @@ export const world: StyleProfile = {
     manners: ['earthy', 'warm', 'bright'],
   },
   ending: 'hit',
+  solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.4 },
   looseSec: 0.007,
 }

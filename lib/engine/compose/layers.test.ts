@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { pronounce } from '#tests/support/dictionary-pronounce.ts'
+import { keyAt, type Note, type Score, type Section } from '../score/score.ts'
+import { chordClasses } from '../theory/chord.ts'
+import { pitchClass } from '../theory/pitch.ts'
+import { scaleOf } from '../theory/scale.ts'
+import { singerFor } from '../voices/singers.ts'
+import { composeSong } from './compose.ts'
+import { GENRES } from './names.ts'
+
+const LYRICS = `[Verse]
+Streetlights hum a low refrain
+Footprints fading in the rain
+Every corner knows my name
+Nothing ever stays the same
+
+[Chorus]
+Run with me till morning
+Run without a warning
+We are wide awake tonight
+Running for the morning light
+
+[Verse]
+Coffee cooling in the cup
+Half the city waking up
+Paper planes across the sky
+Nobody is asking why
+
+[Chorus]
+Run with me till morning
+Run without a warning
+We are wide awake tonight
+Running for the morning light
+
+[Bridge]
+Hold the road and hold the sun
+Hold the day that we begun
+
+[Chorus]
+Run with me till morning
+Run without a warning
+We are wide awake tonight
+Running for the morning light`
+
+const SEEDS = [1, 2, 3, 4, 5]
+
+const compose = (style: string, seed: number, mood?: string) => {
+  const song = { title: '', lyrics: LYRICS, voice: 'f', instrumental: false } as const
+  return composeSong({ ...song, style, seed, ...(mood ? { mood } : {}) }, pronounce, singerFor)
+}
+
+const within = (notes: readonly Note[], { startBeat, lengthBeats }: Section) =>
+  notes.filter((note) => note.startBeat > startBeat - 0.05 && note.startBeat < startBeat + lengthBeats - 0.05)
+
+/** Who plays in the sections of a kind, and how many notes a beat. */
+function played({ sections, tracks }: Score, kind: Section['kind']) {
+  return sections
+    .filter((section) => section.kind === kind)
+    .map((section) => {
+      const own = tracks.map(({ name, notes }) => ({ name, notes: within(notes, section).length }))
+      return {
+        parts: own.flatMap(({ name, notes }) => (notes > 1 ? [name] : [])),
+        density: own.reduce((sum, { notes }) => sum + notes, 0) / section.lengthBeats,
+      }
+    })
+}
+
+const added = (more: { parts: string[] }, less: { parts: string[] }) =>
+  more.parts.filter((name) => !less.parts.includes(name))
+
+describe.each([...GENRES])('songs of %s', (style) => {
+  const songs = Promise.all(
+    [undefined, 'Energetic', 'Sad'].flatMap((mood) => SEEDS.map((seed) => compose(style, seed, mood))),
+  )
+
+  it('add a part in the second verse and another in the last chorus', async () => {
+    for (const score of await songs) {
+      const song = `${score.mood} ${score.seed}`
+      const [first, second] = played(score, 'verse')
+      expect(added(second!, first!), song).not.toEqual([])
+      const choruses = played(score, 'chorus')
+      expect(added(choruses.at(-1)!, choruses[0]!), song).toContain('counter')
+      expect(score.tracks.find(({ name }) => name === 'counter')!.notes.length, song).toBeGreaterThan(6)
+    }
+  })
+
+  it('strip down in the bridge', async () => {
+    for (const score of await songs) {
+      const [bridge] = played(score, 'bridge')
+      const chorus = played(score, 'chorus').at(-1)!
+      const song = `${score.mood} ${score.seed}`
+      expect(bridge!.density, song).toBeLessThan(chorus.density * 0.75)
+      expect(added(chorus, bridge!), song).not.toEqual([])
+    }
+  })
+
+  it('have a countermelody of the harmony, in steps more than leaps', async () => {
+    for (const score of await songs) {
+      const song = `${score.mood} ${score.seed}`
+      const { notes } = score.tracks.find(({ name }) => name === 'counter')!
+      const inTune = notes.filter(({ startBeat, pitch }, at) => {
+        const chord = score.chords.findLast((one) => one.startBeat <= startBeat + 0.05)!
+        const resolves = Math.abs((notes[at + 1]?.pitch ?? 0) - pitch) <= 2
+        return resolves || chordClasses(chord).includes(pitchClass(pitch))
+      })
+      expect(inTune.length / notes.length, song).toBeGreaterThan(0.95)
+      const foreign = notes.filter(({ startBeat, pitch }) => {
+        const chord = score.chords.findLast((one) => one.startBeat <= startBeat + 0.05)!
+        return ![...scaleOf(keyAt(score, startBeat + 0.05)), ...chordClasses(chord)].includes(pitchClass(pitch))
+      })
+      expect(foreign, song).toEqual([])
+      const leaps = notes.slice(1).filter((note, at) => Math.abs(note.pitch - notes[at]!.pitch) > 9)
+      expect(leaps, song).toEqual([])
+      expect(new Set(notes.map(({ pitch }) => pitch)).size, song).toBeGreaterThan(2)
+    }
+  })
+})
