@@ -188,5 +188,6 @@ const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit 
 })
 
 export const STUDIO_KIT = recordedKit('standard-kit')
+export const POWER_KIT = recordedKit('power-kit')
 export const JAZZ_KIT = recordedKit('jazz-kit')
 export const BRUSHED_KIT = recordedKit('brush-kit')

@@ -44,7 +44,7 @@ export const jazz: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit'], gainDb: -11, reverb: 0.18 },
+    { ...DRUM_SEAT, instruments: ['brush-kit', 'jazz-kit'], gainDb: -11, reverb: 0.18 },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass'],
@@ -71,7 +71,7 @@ export const jazz: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'guitar',
-      instruments: ['clean-guitar'],
+      instruments: ['clean-guitar', 'vibraphone'],
       patterns: { calm: ['x---....o---....'], full: ['m-..x-..m-..x-..', 'x-..x-..x-..x-..'] },
       voices: 4,
       centre: 57,
@@ -96,7 +96,12 @@ export const jazz: StyleProfile = {
       pan: 0.2,
       reverb: 0.25,
     },
-    { ...LEAD_SEAT, instruments: ['saxophone', 'saxophone', 'brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['saxophone', 'saxophone', 'trumpet', 'trumpet', 'vibraphone', 'flute'],
+      centre: 70,
+      gainDb: -10,
+    },
   ],
   vocal: {
     syllablesPerSec: 2.4,

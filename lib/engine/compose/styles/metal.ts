@@ -29,7 +29,7 @@ export const metal: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -5, reverb: 0.1, energy: [0.2, 1] },
+    { ...DRUM_SEAT, instruments: ['power-kit', 'acoustic-kit'], gainDb: -5, reverb: 0.1, energy: [0.2, 1] },
     {
       ...BASS_SEAT,
       instruments: ['electric-bass'],
