@@ -176,13 +176,18 @@ export const ELECTRONIC_KIT: Kit = {
 const RECORDED_KEYS = Array.from({ length: 48 }, (_, index) => 35 + index)
 const HAT_KEYS: ReadonlySet<number> = new Set([42, 44, 46])
 
-/** A recorded kit, whose drums stand where its recordings have them. */
+/** A recorded kit, whose drums stand where those of the programs do. */
 const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit => ({
   ...ACOUSTIC_KIT,
   ...Object.fromEntries(
     RECORDED_KEYS.map((key): [number, Drum] => [
       key,
-      { recording, ...(settings ? { settings } : {}), ...(HAT_KEYS.has(key) ? { choke: HAT } : {}) },
+      {
+        recording,
+        pan: ACOUSTIC_KIT[key]?.pan ?? 0,
+        ...(settings ? { settings } : {}),
+        ...(HAT_KEYS.has(key) ? { choke: HAT } : {}),
+      },
     ]),
   ),
 })
