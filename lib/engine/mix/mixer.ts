@@ -14,6 +14,8 @@ import { duckForVoice, pumpWithKick } from './ducker.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
 import { createReverb } from './reverb.ts'
 import { createRide } from './ride.ts'
+import { mixOfStyle } from './style-mixes.ts'
+import { createTape } from './tape.ts'
 import { createVocalBus } from './vocal-bus.ts'
 
 /** One block of a song, in the two parts that every product is made of. Valid until the next one. */
@@ -42,9 +44,12 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const strips = score.tracks.map((track) => createStrip(score, track, assets, random.fork(track.name), wet))
   const vocalBus = createVocalBus(score, sung, assets)
   const ambience = score.place ? createAmbience(score.place, assets, random.fork('ambience')) : null
-  const room = createReverb(assets, ROOM_SETTINGS[score.place?.room ?? 'chamber'])
+  const style = mixOfStyle(score.style)
+  const room = createReverb(assets, score.place ? ROOM_SETTINGS[score.place.room] : style.room)
+  const tone = createChannel({ eq: style.tone, gainDb: 0, pan: 0 })
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
+  const tape = style.tape && createTape(style.tape, random.fork('tape'), secondsAt(score, score.lengthBeats))
   const voice = duckForVoice(score, BLOCK_SAMPLES)
   const kick = pumpWithKick(score, BLOCK_SAMPLES)
   const ride = createRide(score, BLOCK_SAMPLES)
@@ -83,14 +88,16 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
       ride.level(instrumentalLeft, instrumentalRight, 1)
       ride.widen(instrumentalLeft, instrumentalRight)
       monoLows.process(instrumentalLeft, instrumentalRight)
+      tone.process(instrumentalLeft, instrumentalRight)
       bus.process(instrumentalLeft, instrumentalRight)
+      tape?.process(instrumentalLeft, instrumentalRight)
       return mixed
     },
   }
 }
 
 /** The voice follows the sections less than the band, so that its words are heard everywhere. */
-const VOICE_RIDES = 0.5
+const VOICE_RIDES = 0.6
 
 function createStrip(
   score: Score,

@@ -28,7 +28,7 @@ export const classical: StyleProfile = {
       },
       centre: 43,
       energy: [0.4, 1],
-      gainDb: -11,
+      gainDb: -9,
       reverb: 0.35,
     },
     {

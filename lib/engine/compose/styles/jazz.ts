@@ -52,7 +52,7 @@ export const jazz: StyleProfile = {
         calm: ['R-------5-------', 'R-------3---a---'],
         full: ['R---w---w---a---', 'R---3---5---a---', 'R---w---5---a---'],
       },
-      gainDb: -6,
+      gainDb: -8,
     },
     {
       ...CHORD_SEAT,

@@ -1,0 +1,171 @@
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { Random } from '../random/random.ts'
+import { type Coefficients, createFilter, highpass, lowpass, peaking } from './biquad.ts'
+import type { Channel } from './channel.ts'
+import { gainOf } from './decibels.ts'
+
+/** A cassette of a record: speed that wavers, magnetism that saturates, a narrow band, hiss and dust. */
+export type TapeSettings = {
+  /** How far the pitch strays to each side: slowly with each turn of the record, and fast with the motor. */
+  readonly wowCents: number
+  readonly flutterCents: number
+  /** How soon loud passages are rounded off; quiet ones stay as they are. */
+  readonly drive: number
+  /** The band that is left. */
+  readonly lowHz: number
+  readonly highHz: number
+  /** Root mean square of the hiss, and usual peak of a crackle, against full scale. */
+  readonly hissDb: number
+  readonly crackleDb: number
+}
+
+/** 33⅓ turns a minute. */
+const WOW_HZ = 100 / 180
+const FLUTTER_HZ = 6.4
+/** The place of the head is worked out this often and moves evenly in between. */
+const STEP_SAMPLES = 32
+const CRACKLES_A_SEC = 7
+const HISS_TOP_HZ = 7000
+/** The needle comes down at the beginning and is lifted after the last beat. */
+const NEEDLE_DOWN_SEC = 0.3
+const NEEDLE_UP_SEC = 1.2
+
+/** Plays both channels from the medium, in place, about a millisecond late. Nothing is left of its noise soon after `endSec`. */
+export function createTape(settings: TapeSettings, random: Random, endSec: number): Channel {
+  const wow = wavering(settings.wowCents, WOW_HZ, random.next())
+  const flutter = wavering(settings.flutterCents, FLUTTER_HZ, random.next())
+  const centre = 2 + wow.depth + flutter.depth
+  const heads = [createHead(centre), createHead(centre)] as const
+  const band = bandOf(settings)
+  const filters = [createFilter(band), createFilter(band)] as const
+  const dust = createDust(settings, random.fork('dust'))
+  let position = 0
+  let from = centre
+  return {
+    process(left, right) {
+      for (const [channel, samples] of [left, right].entries()) saturate(samples, settings.drive, heads[channel]!)
+      for (let at = 0; at < left.length; at += STEP_SAMPLES) {
+        const count = Math.min(STEP_SAMPLES, left.length - at)
+        const to = centre + wow.at(position + count) + flutter.at(position + count)
+        for (const [channel, samples] of [left, right].entries()) heads[channel]!.read(samples, at, count, from, to)
+        from = to
+        position += count
+      }
+      dust.add(
+        left,
+        right,
+        needle((position - left.length) / SAMPLE_RATE, endSec),
+        needle(position / SAMPLE_RATE, endSec),
+      )
+      for (const [channel, samples] of [left, right].entries()) filters[channel]!.process(samples)
+    },
+  }
+}
+
+/** A bump where the head is as long as the wave, as tape machines have it. */
+const bandOf = ({ lowHz, highHz }: TapeSettings): Coefficients[] => [
+  highpass(lowHz),
+  peaking(2.2 * lowHz, 1.5, 0.9),
+  lowpass(highHz, 0.54),
+  lowpass(highHz, 1.31),
+]
+
+/** A delay in samples that swings so that the pitch strays by `cents` to each side. */
+function wavering(cents: number, hertz: number, phase: number) {
+  const turn = (2 * Math.PI * hertz) / SAMPLE_RATE
+  const depth = (2 ** (cents / 1200) - 1) / turn
+  return { depth, at: (sample: number) => depth * Math.sin(turn * sample + 2 * Math.PI * phase) }
+}
+
+/** How much of the noise is heard, 0..1. */
+const needle = (sec: number, endSec: number): number =>
+  Math.max(0, Math.min(1, sec / NEEDLE_DOWN_SEC, 1 - (sec - endSec) / NEEDLE_UP_SEC))
+
+type Head = ReturnType<typeof createHead>
+
+/** What was written last, read back by a delay that moves. */
+function createHead(centre: number) {
+  const ring = new Float32Array(2 ** Math.ceil(Math.log2(2 * centre + 4 + 512)))
+  const mask = ring.length - 1
+  let written = 0
+  let read = 0
+  return {
+    write(value: number): void {
+      ring[written++ & mask] = value
+    },
+    /** Overwrites `count` samples while the delay goes from one length to another. */
+    read(samples: Float32Array, at: number, count: number, fromDelay: number, toDelay: number): void {
+      const slope = (toDelay - fromDelay) / count
+      for (let index = 0; index < count; index++, read++) {
+        const place = read - fromDelay - slope * index
+        const whole = Math.floor(place)
+        const t = place - whole
+        const a = ring[(whole - 1) & mask]!
+        const b = ring[whole & mask]!
+        const c = ring[(whole + 1) & mask]!
+        const d = ring[(whole + 2) & mask]!
+        // Cubic after Catmull and Rom.
+        samples[at + index] = b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+      }
+    },
+  }
+}
+
+function saturate(samples: Float32Array, drive: number, head: Head): void {
+  for (let index = 0; index < samples.length; index++) {
+    const x = Math.max(-3, Math.min(3, drive * samples[index]!))
+    // Near tanh, and one where it is silent.
+    head.write((x * (27 + x * x)) / (27 + 9 * x * x) / drive)
+  }
+}
+
+/** Hiss in both channels, and crackles at chance places between them. */
+function createDust({ hissDb, crackleDb }: TapeSettings, random: Random) {
+  const noise = createNoise(random)
+  const slowness = Math.exp((-2 * Math.PI * HISS_TOP_HZ) / SAMPLE_RATE)
+  // Root mean square of even noise behind the low-pass.
+  const hiss = (gainOf(hissDb) * (1 - slowness)) / Math.sqrt(((1 - slowness) / (1 + slowness)) * (1 / 3))
+  const crackle = gainOf(crackleDb)
+  const ringing = [0, 0]
+  const soft = [0, 0]
+  let next = pause(random)
+  return {
+    add(left: Float32Array, right: Float32Array, from: number, to: number): void {
+      if (from <= 0 && to <= 0) return
+      const slope = (to - from) / left.length
+      for (let index = 0; index < left.length; index++) {
+        const gain = from + slope * index
+        if (--next < 0) {
+          const place = random.next()
+          const height = crackle * Math.min(3, -Math.log(1 - random.next())) * (random.next() < 0.5 ? -1 : 1)
+          ringing[0]! += height * Math.sqrt(1 - place)
+          ringing[1]! += height * Math.sqrt(place)
+          next = pause(random)
+        }
+        soft[0] = slowness * soft[0]! + hiss * noise()
+        soft[1] = slowness * soft[1]! + hiss * noise()
+        left[index]! += gain * (soft[0] + ringing[0]!)
+        right[index]! += gain * (soft[1] + ringing[1]!)
+        ringing[0]! *= CRACKLE_FADES
+        ringing[1]! *= CRACKLE_FADES
+      }
+    },
+  }
+}
+
+/** Samples until the next crackle. */
+const pause = (random: Random): number => Math.ceil((-Math.log(1 - random.next()) * SAMPLE_RATE) / CRACKLES_A_SEC)
+
+/** A tenth of a millisecond. */
+const CRACKLE_FADES = Math.exp(-1 / (0.0001 * SAMPLE_RATE))
+
+/** Even noise, −1..1, by Marsaglia's shifts. */
+function createNoise(random: Random): () => number {
+  let state = Math.floor(random.next() * 0xffffffff) | 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return state / 0x80000000
+  }
+}
