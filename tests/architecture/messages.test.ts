@@ -33,7 +33,7 @@ const AS_WRITTEN = /^generator\.ownStylePlaceholder$|^genre-\w+\.(songs\.\w+\.ti
 
 /** Genres and instruments that keep the name of where they come from. */
 const NAMED_ALIKE =
-  /^brief\.(genre\.(Metal|K-pop|Lo-fi|Rap)|instrument\.(piano|organ|marimba|banjo|harp|sitar|erhu|saxophone))$/
+  /^brief\.(genre\.(Metal|K-pop|Lo-fi|Rap)|instrument\.(piano|organ|marimba|vibraphone|banjo|harp|sitar|koto|cello|erhu|saxophone|shakuhachi|harmonica))$/
 
 /** Words that a language has from English, or English from it. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {

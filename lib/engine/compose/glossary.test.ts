@@ -5,7 +5,7 @@ import { readChoices, stylesIn } from './settings.ts'
 import { type Meaning, VOCABULARY } from './vocabulary.ts'
 
 /** Understood in every language as they are in English. */
-const LOANS = ['banjo', 'fiddle', 'marimba', 'synth']
+const LOANS = ['banjo', 'fiddle', 'marimba', 'cello', 'pizzicato', 'shakuhachi', 'synth']
 
 describe.each(Object.entries(GLOSSARIES))('the words of music in %s', (_, { words }) => {
   it('name every instrument that other languages name', () => {
@@ -47,6 +47,19 @@ describe('styles of some countries', () => {
     ['una canzone samba allegra', ['World'], 'nylon-guitar'],
     ['uma música samba alegre', ['World'], 'nylon-guitar'],
     ['a city pop song about rain', ['Disco'], 'electric-piano'],
+    ['ein Lied mit Mundharmonika', ['Pop'], 'harmonica'],
+    ['una canción con violonchelo', ['Pop'], 'cello'],
+    ['une chanson avec des cors', ['Pop'], 'french-horns'],
+    ['una canzone jazz con il vibrafono', ['Jazz'], 'vibraphone'],
+    ['uma balada com trompete', ['Pop'], 'trumpet'],
+    ['een lied met getokkelde strijkers', ['Pop'], 'pizzicato'],
+    ['piosenka z wiolonczelą', ['Pop'], 'cello'],
+    ['mızıka ile bir şarkı', ['Pop'], 'harmonica'],
+    ['bài hát với kèn harmonica', ['Pop'], 'harmonica'],
+    ['lagu dengan vibrafon', ['Pop'], 'vibraphone'],
+    ['尺八と箏の曲', ['Pop'], 'shakuhachi'],
+    ['첼로가 있는 노래', ['Pop'], 'cello'],
+    ['一首有口琴的歌', ['Pop'], 'harmonica'],
   ])('%s', (description, styles, instrument) => {
     const choices = readChoices({ style: '', description })
     expect(choices.styles).toEqual(styles)

@@ -13,7 +13,7 @@ const LOANS: Readonly<Record<string, string>> = {
 }
 
 /** Instruments and kinds of music that keep their English names, whatever stands behind. */
-const NAMES = 'banjo fiddle marimba synth 808 bluegrass chillhop'.split(' ')
+const NAMES = 'banjo fiddle marimba cello pizzicato shakuhachi synth 808 bluegrass chillhop'.split(' ')
 
 /** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
 export function glossed(phrase: string): string[] {

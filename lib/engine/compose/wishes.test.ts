@@ -63,7 +63,16 @@ describe('free words of a style', () => {
     ['brushes', 'brush-kit'],
     ['808s', 'sub-bass'],
     ['rhodes', 'electric-piano'],
-    ['vibraphone', 'marimba'],
+    ['vibraphone', 'vibraphone'],
+    ['jazz with a muted trumpet', 'trumpet'],
+    ['blues harp', 'harmonica'],
+    ['orchestral with french horns', 'french-horns'],
+    ['sad cello', 'cello'],
+    ['plucked strings', 'pizzicato'],
+    ['koto and shakuhachi', 'koto'],
+    ['zen with bamboo flute', 'shakuhachi'],
+    ['big rock drums', 'power-kit'],
+    ['jazz drums', 'jazz-kit'],
   ])('ask for instruments: %s', (words, instrument) => {
     const { profile, wishes } = resolveSettings({ style: words })
     expect(wishes.instruments).toContain(instrument)

@@ -157,6 +157,19 @@ describe('what tells the instruments apart', () => {
     expect(around(2900)).toBeGreaterThan(around(1900))
   })
 
+  it.each(INSTRUMENT_NAMES.filter((name) => isKit(instrumentNamed(name))))(
+    '%s: hats stand on the left, the ride on the right, kick and snare in the middle',
+    (name) => {
+      const leaning = (pitch: number) => {
+        const { left, right } = play(name, [{ pitch }])
+        return 20 * Math.log10(rms(right) / rms(left))
+      }
+      expect(leaning(42)).toBeLessThan(-1)
+      expect(leaning(51)).toBeGreaterThan(1)
+      for (const pitch of [36, 38]) expect(Math.abs(leaning(pitch))).toBeLessThan(0.5)
+    },
+  )
+
   it('sleigh bells fall back after they were thrown', () => {
     const { left } = play('acoustic-kit', [{ pitch: 83 }])
     const loudest = (fromMs: number, toMs: number) =>

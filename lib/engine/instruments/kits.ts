@@ -176,17 +176,23 @@ export const ELECTRONIC_KIT: Kit = {
 const RECORDED_KEYS = Array.from({ length: 48 }, (_, index) => 35 + index)
 const HAT_KEYS: ReadonlySet<number> = new Set([42, 44, 46])
 
-/** A recorded kit, whose drums stand where its recordings have them. */
+/** A recorded kit, whose drums stand where those of the programs do. */
 const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit => ({
   ...ACOUSTIC_KIT,
   ...Object.fromEntries(
     RECORDED_KEYS.map((key): [number, Drum] => [
       key,
-      { recording, ...(settings ? { settings } : {}), ...(HAT_KEYS.has(key) ? { choke: HAT } : {}) },
+      {
+        recording,
+        pan: ACOUSTIC_KIT[key]?.pan ?? 0,
+        ...(settings ? { settings } : {}),
+        ...(HAT_KEYS.has(key) ? { choke: HAT } : {}),
+      },
     ]),
   ),
 })
 
 export const STUDIO_KIT = recordedKit('standard-kit')
+export const POWER_KIT = recordedKit('power-kit')
 export const JAZZ_KIT = recordedKit('jazz-kit')
 export const BRUSHED_KIT = recordedKit('brush-kit')

@@ -67,4 +67,18 @@ export const PLUCKED = {
     trimDb: 3.2,
     sound: { recording: 'sitar', settings: { darkCents: 5500 } },
   },
+  koto: {
+    midiProgram: 107,
+    range: [48, 86],
+    polyphony: 6,
+    trimDb: -0.2,
+    sound: { recording: 'koto', settings: { darkCents: 5000 } },
+  },
+  pizzicato: {
+    midiProgram: 45,
+    range: [36, 79],
+    polyphony: 8,
+    trimDb: 3.9,
+    sound: { recording: 'pizzicato', settings: { darkCents: 9500 } },
+  },
 } as const satisfies Record<string, Instrument>

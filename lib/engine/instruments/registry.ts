@@ -1,5 +1,5 @@
 import type { Instrument } from './instrument.ts'
-import { BRUSHED_KIT, ELECTRONIC_KIT, JAZZ_KIT, STUDIO_KIT } from './kits.ts'
+import { BRUSHED_KIT, ELECTRONIC_KIT, JAZZ_KIT, POWER_KIT, STUDIO_KIT } from './kits.ts'
 import { PLUCKED } from './plucked.ts'
 import { SUSTAINED } from './sustained.ts'
 
@@ -11,6 +11,14 @@ export const INSTRUMENTS = {
     polyphony: 12,
     trimDb: -0,
     sound: { kit: STUDIO_KIT },
+    effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
+  },
+  'power-kit': {
+    midiProgram: 16,
+    range: [35, 83],
+    polyphony: 12,
+    trimDb: -4.5,
+    sound: { kit: POWER_KIT },
     effects: [{ program: 'punch', settings: { ceilingDb: -5 } }],
   },
   'electronic-kit': {
@@ -28,6 +36,14 @@ export const INSTRUMENTS = {
     trimDb: -6.4,
     sound: { kit: JAZZ_KIT },
     effects: [{ program: 'chorus', settings: { mix: 0, toneHz: 8500, driven: 1.2 } }],
+  },
+  'jazz-kit': {
+    midiProgram: 32,
+    range: [35, 83],
+    polyphony: 12,
+    trimDb: -3.7,
+    sound: { kit: JAZZ_KIT },
+    effects: [{ program: 'punch', settings: { ceilingDb: -6 } }],
   },
   'brush-kit': {
     midiProgram: 40,
@@ -165,6 +181,13 @@ export const INSTRUMENTS = {
     polyphony: 8,
     trimDb: -2.7,
     sound: { recording: 'marimba', settings: { darkCents: 5000 } },
+  },
+  vibraphone: {
+    midiProgram: 11,
+    range: [53, 89],
+    polyphony: 8,
+    trimDb: 0.1,
+    sound: { recording: 'vibraphone', settings: { darkCents: 4000 } },
   },
   ...PLUCKED,
   ...SUSTAINED,

@@ -53,6 +53,13 @@ export const SUSTAINED = {
     trimDb: -0.3,
     sound: { recording: 'violin', settings: { darkCents: 3500 } },
   },
+  cello: {
+    midiProgram: 42,
+    range: [36, 76],
+    polyphony: 3,
+    trimDb: -2.6,
+    sound: { recording: 'cello', settings: { darkCents: 5500 } },
+  },
   erhu: {
     midiProgram: 110,
     range: [57, 91],
@@ -119,6 +126,34 @@ export const SUSTAINED = {
     polyphony: 2,
     trimDb: -6,
     sound: { recording: 'flute', settings: { darkCents: 7000, vibratoCents: 9 } },
+  },
+  shakuhachi: {
+    midiProgram: 77,
+    range: [55, 91],
+    polyphony: 2,
+    trimDb: -5.5,
+    sound: { recording: 'shakuhachi', settings: { darkCents: 7500, vibratoCents: 14 } },
+  },
+  harmonica: {
+    midiProgram: 22,
+    range: [60, 91],
+    polyphony: 3,
+    trimDb: -1.9,
+    sound: { recording: 'harmonica', settings: { darkCents: 3500, vibratoCents: 10 } },
+  },
+  trumpet: {
+    midiProgram: 56,
+    range: [54, 86],
+    polyphony: 2,
+    trimDb: -5.6,
+    sound: { recording: 'trumpet', settings: { darkCents: 3500, vibratoCents: 8 } },
+  },
+  'french-horns': {
+    midiProgram: 60,
+    range: [41, 77],
+    polyphony: 6,
+    trimDb: -4.9,
+    sound: { recording: 'french-horns', settings: { darkCents: 4500 } },
   },
   brass: {
     midiProgram: 61,

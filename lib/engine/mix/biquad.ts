@@ -36,6 +36,12 @@ export function highpass(cutoffHz: number, q = Math.SQRT1_2): Coefficients {
   return normalised(b, -2 * b, b, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
+export function lowpass(cutoffHz: number, q = Math.SQRT1_2): Coefficients {
+  const { cos, alpha } = angles(cutoffHz, q)
+  const b = (1 - cos) / 2
+  return normalised(b, 2 * b, b, 1 + alpha, -2 * cos, 1 - alpha)
+}
+
 /** Lifts or cuts by `gainDb` around a centre. */
 export function peaking(centreHz: number, gainDb: number, q = 1): Coefficients {
   const { cos, alpha } = angles(centreHz, q)
@@ -55,6 +61,21 @@ export function highShelf(cornerHz: number, gainDb: number, q = Math.SQRT1_2): C
     a + 1 - (a - 1) * cos + root,
     2 * (a - 1 - (a + 1) * cos),
     a + 1 - (a - 1) * cos - root,
+  )
+}
+
+/** Lifts or cuts everything below the corner by `gainDb`. */
+export function lowShelf(cornerHz: number, gainDb: number, q = Math.SQRT1_2): Coefficients {
+  const { cos, alpha } = angles(cornerHz, q)
+  const a = 10 ** (gainDb / 40)
+  const root = 2 * Math.sqrt(a) * alpha
+  return normalised(
+    a * (a + 1 - (a - 1) * cos + root),
+    2 * a * (a - 1 - (a + 1) * cos),
+    a * (a + 1 - (a - 1) * cos - root),
+    a + 1 + (a - 1) * cos + root,
+    -2 * (a - 1 + (a + 1) * cos),
+    a + 1 + (a - 1) * cos - root,
   )
 }
 

@@ -14,6 +14,8 @@ import { duckForVoice, pumpWithKick } from './ducker.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ, ROOM_SETTINGS, STRIPS } from './profile.ts'
 import { createReverb } from './reverb.ts'
 import { createRide } from './ride.ts'
+import { mixOfStyle } from './style-mixes.ts'
+import { createTape } from './tape.ts'
 import { createVocalBus } from './vocal-bus.ts'
 
 /** One block of a song, in the two parts that every product is made of. Valid until the next one. */
@@ -41,8 +43,10 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
   const { strips, ambience } = createBand(score, assets)
   const vocalBus = createVocalBus(score, sung, assets)
   const room = createReverb(assets, roomOf(score))
+  const tone = createTone(score)
   const monoLows = createMonoLows(highpass(MONO_BELOW_HZ))
   const bus = createCompressor(BUS_COMPRESSOR)
+  const tape = tapeOf(score)
   const voice = duckForVoice(score, BLOCK_SAMPLES)
   const kick = pumpWithKick(score, BLOCK_SAMPLES)
   const ride = createRide(score, BLOCK_SAMPLES)
@@ -81,14 +85,16 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
       ride.level(instrumentalLeft, instrumentalRight, 1)
       ride.widen(instrumentalLeft, instrumentalRight)
       monoLows.process(instrumentalLeft, instrumentalRight)
+      tone.process(instrumentalLeft, instrumentalRight)
       bus.process(instrumentalLeft, instrumentalRight)
+      tape?.process(instrumentalLeft, instrumentalRight)
       return mixed
     },
   }
 }
 
 /** The voice follows the sections less than the band, so that its words are heard everywhere. */
-const VOICE_RIDES = 0.5
+const VOICE_RIDES = 0.6
 
 /** Everybody who plays, and the sound of the place. */
 export function createBand(score: Score, assets: InstrumentAssets) {
@@ -100,7 +106,16 @@ export function createBand(score: Score, assets: InstrumentAssets) {
   }
 }
 
-export const roomOf = (score: Score) => ROOM_SETTINGS[score.place?.room ?? 'chamber']
+export const roomOf = ({ place, style }: Score) => (place ? ROOM_SETTINGS[place.room] : mixOfStyle(style).room)
+
+export const createTone = ({ style }: Score) => createChannel({ eq: mixOfStyle(style).tone, gainDb: 0, pan: 0 })
+
+/** Where a style is played from tape. */
+export function tapeOf(score: Score, partCount = 1) {
+  const { tape } = mixOfStyle(score.style)
+  const random = createRandom(score.seed).fork('tape')
+  return tape ? createTape(tape, random, secondsAt(score, score.lengthBeats), partCount) : null
+}
 
 function createStrip(
   score: Score,

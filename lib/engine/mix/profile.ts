@@ -6,9 +6,9 @@ import type { CompressorSettings } from './compressor.ts'
 export const STRIPS: Readonly<
   Record<Track['stem'], { readonly eq: readonly Coefficients[]; readonly duckDb: number }>
 > = {
-  drums: { eq: [highpass(32), peaking(320, -2, 0.9), highShelf(9000, 1.5)], duckDb: 0 },
-  bass: { eq: [highpass(34), peaking(240, -2, 0.8), peaking(850, 1.5, 0.8)], duckDb: 0 },
-  harmony: { eq: [highpass(130), peaking(300, -1.5, 0.8), peaking(2600, -2, 0.7)], duckDb: 2 },
+  drums: { eq: [highpass(32), peaking(320, -1, 0.9), highShelf(9000, -1)], duckDb: 0 },
+  bass: { eq: [highpass(34), peaking(62, -3, 1), peaking(850, 1.5, 0.8)], duckDb: 0 },
+  harmony: { eq: [highpass(110), peaking(2600, -2, 0.7)], duckDb: 2 },
   lead: { eq: [highpass(150), peaking(2400, -1, 0.8)], duckDb: 2.5 },
   ambience: { eq: [highpass(90)], duckDb: 0 },
 }

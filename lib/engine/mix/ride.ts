@@ -14,8 +14,8 @@ export type Ride = {
 
 /** A section of this energy stays as it is. */
 const USUAL_ENERGY = 0.62
-const DB_PER_ENERGY = 6
-const MOST_DB = 2.4
+const DB_PER_ENERGY = 7.5
+const MOST_DB = 3
 const WIDTH_PER_ENERGY = 0.8
 const MOST_WIDTH = 0.25
 /** Time to come near to a new section's level, and how long before it the hand begins. */

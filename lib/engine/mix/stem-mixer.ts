@@ -5,27 +5,31 @@ import { highpass } from './biquad.ts'
 import { createMonoLows } from './channel.ts'
 import { createCompressor, type StereoBlock } from './compressor.ts'
 import { duckForVoice, pumpWithKick } from './ducker.ts'
-import { add, createBand, roomOf } from './mixer.ts'
+import { add, createBand, createTone, roomOf, tapeOf } from './mixer.ts'
 import { BUS_COMPRESSOR, MONO_BELOW_HZ } from './profile.ts'
 import { createRing, createRoom } from './reverb.ts'
 import { createRide } from './ride.ts'
 
 const AMBIENCE = 'ambience'
+const TAPE_NOISE = 'tape noise'
 
 /**
- * Plays the band as `createMixer` does, but keeps everybody apart up to the end. Each has a room, ride and lows of their
- * own, which are linear; the bus compressor listens to all together and moves each by the same gain. So the stems add up
+ * Plays the band as `createMixer` does, but keeps everybody apart up to the end. Each has a room, ride, lows and tone of
+ * their own, which are linear; compressor and tape listen to all together and move each by the same gain. So the stems add up
  * to the instrumental, but for the rounding of floats.
  */
 export function createStemMixer(score: Score, assets: InstrumentAssets) {
   const { strips, ambience } = createBand(score, assets)
   const settings = roomOf(score)
   const players = strips.map((strip) => ({
-    ...{ ...strip, ...createStem(), sent: stereoBlock() },
+    ...{ ...strip, ...createStem(score), sent: stereoBlock() },
     room: strip.send > 0 ? createRoom(assets, settings) : null,
   }))
-  const place = ambience ? [{ name: AMBIENCE, ...createStem() }] : []
-  const all = [...players, ...place]
+  const place = ambience ? [{ name: AMBIENCE, ...createStem(score) }] : []
+  const isTaped = tapeOf(score) !== null
+  const noise = isTaped ? [{ name: TAPE_NOISE, ...createStem(score) }] : []
+  const all = [...players, ...place, ...noise]
+  const tape = tapeOf(score, all.length)
   const stems = all.map(({ block }) => block)
   const ring = createRing(settings)
   const bus = createCompressor(BUS_COMPRESSOR)
@@ -65,19 +69,26 @@ export function createStemMixer(score: Score, assets: InstrumentAssets) {
         addTo(block, own, 1)
       }
       clear(sum)
-      for (const { block, monoLows } of all) {
+      for (const { block } of noise) clear(block)
+      for (const { block, monoLows, tone } of all) {
         ride.level(block.left, block.right, 1)
         ride.widen(block.left, block.right)
         monoLows.process(block.left, block.right)
+        tone.process(block.left, block.right)
         addTo(sum, block, 1)
       }
       bus.process(sum.left, sum.right, stems)
+      tape?.process(sum.left, sum.right, stems)
       return stems
     },
   }
 }
 
-const createStem = () => ({ block: stereoBlock(), monoLows: createMonoLows(highpass(MONO_BELOW_HZ)) })
+const createStem = (score: Score) => ({
+  block: stereoBlock(),
+  monoLows: createMonoLows(highpass(MONO_BELOW_HZ)),
+  tone: createTone(score),
+})
 
 const stereoBlock = (): StereoBlock => ({
   left: new Float32Array(BLOCK_SAMPLES),

@@ -72,7 +72,7 @@ export const blues: StyleProfile = {
     },
     {
       ...LEAD_SEAT,
-      instruments: ['clean-guitar', 'distorted-guitar', 'saxophone'],
+      instruments: ['clean-guitar', 'distorted-guitar', 'harmonica', 'saxophone'],
       centre: 67,
       gainDb: -8,
       reverb: 0.2,

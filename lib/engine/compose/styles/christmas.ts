@@ -97,7 +97,7 @@ export const christmas: StyleProfile = {
     {
       ...PAD_SEAT,
       name: 'brass',
-      instruments: ['brass'],
+      instruments: ['brass', 'french-horns'],
       centre: 60,
       voices: 3,
       energy: [0.78, 1],

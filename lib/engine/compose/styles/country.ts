@@ -79,7 +79,13 @@ export const country: StyleProfile = {
       gainDb: -14,
       pan: -0.5,
     },
-    { ...LEAD_SEAT, instruments: ['clean-guitar', 'fiddle', 'banjo'], centre: 70, gainDb: -9, reverb: 0.18 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['clean-guitar', 'fiddle', 'harmonica', 'banjo'],
+      centre: 70,
+      gainDb: -9,
+      reverb: 0.18,
+    },
     { ...COUNTER_SEAT, instruments: ['fiddle', 'organ'] },
   ],
   vocal: {

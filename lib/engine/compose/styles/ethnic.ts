@@ -63,7 +63,7 @@ export const ethnic: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'lute',
-      instruments: ['sitar', 'banjo', 'nylon-guitar'],
+      instruments: ['sitar', 'koto', 'banjo', 'nylon-guitar'],
       patterns: {
         calm: ['1--3--4-..3-4---', '1-..1-4-3-..1---'],
         full: ['1.113.334.443.33', '1-143-144-133-34', '1.343.451.343.46'],
@@ -87,7 +87,7 @@ export const ethnic: StyleProfile = {
       reverb: 0.35,
     },
     { ...PAD_SEAT, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
-    { ...LEAD_SEAT, instruments: ['flute', 'erhu'], centre: 76, gainDb: -7, reverb: 0.4 },
+    { ...LEAD_SEAT, instruments: ['flute', 'erhu', 'shakuhachi'], centre: 76, gainDb: -7, reverb: 0.4 },
     { ...COUNTER_SEAT, instruments: ['strings', 'flute'] },
   ],
   vocal: {

@@ -44,7 +44,7 @@ export const jazz: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit'], gainDb: -11, reverb: 0.18 },
+    { ...DRUM_SEAT, instruments: ['brush-kit', 'jazz-kit'], gainDb: -11, reverb: 0.18 },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass'],
@@ -52,7 +52,7 @@ export const jazz: StyleProfile = {
         calm: ['R-------5-------', 'R-------3---a---'],
         full: ['R---w---w---a---', 'R---3---5---a---', 'R---w---5---a---'],
       },
-      gainDb: -6,
+      gainDb: -8,
     },
     {
       ...CHORD_SEAT,
@@ -72,7 +72,7 @@ export const jazz: StyleProfile = {
       ...CHORD_SEAT,
       name: 'guitar',
       strumSec: 0.004,
-      instruments: ['clean-guitar'],
+      instruments: ['clean-guitar', 'vibraphone'],
       patterns: { calm: ['x---....o---....'], full: ['m-..x-..m-..x-..', 'x-..x-..x-..x-..'] },
       voices: 4,
       centre: 57,
@@ -98,7 +98,12 @@ export const jazz: StyleProfile = {
       pan: 0.2,
       reverb: 0.25,
     },
-    { ...LEAD_SEAT, instruments: ['saxophone', 'saxophone', 'brass', 'piano', 'flute'], centre: 70, gainDb: -10 },
+    {
+      ...LEAD_SEAT,
+      instruments: ['saxophone', 'saxophone', 'trumpet', 'trumpet', 'vibraphone', 'flute'],
+      centre: 70,
+      gainDb: -10,
+    },
     { ...COUNTER_SEAT, instruments: ['brass', 'flute'] },
   ],
   vocal: {

@@ -78,7 +78,7 @@ export const loFi: StyleProfile = {
     { ...PAD_SEAT, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
     {
       ...LEAD_SEAT,
-      instruments: ['electric-piano', 'flute', 'saxophone', 'marimba'],
+      instruments: ['electric-piano', 'flute', 'saxophone', 'vibraphone'],
       centre: 72,
       gainDb: -12,
       reverb: 0.35,

@@ -29,7 +29,14 @@ export const metal: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['acoustic-kit'], gainDb: -5, reverb: 0.1, energy: [0.2, 1] },
+    {
+      ...DRUM_SEAT,
+      rests: ['bridge'],
+      instruments: ['power-kit', 'acoustic-kit'],
+      gainDb: -5,
+      reverb: 0.1,
+      energy: [0.2, 1],
+    },
     {
       ...BASS_SEAT,
       instruments: ['electric-bass'],

@@ -31,7 +31,7 @@ export const rock: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -3, reverb: 0.14, energy: [0.25, 1] },
+    { ...DRUM_SEAT, instruments: ['acoustic-kit', 'power-kit'], gainDb: -3, reverb: 0.14, energy: [0.25, 1] },
     {
       ...BASS_SEAT,
       instruments: ['electric-bass'],
