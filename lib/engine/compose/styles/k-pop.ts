@@ -95,7 +95,7 @@ export const kPop: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
     { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
-    { ...COUNTER_SEAT, instruments: ['synth-lead', 'strings'] },
+    { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
   ],
   vocal: {
     throwBeats: 0.75,

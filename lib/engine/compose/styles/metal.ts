@@ -102,7 +102,7 @@ export const metal: StyleProfile = {
       gainDb: -6,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'distorted-guitar'], gainDb: -9 },
+    { ...COUNTER_SEAT, instruments: ['strings', 'choir'], gainDb: -9 },
   ],
   vocal: { syllablesPerSec: 2.8, leaps: 0.45, reciting: 0.5, gainDb: 2, reverb: 0.12, manners: ['dark', 'keen'] },
   ending: 'hit',

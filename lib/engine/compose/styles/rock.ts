@@ -85,7 +85,7 @@ export const rock: StyleProfile = {
       pan: 0.4,
     },
     { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
-    { ...COUNTER_SEAT, instruments: ['organ', 'distorted-guitar', 'strings'], gainDb: -10 },
+    { ...COUNTER_SEAT, instruments: ['organ', 'strings'], gainDb: -10 },
   ],
   vocal: {
     throwBeats: 1,
