@@ -27,7 +27,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'bee bees beehive beehives hive beekeeper beekeepers beekeeping keeps_bees honeybee honeybees bumblebee bumblebees apiary',
+      'bees beehive beehives hive beekeeper beekeepers beekeeping keeps_bees honeybee honeybees bumblebee bumblebees apiary honey_bee honey_bees bee_sting bee_stings bee_keeper bee_keeping queen_bee hives',
     stanzas: `
       A hum in the box like a kettle's start
       Frames lifted slowly, heavy and brown
@@ -121,7 +121,7 @@ export const animals4: readonly Details[] = [
       One soft hoot, and a shift, and a stir`,
   },
   {
-    words: 'crow crows raven magpie magpies',
+    words: 'crow crows magpie magpies ravens a_raven',
     stanzas: `
       One cough from a wire, and one from a roof
       A black coat buttoned and shining like tar
@@ -190,7 +190,7 @@ export const animals4: readonly Details[] = [
       Pat at the bottom, and so it goes on`,
   },
   {
-    words: 'deer fawn fawns white-tailed_deer whitetail whitetails',
+    words: 'deer white-tailed_deer whitetail whitetails baby_deer baby_fawn',
     stanzas: `
       A flick of white at the edge of the corn
       Ears like spoons, going this way and that
@@ -237,7 +237,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'grizzly grizzlies grizzly_bear grizzly_bears black_bear black_bears brown_bear brown_bears bear_cub bear_cubs saw_a_bear met_a_bear sees_a_bear seeing_a_bear chased_by_a_bear spotted_a_bear found_a_bear loves_bears saw_bears watching_bears watches_bears',
+      'grizzly grizzlies grizzly_bear grizzly_bears black_bear black_bears brown_bear brown_bears bear_cub bear_cubs saw_a_bear met_a_bear sees_a_bear seeing_a_bear chased_by_a_bear spotted_a_bear found_a_bear saw_bears watching_bears watches_bears',
     stanzas: `
       A log rolled over, a lick underneath
       A great round rump in the berry patch
@@ -352,7 +352,7 @@ export const animals4: readonly Details[] = [
       A lash like a broom, and a long look through`,
   },
   {
-    words: 'lion lions tiger tigers leopard leopards cheetah cheetahs big_cats lioness lion_cub lion_cubs',
+    words: 'lions tigers leopard leopards cheetah cheetahs big_cats lion_cub lion_cubs lion_cage tiger_cub tiger_cubs',
     stanzas: `
       A yawn as wide as an oven door
       Paw like a plate on the edge of a stone
@@ -468,7 +468,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'mice mousetrap mousetraps mouse_trap field_mouse house_mouse pet_mouse mouse_in_the pet_rat pet_rats caught_a_mouse catches_a_mouse saw_a_mouse chases_a_mouse found_a_mouse',
+      'mice mousetrap mousetraps mouse_trap field_mouse house_mouse pet_mouse mouse_in_the caught_a_mouse catches_a_mouse saw_a_mouse chases_a_mouse found_a_mouse',
     stanzas: `
       A scratch in the wall, a scratch, and a hush
       Cereal box with a hole near the floor
@@ -491,7 +491,7 @@ export const animals4: readonly Details[] = [
       Something as pink as a thumb in the bed`,
   },
   {
-    words: 'mosquito mosquitoes mosquitos mosquito_bite mosquito_bites bug_bite bug_bites bug_spray gnats',
+    words: 'mosquito mosquitoes mosquitos mosquito_bite mosquito_bites bug_bite bug_bites bug_spray gnats midges',
     stanzas: `
       A whine in one ear, a slap at that ear
       Whine in the other, and swat at the air
@@ -585,7 +585,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle',
+      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle chocolate_lab chocolate_labs chocolate_labrador jack_russell whippet greyhound greyhounds pug pugs cockapoo cavapoo shih_tzu husky staffie staffy border_terrier pit_bull',
     stanzas: `
       A tail that clears the coffee table
       Leash on a hook and a bowl on the mat
@@ -608,7 +608,8 @@ export const animals4: readonly Details[] = [
       One eye open, and lifted, a paw`,
   },
   {
-    words: 'cat cats kitty kitties tabby tabbies tomcat calico_cat siamese maine_coon',
+    words:
+      'cat cats kitties tabby tabbies tomcat calico_cat maine_coon black_cat black_cats kitty_cat our_kitty my_kitty siamese_cat siamese_cats ginger_cat orange_cat gray_cat grey_cat white_cat ragdoll_cat persian_cat tortoiseshell_cat house_cat',
     stanzas: `
       A windowsill sat on from end to end
       Tail hung down like a bell pull's cord

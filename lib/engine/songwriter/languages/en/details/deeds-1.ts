@@ -51,7 +51,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'put_phone_away put_phones_away put_phone_down puts_phone_away puts_phones_away puts_phone_down leave_phone_away leave_phones_away leave_phone_down leaves_phone_away leaves_phones_away leaves_phone_down check_phone check_phones checks_phone checks_phones checked_phone checked_phones checking_phone checking_phones phone_away never_on_the phone_face flip_phone flip_phones old_phone text_back',
+      'put_phone_away put_phones_away put_phone_down puts_phone_away puts_phones_away puts_phone_down leave_phone_away leave_phones_away leave_phone_down leaves_phone_away leaves_phones_away leaves_phone_down check_phone check_phones checks_phone checks_phones checked_phone checked_phones checking_phone checking_phones phone_away flip_phone flip_phones old_phone',
     stanzas: `
       Buzz on the table, and nobody looks
       Phone in the drawer with the string and the tape
@@ -97,7 +97,7 @@ export const deeds1: readonly Details[] = [
       And one paper towel to carry the load`,
   },
   {
-    words: 'ketchup mustard mayonnaise mayo puts_ranch put_ranch ranch_dressing soy_sauce maple_syrup condiments',
+    words: 'ketchup mustard mayonnaise mayo ranch_dressing soy_sauce maple_syrup condiments',
     stanzas: `
       Bottle stood up on the top of its cap
       Shake, and a wait, and a slap on the base
@@ -121,7 +121,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'lipstick lipsticks mascara eyeliner makeup make-up nail_polish paint_nails paints_nails painted_nails painting_nails manicure manicures does_nails do_nails did_nails get_nails gets_nails',
+      'lipstick lipsticks mascara eyeliner makeup make-up nail_polish paint_nails paints_nails painted_nails painting_nails manicure manicures does_nails do_nails did_nails',
     stanzas: `
       Stick with a slant, and a mouth in an O
       Twist, and a lean, and a press on a square
@@ -145,7 +145,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'smell_of smell_like smells_of smells_like smelled_of smelled_like smelt_of smelt_like smelling_of smelling_like scent scents lavender',
+      'smell_of smell_like smells_of smells_like smelled_of smelled_like smelt_of smelt_like smelling_of smelling_like scent scents',
     stanzas: `
       Coat on a hook, and a face to the coat
       Wool, and a bit of the street, and the rest
@@ -169,7 +169,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'miss_you miss_him miss_her miss_them misses_you misses_him misses_her misses_them missed_you missed_him missed_her missed_them missing_you missing_him missing_her missing_them lost_brother lost_sister lost_mother lost_father lost_mom lost_dad lost_wife lost_husband lost_son lost_daughter lost_grandmother lost_grandfather lost_grandma lost_grandpa lost_twin lose_brother lose_sister lose_mother lose_father lose_mom lose_dad lose_wife lose_husband lose_son lose_daughter lose_grandmother lose_grandfather lose_grandma lose_grandpa lose_twin losing_brother losing_sister losing_mother losing_father losing_mom losing_dad losing_wife losing_husband losing_son losing_daughter losing_grandmother losing_grandfather losing_grandma losing_grandpa losing_twin died never_met never_meet wish_you_were wish_you_could wished_you_were wished_you_could without_you',
+      'miss_you miss_him miss_her miss_them misses_you misses_him misses_her misses_them missed_you missed_him missed_her missed_them missing_you missing_him missing_her missing_them lost_brother lost_sister lost_mother lost_father lost_mom lost_dad lost_wife lost_husband lost_son lost_daughter lost_grandmother lost_grandfather lost_grandma lost_grandpa lost_twin lose_brother lose_sister lose_mother lose_father lose_mom lose_dad lose_wife lose_husband lose_son lose_daughter lose_grandmother lose_grandfather lose_grandma lose_grandpa lose_twin losing_brother losing_sister losing_mother losing_father losing_mom losing_dad losing_wife losing_husband losing_son losing_daughter losing_grandmother losing_grandfather losing_grandma losing_grandpa losing_twin wish_you_were wish_you_could wished_you_were wished_you_could without_you',
     stanzas: `
       Hook by the door with a hat on it still
       Cup at the back with the chip to the wall
@@ -241,7 +241,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'night_school ged go_to_college goes_to_college went_to_college going_to_college college_degree first_to_go first_to_finish first_in_the back_to_college online_classes got_degree earned_degree finished_degree get_degree night_class night_classes scholarship student_loans dropped_out college_student',
+      'night_school ged go_to_college goes_to_college went_to_college going_to_college college_degree first_to_go back_to_college online_classes got_degree earned_degree finished_degree get_degree night_class night_classes scholarship student_loans college_student first_in_the_family first_in_his_family first_in_her_family first_in_my_family first_in_our_family first_in_your_family went_back_to_school going_back_to_school open_university',
     stanzas: `
       Bus with its lights on, a bag on a knee
       Book on the counter, a book by the bath
@@ -264,7 +264,8 @@ export const deeds1: readonly Details[] = [
       Frame on the wall, and a nail for a start`,
   },
   {
-    words: 'ran_away runaway run_away runs_away running_away ran_away_from run_away_from',
+    words:
+      'ran_away_from_home run_away_from_home running_away_from_home runs_away_from_home ran_away_at ran_away_when_i packed_a_bag_and_left',
     stanzas: `
       Bag on a stick, or a bag with a strap
       Sandwich, a flashlight, a sock, and a bear
@@ -288,7 +289,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'own_business own_restaurant own_diner own_salon own_bakery own_company own_food_truck own_daycare owns_shop owns_store owns_business owns_restaurant owns_diner owns_salon owns_bakery owns_company owns_food_truck owns_daycare owned_shop owned_store owned_business owned_restaurant owned_diner owned_salon owned_bakery owned_company owned_food_truck owned_daycare run_shop run_store run_business run_restaurant run_diner run_salon run_bakery run_company run_food_truck run_daycare runs_shop runs_store runs_business runs_restaurant runs_diner runs_salon runs_bakery runs_company runs_food_truck runs_daycare ran_shop ran_store ran_business ran_restaurant ran_diner ran_salon ran_bakery ran_company ran_food_truck ran_daycare open_shop open_store open_business open_restaurant open_diner open_salon open_bakery open_company open_food_truck open_daycare opens_shop opens_store opens_business opens_restaurant opens_diner opens_salon opens_bakery opens_company opens_food_truck opens_daycare opened_shop opened_store opened_business opened_restaurant opened_diner opened_salon opened_bakery opened_company opened_food_truck opened_daycare opening_shop opening_store opening_business opening_restaurant opening_diner opening_salon opening_bakery opening_company opening_food_truck opening_daycare started_shop started_store started_business started_restaurant started_diner started_salon started_bakery started_company started_food_truck started_daycare start_shop start_store start_business start_restaurant start_diner start_salon start_bakery start_company start_food_truck start_daycare front_desk receptionist receptionists family_business',
+      'own_business own_restaurant own_diner own_salon own_bakery own_company own_food_truck own_daycare owns_shop owns_store owns_business owns_restaurant owns_diner owns_salon owns_bakery owns_company owns_food_truck owns_daycare owned_shop owned_store owned_business owned_restaurant owned_diner owned_salon owned_bakery owned_company owned_food_truck owned_daycare run_business run_restaurant run_diner run_salon run_bakery run_company run_food_truck run_daycare runs_business runs_restaurant runs_diner runs_salon runs_bakery runs_company runs_food_truck runs_daycare ran_business ran_restaurant ran_diner ran_salon ran_bakery ran_company ran_food_truck ran_daycare open_shop open_store open_business open_restaurant open_diner open_salon open_bakery open_company open_food_truck open_daycare opens_shop opens_store opens_business opens_restaurant opens_diner opens_salon opens_bakery opens_company opens_food_truck opens_daycare opened_shop opened_store opened_business opened_restaurant opened_diner opened_salon opened_bakery opened_company opened_food_truck opened_daycare opening_shop opening_store opening_business opening_restaurant opening_diner opening_salon opening_bakery opening_company opening_food_truck opening_daycare started_shop started_store started_business started_restaurant started_diner started_salon started_bakery started_company started_food_truck started_daycare start_shop start_store start_business start_restaurant start_diner start_salon start_bakery start_company start_food_truck start_daycare family_business',
     stanzas: `
       Key, and a grille going up with a roar
       Mat shaken out, and a sign turned round
@@ -312,7 +313,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      "pickup_truck pickup_trucks pickup beat-up_truck your_truck his_truck her_truck my_truck dad's_truck grandpa's_truck the_truck tailgate_down truck_bed",
+      "pickup_truck pickup_trucks beat-up_truck your_truck his_truck her_truck my_truck dad's_truck grandpa's_truck tailgate_down truck_bed",
     stanzas: `
       Door with a groan and a bench for a seat
       Rope, and a glove, and a cup rolling round

@@ -311,7 +311,7 @@ export const home5: readonly Details[] = [
   },
   {
     words:
-      'burglar burglars burglary burglaries burglarized burgled break-in break-ins robbed robbery broke_into_the_house broke_into_our_house broke_into_my_house broke_into_the_car broken_into stolen_car stole_my_car stole_the_car stole_my_bike stole_the_bike stole_your_bike',
+      'burglar burglars burglary burglaries burglarized burgled break-in break-ins robbery broke_into_the_house broke_into_our_house broke_into_my_house broke_into_the_car broken_into stolen_car stole_my_car stole_the_car stole_my_bike stole_the_bike stole_your_bike',
     stanzas: `
       A door left open that had been shut
       A lock that hangs by a single screw

@@ -52,7 +52,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'sneak_out sneaks_out snuck_out sneaked_out sneaking_out climb_out climbed_out climbing_out got_grounded was_grounded were_grounded get_grounded gets_grounded grounded_me grounded_us grounded_for curfew past_curfew missed_curfew',
+      'sneak_out sneaks_out snuck_out sneaked_out sneaking_out got_grounded was_grounded were_grounded get_grounded gets_grounded grounded_me grounded_us grounded_for curfew past_curfew missed_curfew',
     stanzas: `
       A yawn put on, and a good-night said
       Sash going up by the half of an inch
@@ -76,7 +76,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'share_lunch share_sandwich share_sandwiches share_dessert share_snack share_snacks share_cookies share_fries share_chips share_meal share_meals share_umbrella shares_lunch shares_sandwich shares_sandwiches shares_dessert shares_snack shares_snacks shares_cookies shares_fries shares_chips shares_meal shares_meals shares_umbrella shared_lunch shared_sandwich shared_sandwiches shared_dessert shared_snack shared_snacks shared_cookies shared_fries shared_chips shared_meal shared_meals shared_everything shared_umbrella trade_lunch trade_lunches trade_pudding trade_sandwiches trade_cards trade_snacks trade_me traded_lunch traded_lunches traded_pudding traded_sandwiches traded_cards traded_snacks traded_me trades_lunch trades_lunches trades_pudding trades_sandwiches trades_cards trades_snacks trades_me trading_lunch trading_lunches trading_pudding trading_sandwiches trading_cards trading_snacks trading_me swap_lunch swap_lunches swap_pudding swap_sandwiches swap_cards swap_snacks swap_me swapped_lunch swapped_lunches swapped_pudding swapped_sandwiches swapped_cards swapped_snacks swapped_me swaps_lunch swaps_lunches swaps_pudding swaps_sandwiches swaps_cards swaps_snacks swaps_me pudding_cup half_your_sandwich half_a_sandwich crust_off crusts_off crusts',
+      'share_lunch share_sandwich share_sandwiches share_dessert share_snack share_snacks share_cookies share_fries share_chips share_meal share_meals shares_lunch shares_sandwich shares_sandwiches shares_dessert shares_snack shares_snacks shares_cookies shares_fries shares_chips shares_meal shares_meals shared_lunch shared_sandwich shared_sandwiches shared_dessert shared_snack shared_snacks shared_cookies shared_fries shared_chips shared_meal shared_meals trade_lunch trade_lunches trade_pudding trade_sandwiches trade_cards trade_snacks traded_lunch traded_lunches traded_pudding traded_sandwiches traded_cards traded_snacks trades_lunch trades_lunches trades_pudding trades_sandwiches trades_cards trades_snacks trading_lunch trading_lunches trading_pudding trading_sandwiches trading_cards trading_snacks swap_lunch swap_lunches swap_pudding swap_sandwiches swap_cards swap_snacks swapped_lunch swapped_lunches swapped_pudding swapped_sandwiches swapped_cards swapped_snacks swaps_lunch swaps_lunches swaps_pudding swaps_sandwiches swaps_cards swaps_snacks pudding_cup half_your_sandwich half_a_sandwich crust_off crusts_off crusts',
     stanzas: `
       Corner of bench and a square of wax sheet
       A line drawn down with the side of a thumb
@@ -124,7 +124,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'call_me_kiddo call_me_sweetheart call_me_honey call_me_champ call_me_sport call_me_pumpkin call_me_peanut call_me_bug call_me_darling call_me_princess call_me_buddy call_me_son call_me_sunshine call_me_sugar call_me_dear call_me_love call_me_mija call_me_mijo call_me_bean call_me_monkey call_me_bear call_me_angel call_me_sweetie call_me_sweet call_me_little call_me_kid call_me_your calls_me_kiddo calls_me_sweetheart calls_me_honey calls_me_champ calls_me_sport calls_me_pumpkin calls_me_peanut calls_me_bug calls_me_darling calls_me_princess calls_me_buddy calls_me_son calls_me_sunshine calls_me_sugar calls_me_dear calls_me_love calls_me_mija calls_me_mijo calls_me_bean calls_me_monkey calls_me_bear calls_me_angel calls_me_sweetie calls_me_sweet calls_me_little calls_me_kid calls_me_your called_me_kiddo called_me_sweetheart called_me_honey called_me_champ called_me_sport called_me_pumpkin called_me_peanut called_me_bug called_me_darling called_me_princess called_me_buddy called_me_son called_me_sunshine called_me_sugar called_me_dear called_me_love called_me_mija called_me_mijo called_me_bean called_me_monkey called_me_bear called_me_angel called_me_sweetie called_me_sweet called_me_little called_me_kid called_me_your kiddo',
+      'call_me_kiddo call_me_sweetheart call_me_honey call_me_champ call_me_sport call_me_pumpkin call_me_peanut call_me_bug call_me_darling call_me_princess call_me_buddy call_me_son call_me_sunshine call_me_sugar call_me_dear call_me_love call_me_mija call_me_mijo call_me_bean call_me_monkey call_me_bear call_me_angel call_me_sweetie call_me_sweet call_me_little call_me_kid call_me_your calls_me_kiddo calls_me_sweetheart calls_me_honey calls_me_champ calls_me_sport calls_me_pumpkin calls_me_peanut calls_me_bug calls_me_darling calls_me_princess calls_me_buddy calls_me_son calls_me_sunshine calls_me_sugar calls_me_dear calls_me_love calls_me_mija calls_me_mijo calls_me_bean calls_me_monkey calls_me_bear calls_me_angel calls_me_sweetie calls_me_sweet calls_me_little calls_me_kid calls_me_your called_me_kiddo called_me_sweetheart called_me_honey called_me_champ called_me_sport called_me_pumpkin called_me_peanut called_me_bug called_me_darling called_me_princess called_me_buddy called_me_son called_me_sunshine called_me_sugar called_me_dear called_me_love called_me_mija called_me_mijo called_me_bean called_me_monkey called_me_bear called_me_angel called_me_sweetie called_me_sweet called_me_little called_me_kid called_me_your kiddo cutie_pie sweetie_pie calls_everyone call_everyone called_everyone calls_us_all called_us_all calls_me_pet called_me_pet calls_me_petal called_me_petal calls_me_duck called_me_duck calls_me_hen called_me_hen',
     stanzas: `
       Word by the door with the shoes and the keys
       Said to the back of a head, going by
@@ -148,7 +148,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      "ask_my_dad ask_my_father ask_my_parents ask_my_mom ask_my_mother ask_my_daddy asked_my_dad asked_my_father asked_my_parents asked_my_mom asked_my_mother asked_my_daddy asking_my_dad asking_my_father asking_my_parents asking_my_mom asking_my_mother asking_my_daddy ask_her_dad ask_her_father ask_her_parents ask_her_mom ask_her_mother ask_his_dad ask_his_father ask_his_parents ask_his_mom ask_his_mother ask_your_dad ask_your_father ask_your_parents ask_your_mom ask_your_mother asked_her_dad asked_her_father asked_her_parents asked_her_mom asked_her_mother asked_his_dad asked_his_father asked_his_parents asked_his_mom asked_his_mother asked_your_dad asked_your_father asked_your_parents asked_your_mom asked_your_mother for_my_hand for_her_hand for_your_hand his_blessing her_blessing their_blessing my_blessing father's_blessing dad's_blessing your_blessing asked_permission",
+      "ask_my_dad ask_my_father ask_my_parents ask_my_mom ask_my_mother ask_my_daddy asked_my_dad asked_my_father asked_my_parents asked_my_mom asked_my_mother asked_my_daddy asking_my_dad asking_my_father asking_my_parents asking_my_mom asking_my_mother asking_my_daddy ask_her_dad ask_her_father ask_her_parents ask_her_mom ask_her_mother ask_his_dad ask_his_father ask_his_parents ask_his_mom ask_his_mother ask_your_dad ask_your_father ask_your_parents ask_your_mom ask_your_mother asked_her_dad asked_her_father asked_her_parents asked_her_mom asked_her_mother asked_his_dad asked_his_father asked_his_parents asked_his_mom asked_his_mother asked_your_dad asked_your_father asked_your_parents asked_your_mom asked_your_mother his_blessing her_blessing their_blessing my_blessing father's_blessing dad's_blessing your_blessing asked_permission asked_for_her_hand asked_for_my_hand asked_for_your_hand ask_for_her_hand ask_for_your_hand",
     stanzas: `
       Shine on the shoe and a comb through the hair
       A tie pulled straight on the step by the bell
@@ -172,7 +172,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'move_across move_country move_countries move_for_me move_for_us move_for_you move_here move_to_be move_abroad move_overseas moved_across moved_country moved_countries moved_for_me moved_for_us moved_for_you moved_here moved_to_be moved_abroad moved_overseas moves_across moves_country moves_countries moves_for_me moves_for_us moves_for_you moves_here moves_to_be moves_abroad moves_overseas moving_across moving_country moving_countries moving_for_me moving_for_us moving_for_you moving_here moving_to_be moving_abroad moving_overseas left_your_country left_his_country left_her_country left_my_country left_everything_behind moved_away moved_to_a moving_to_a',
+      'move_across move_country move_countries move_for_me move_for_us move_for_you move_here move_to_be move_abroad move_overseas moved_across moved_country moved_countries moved_for_me moved_for_us moved_for_you moved_here moved_to_be moved_abroad moved_overseas moves_across moves_country moves_countries moves_for_me moves_for_us moves_for_you moves_here moves_to_be moves_abroad moves_overseas moving_across moving_country moving_countries moving_for_me moving_for_us moving_for_you moving_here moving_to_be moving_abroad moving_overseas left_your_country left_his_country left_her_country left_my_country left_everything_behind moved_away moving_to moved_to moving_back_to moved_back_to moving_back_home_to shared_a_wall',
     stanzas: `
       Bed in the van and a chair on the bed
       Box for the kitchen, a box for the rest
@@ -244,7 +244,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'scrape_ice scrape_windshield scrape_windows scrape_frost scrape_car scrape_windscreen scrapes_ice scrapes_windshield scrapes_windows scrapes_frost scrapes_car scrapes_windscreen scraped_ice scraped_windshield scraped_windows scraped_frost scraped_car scraped_windscreen scraping_ice scraping_windshield scraping_windows scraping_frost scraping_car scraping_windscreen warm_up_my warm_up_the warm_up_your warm_up_her warm_up_his warm_up_our warms_up_my warms_up_the warms_up_your warms_up_her warms_up_his warms_up_our warmed_up_my warmed_up_the warmed_up_your warmed_up_her warmed_up_his warmed_up_our ice_scraper warm_car start_my_car starts_my_car started_my_car',
+      'scrape_ice scrape_windshield scrape_windows scrape_frost scrape_car scrape_windscreen scrapes_ice scrapes_windshield scrapes_windows scrapes_frost scrapes_car scrapes_windscreen scraped_ice scraped_windshield scraped_windows scraped_frost scraped_car scraped_windscreen scraping_ice scraping_windshield scraping_windows scraping_frost scraping_car scraping_windscreen ice_scraper warm_car start_my_car starts_my_car started_my_car warm_up_my_car warms_up_my_car warmed_up_my_car warm_up_the_car warms_up_the_car warmed_up_the_car warms_up_your_car warmed_up_your_car warms_up_her_car de-icer deices',
     stanzas: `
       Card, or a scraper, a sleeve, or a spoon
       Scritch, and a curl like a shaving of wood
@@ -291,8 +291,7 @@ export const people0: readonly Details[] = [
       Back to the shelf with it, aisle number six`,
   },
   {
-    words:
-      'haggle haggles haggled haggling barter barters bartered bartering talk_down talk_price talks_down talks_price talked_down talked_price',
+    words: 'haggle haggles haggled haggling barter barters bartered bartering talk_price talks_price talked_price',
     stanzas: `
       Hat, and a stall, and a thing on the stall
       Whistle, a wince, and a turn to the door
@@ -339,7 +338,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defend defends defended defending stick_up_for sticks_up_for stuck_up_for sticking_up_for stick_up sticks_up stuck_up blame blamed blames blaming has_my_back had_my_back have_my_back got_my_back',
+      'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defended stick_up_for sticks_up_for stuck_up_for sticking_up_for has_my_back had_my_back have_my_back got_my_back defended_me defends_me defend_me defended_us',
     stanzas: `
       Silence, and shoes, and a look at the floor
       One foot forward, a hand going up
@@ -363,7 +362,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      "regret regrets regretted take_it_back take_them_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
+      "regret regrets regretted take_it_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
     stanzas: `
       A word gone out like a cup off a shelf
       Thing that goes over and over, like toast
@@ -387,7 +386,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'squeeze_hand squeeze_hands squeeze_my_hand squeeze_your_hand squeeze_three squeezes_hand squeezes_hands squeezes_my_hand squeezes_your_hand squeezes_three squeezed_hand squeezed_hands squeezed_my_hand squeezed_your_hand squeezed_three squeezing_hand squeezing_hands squeezing_my_hand squeezing_your_hand squeezing_three three_squeezes secret_handshake secret_handshakes secret_code secret_signal three_times_for wink winks winked winking',
+      'squeeze_hand squeeze_hands squeeze_my_hand squeeze_your_hand squeeze_three squeezes_hand squeezes_hands squeezes_my_hand squeezes_your_hand squeezes_three squeezed_hand squeezed_hands squeezed_my_hand squeezed_your_hand squeezed_three squeezing_hand squeezing_hands squeezing_my_hand squeezing_your_hand squeezing_three three_squeezes secret_handshake secret_handshakes secret_code secret_signal three_times_for wink winks winked winking knock_three_times knocked_three_times knocks_three_times',
     stanzas: `
       Long sort of hymn, and the hands out of sight
       Press of the palm, and a press, and a press
@@ -459,7 +458,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      "never_asks_for never_ask_for says_you're_fine say_you're_fine says_he's_fine says_she's_fine says_i'm_fine say_i'm_fine always_fine never_help won't_help hates_help refuses_help independent self-reliant self_reliant all_by_yourself all_by_himself all_by_herself by_myself by_yourself",
+      "never_asks_for never_ask_for says_you're_fine say_you're_fine says_he's_fine says_she's_fine says_i'm_fine say_i'm_fine hates_help refuses_help independent self-reliant self_reliant all_by_yourself all_by_himself all_by_herself by_myself by_yourself",
     stanzas: `
       Stair, and a couch, and the couch on a back
       Couch on one shoulder, one end on the stair

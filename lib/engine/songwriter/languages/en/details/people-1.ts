@@ -28,7 +28,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      "mix_names mixes_names mixed_names mixing_names mix_up_our mix_up_names mix_up_everyone's mix_up_my mix_up_the mixes_up_our mixes_up_names mixes_up_everyone's mixes_up_my mixes_up_the mixed_up_our mixed_up_names mixed_up_everyone's mixed_up_my mixed_up_the mixing_up_our mixing_up_names mixing_up_everyone's mixing_up_my mixing_up_the up_our_names up_all_our all_our_names wrong_name wrong_names confuse_names confuses_names confused_names confusing_names names_mixed_up every_name_but dog's_name",
+      "mix_names mixes_names mixed_names mixing_names mix_up_names mix_up_everyone's mixes_up_names mixes_up_everyone's mixed_up_names mixed_up_everyone's mixing_up_names mixing_up_everyone's up_our_names up_all_our all_our_names wrong_name wrong_names confuse_names confuses_names confused_names confusing_names names_mixed_up every_name_but mix_up_our_names mixes_up_our_names mixed_up_our_names mixing_up_our_names calls_me_by_the_wrong",
     stanzas: `
       One name started and one name dropped
       Down through the list like a hand down a rail
@@ -52,7 +52,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'swears swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words swear_a_lot swear_too curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_word four_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth',
+      'swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words swear_a_lot swear_too curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_word four_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth swears_too_much swears_a_lot swears_constantly swears_under',
     stanzas: `
       Hammer, a thumb, and a thumping of feet
       Word like a pan going over the floor
@@ -124,7 +124,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'grumble grumbles grumbled grumbling grumpy grumpier grumpiest grouch grouchy cranky crabby curmudgeon curmudgeonly cantankerous complain complains complained complaining complainer whine whines whined whining pout pouts pouted pouting sulk sulks sulked sulking sulky bad_mood bad_moods',
+      'grumble grumbles grumbled grumbling grumpy grumpier grumpiest grouch grouchy cranky crabby curmudgeon curmudgeonly cantankerous complainer pout pouts pouted pouting sulk sulks sulked sulking sulky bad_mood bad_moods complain_about complains_about complained_about complaining_about always_complaining always_complain always_complains complain_constantly complains_constantly always_moaning moans_about moan_about moaned_about wrong_side_of_the_bed',
     stanzas: `
       A foot on the stair like a sack of coal
       A spoon set down with a bit more clink

@@ -27,7 +27,7 @@ export const people7: readonly Details[] = [
       Oh, is it that late, and no, no, it's fine`,
   },
   {
-    words: 'jail prison jailed behind_bars inmate inmates parole bail bailed locked_up county_lockup',
+    words: 'jail prison jailed behind_bars inmate inmates parole bail locked_up county_lockup',
     stanzas: `
       Belt in a tray, and the keys, and the phone
       Buzz, and a clank, and a buzz, and a stair
@@ -99,7 +99,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'cover_shift cover_shifts cover_my_shift cover_your_shift cover_his_shift cover_her_shift cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_my_shift covers_your_shift covers_his_shift covers_her_shift covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_my_shift covered_your_shift covered_his_shift covered_her_shift covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_my_shift covering_your_shift covering_his_shift covering_her_shift covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts',
+      'cover_shift cover_shifts cover_my_shift cover_your_shift cover_his_shift cover_her_shift cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_my_shift covers_your_shift covers_his_shift covers_her_shift covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_my_shift covered_your_shift covered_his_shift covered_her_shift covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_my_shift covering_your_shift covering_his_shift covering_her_shift covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts did_my_shifts do_my_shifts did_my_shift did_shifts worked_my_shifts took_my_shifts',
     stanzas: `
       A square on the chart with a line put through
       A name crossed out, and another put in
@@ -387,7 +387,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      "manual manuals instruction_booklet never_read_the never_reads_the won't_read_the won't_reads_the doesn't_read_the doesn't_reads_the don't_read_the don't_reads_the never_instructions won't_instructions user_manual user_guide",
+      "instruction_booklet never_instructions won't_instructions user_manual user_guide never_read_the_instructions never_reads_the_instructions won't_read_the_instructions doesn't_read_the_instructions don't_read_the_instructions never_read_instructions never_reads_instructions never_read_the_manual never_reads_the_manual instruction_manuals",
     stanzas: `
       Bag full of bolts and a bag full of more
       Booklet in plastic, still sealed at the flap

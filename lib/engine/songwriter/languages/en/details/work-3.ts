@@ -268,7 +268,7 @@ export const work3: readonly Details[] = [
   },
   {
     words:
-      'janitor janitors custodian custodians housekeeper housekeepers housekeeping hotel_maid hotel_maids cleaning_lady cleaning_ladies cleans_offices cleaned_offices cleaning_offices cleans_houses cleaned_houses cleaning_houses cleans_hotel_rooms cleaned_hotel_rooms mops mopped mopping',
+      'janitor janitors custodian custodians housekeeper housekeepers housekeeping hotel_maid hotel_maids cleaning_lady cleaning_ladies cleans_offices cleaned_offices cleaning_offices cleans_houses cleaned_houses cleaning_houses cleans_hotel_rooms cleaned_hotel_rooms mops mopped mopping clean_our_office cleans_our_office clean_the_office cleans_the_office cleaned_our_office office_cleaner office_cleaners hospital_cleaner school_caretaker caretaker',
     stanzas: `
       A closet with shelves of soap and string
       A ring of keys and a bucket on wheels
