@@ -4,6 +4,7 @@ import { animals2 } from './details/animals-2.ts'
 import { animals3 } from './details/animals-3.ts'
 import { animals4 } from './details/animals-4.ts'
 import { animals5 } from './details/animals-5.ts'
+import { animals6 } from './details/animals-6.ts'
 import { deeds1 } from './details/deeds-1.ts'
 import { deeds2 } from './details/deeds-2.ts'
 import { deeds3 } from './details/deeds-3.ts'
@@ -29,6 +30,7 @@ import { life3 } from './details/life-3.ts'
 import { life4 } from './details/life-4.ts'
 import { life5 } from './details/life-5.ts'
 import { life6 } from './details/life-6.ts'
+import { life7 } from './details/life-7.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { pastimes2 } from './details/pastimes-2.ts'
 import { pastimes3 } from './details/pastimes-3.ts'
@@ -56,6 +58,7 @@ import { work2 } from './details/work-2.ts'
 import { work3 } from './details/work-3.ts'
 import { work4 } from './details/work-4.ts'
 import { work5 } from './details/work-5.ts'
+import { work6 } from './details/work-6.ts'
 
 export const details: readonly Details[] = [
   ...animals1,
@@ -63,6 +66,7 @@ export const details: readonly Details[] = [
   ...animals3,
   ...animals4,
   ...animals5,
+  ...animals6,
   ...deeds1,
   ...deeds2,
   ...deeds3,
@@ -88,6 +92,7 @@ export const details: readonly Details[] = [
   ...life4,
   ...life5,
   ...life6,
+  ...life7,
   ...pastimes1,
   ...pastimes2,
   ...pastimes3,
@@ -115,4 +120,5 @@ export const details: readonly Details[] = [
   ...work3,
   ...work4,
   ...work5,
+  ...work6,
 ]

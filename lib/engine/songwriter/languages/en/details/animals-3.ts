@@ -152,7 +152,7 @@ export const animals3: readonly Details[] = [
       A shed skin left like a see-through flag
 
       S upon S through a gap in the stones
-      A line of itself gone after the head
+      The rest of it following after the head
       No feet, no shoulders, no sound on the sand
       Smooth as a needle pulling its thread
 
@@ -161,8 +161,8 @@ export const animals3: readonly Details[] = [
       Two bright beads that are never shut
       A knot, and at one end of it, a nose
 
-      Rustle that could be the wind in the dry
-      Stripe going by in the grass like a pour
+      A rustle that might be the wind in the hedge
+      A stripe going by like a long slow pour
       A held-in breath and a foot in the air
       Then only the grass, and the stripe no more`,
   },
@@ -291,7 +291,7 @@ export const animals3: readonly Details[] = [
       'sheep lambs lambing bottle_lamb baby_lamb baby_lambs ewe ewes shearing sheep_farm sheepdog sheepdogs flock_of_sheep sheep_farmer',
     stanzas: `
       Fleece peeled back like the skin of a fruit
-      A click, a buzz, and a hold on the chin
+      Clippers that buzz, and a hand at the chin
       One hop away from the heap on the boards
       Light as a feather and half as thin
 
@@ -301,7 +301,7 @@ export const animals3: readonly Details[] = [
       A tongue that finds the side of a thumb
 
       A gate, a whistle, a dog gone flat
-      White going by like the pour of a jug
+      The flock going by like the milk from a jug
       A gap in the hedge, and all of it through
       And burrs in the wool like burrs in a rug
 

@@ -90,9 +90,9 @@ export const animals4: readonly Details[] = [
       A field guide lying flat by the sink
       Page with the corner turned down for the wren
       Blur of a wing and the nod of a stem
-      Nobody there, and then there again
+      The feeder left bare, and then full again
 
-      A bowl of wet with a rim of moss
+      A bowl of rain with a rim of moss
       A hop, a look, and a dip of the chin
       Drops thrown up like a handful of beads
       And one on the rim that's next to get in`,
@@ -103,7 +103,7 @@ export const animals4: readonly Details[] = [
       Two round windows, a nail for a nose
       A head gone round to the back of the coat
       A feather that falls with no more noise
-      Than words on the fold of a pocket note
+      Than a page let go from a pocket note
 
       Who from the oak, and a who from the ridge
       A post with a top that turns out to blink
@@ -203,7 +203,7 @@ export const animals4: readonly Details[] = [
       A wet black nose and a lift of the head
 
       Brown on the brown of the trunks and the leaves
-      A branch that moves and turns out to be bone
+      A branch that moves, and is antler and bone
       A breath, the click of a twig in the hush
       And under the branch, a look still as stone
 
@@ -454,7 +454,7 @@ export const animals4: readonly Details[] = [
       Coffee tin packed with a fistful of earth
       A tickle that runs from palm to the wrist
       Some for the hook and one let go
-      Knot, and a knot coming out with a twist
+      One in a knot coming out with a twist
 
       Out on the sidewalk, a long wet s
       A stoop, a finger slid under with care

@@ -9,7 +9,7 @@ export const deeds2: readonly Details[] = [
       A bag on the step, and the porch light on
       A door pulled wide, and a hook for the coat
       Sheets on the couch, and a lamp on a chair
-      Soup going round like a bath for a boat
+      A bowl of hot soup that could float a small boat
 
       Box from the closet, a shelf of it cleared
       A towel laid out at the foot of the bed
@@ -24,7 +24,7 @@ export const deeds2: readonly Details[] = [
       Seat at the side with a cushion put on
       Mug with no owner, and then it has one
       Shoes in a row with another pair in
-      No need of asking the when, or the done`,
+      No questions asked till the supper is done`,
   },
   {
     words:
@@ -33,14 +33,14 @@ export const deeds2: readonly Details[] = [
       Fork on a glass, and a cough, and a scrape
       A paper unfolded that won't lie flat
       Joke for the left, and a joke for the right
-      Napkin gone damp, and a sorry for that
+      A sip from a glass that was empty, at that
 
       Light in the eyes, and a mouth full of wool
       Mike with a squeal, and a tap, and a thump
       First of the cards coming second, and then
       Laugh, like a bus going over a bump
 
-      Knee with its own small opinion of it
+      A knee with a wobble that will not keep still
       Words in a row like the shoes in a hall
       One going missing, and one come in twice
       Everyone up with a glass, after all
@@ -86,10 +86,10 @@ export const deeds2: readonly Details[] = [
       Slab by the gate with a board to keep off
       Finger pushed in to the first of the joint
       A dog's four paws going over the start
-      Date that is nearly a date, at a point
+      The last of the numbers worn down to a point
 
       Bark with its edges grown up and gone round
-      Thing cut in little, and then it gets wide
+      Cut with a knife, and the years pull it wide
       Moss in the middle, an ant in the O
       Still to be read from the opposite side
 
@@ -129,10 +129,10 @@ export const deeds2: readonly Details[] = [
       A bag put down with a sigh of its own
       Key in the lock with the same little catch
       Coat on the hook, and the shoes underneath
-      Hands round a cup that is part of a match
+      Two cups put out that are nearly a match
 
       Step on the gravel, a stop at the gate
-      Dog's worth of seconds, a face at the pane
+      A bark, and a scramble, a face at the pane
       Door coming open with flour on its knob
       Talk all at once, like a hard summer rain
 
@@ -151,7 +151,7 @@ export const deeds2: readonly Details[] = [
       'came_out_as come_out_as coming_out_as coming_out gay_pride pride_parade pride_month pride_flag rainbow_flag transgender nonbinary non-binary chosen_name lesbian bisexual came_out_to_me came_out_to_us came_out_to_you came_out_to_my came_out_to_his came_out_to_her came_out_to_mom came_out_to_mum came_out_to_dad coming_out_to_my coming_out_to_me come_out_to_my comes_out_as coming_out_story top_surgery new_pronouns',
     stanzas: `
       A fork put down, and a breath taken in
-      Thing with no handle, and how to begin
+      A word with no handle, and how to begin
       Bread on its way, and the butter gone by
       Shoulders let down, and the plates coming in
 
@@ -165,7 +165,7 @@ export const deeds2: readonly Details[] = [
       Name in new ink at the top of a form
       Here is the chair, and the bread, and come in
 
-      Thing in the pocket for long enough, held
+      A thing in the pocket, held on to so long
       Porch, and a step, and a swing, and a creak
       Hand coming over the slats of the seat
       Squeeze, and no need, for a minute, to speak`,
@@ -177,12 +177,12 @@ export const deeds2: readonly Details[] = [
       Slap of the ball in the palm of the glove
       Step, and a toss, and the count going on
       High one, a low one, a grounder, a pop
-      Till all but the white of the seam of it's gone
+      Till all but the white of the ball has gone
 
       A field with a path to the plate worn in
       Two gloves, and a squint, and a ball going gray
       A wrist with a flick, and a hand with a sting
-      And nothing so much in the way of a say
+      And hardly a word to get in the way
 
       Reach, and a miss, and a run to the fence
       Neighbor's tomatoes, a laugh, and a leap
@@ -199,7 +199,7 @@ export const deeds2: readonly Details[] = [
       'throw_party throw_parties throw_the_best host_party host_parties host_the_best hosts_party hosts_parties hosts_the_best hosted_party hosted_parties hosted_the_best hosting_party hosting_parties hosting_the_best best_parties housewarming potluck_host feel_welcome open_house feel_at_home feels_at_home door_is_always_open door_was_always_open life_of_the_party life_and_soul whale_of_a_time',
     stanzas: `
       Coat on a coat on a coat on a bed
-      Bowl with the dip in it down to the clay
+      The last of the dip coming round on a tray
       Chair from the bathroom, a crate, and a stool
       No one in any great hurry away
 
@@ -237,7 +237,7 @@ export const deeds2: readonly Details[] = [
       Mouth making shapes, and a nod, and a nod
       And gravel, and gate, and the gate left wide
 
-      Word with not much of a handle to it
+      A word that is hard to get hold of at all
       Hug with the bags on, a bump of the chin
       Tissue, a sandwich in foil, for the road
       Out with the draft as the quiet comes in`,
@@ -246,7 +246,7 @@ export const deeds2: readonly Details[] = [
     words:
       'sleep_floor sleep_clothes sleep_car sleep_hammock sleep_tent sleep_porch sleep_hallway sleeps_floor sleeps_clothes sleeps_car sleeps_hammock sleeps_tent sleeps_hallway slept_floor slept_clothes slept_car slept_hammock slept_tent slept_porch slept_hallway sleeping_floor sleeping_clothes sleeping_car sleeping_hammock sleeping_tent sleeping_porch sleeping_hallway air_mattress sofa_bed camp_bed airbed army_cot',
     stanzas: `
-      Coat for a quilt, and a shoe for a knob
+      A coat for a quilt, and a bag for the head
       Spring with a word for the small of the back
       A lamp in the eyes till the lamp goes out
       Half of a blanket that's come off the rack
@@ -278,7 +278,7 @@ export const deeds2: readonly Details[] = [
       Light on a landing, a creak by the wall
       A door pushed open the width of an ear
       Breath going up, and the breath going down
-      Back to the bed, for it's all of it here
+      And back into bed, with the whole house here
 
       Key in the bolt, and a tug to be sure
       Down to the car, and a pause with the key
@@ -307,7 +307,7 @@ export const deeds2: readonly Details[] = [
       Face in the paper, the paper not turned
       No, not at all, and a swallow, a sniff
       Wipe of the glasses that don't need a wipe
-      And something let go of, no longer stiff
+      And a chin that comes down from being so stiff
 
       Shrug, and a what, and a who, and a when
       Look like the front of a very blank wall

@@ -6,10 +6,10 @@ export const deeds3: readonly Details[] = [
     words:
       'push_swing push_swings push_me_on pushes_swing pushes_swings pushes_me_on pushed_swing pushed_swings pushed_me_on pushing_swing pushing_swings pushing_me_on on_the_swing on_the_swings tire_swing swing_higher',
     stanzas: `
-      Board and two ropes, and a branch that takes up
+      A board and two ropes on a branch that gives
       Wind in the hair, and the chains with a creak
       Grass, and then sky, and then grass, and then sky
-      Toes in the leaves at the top of the streak
+      Leaves on the toes at the height of the peak
 
       Palm at the back, and a count, and a shove
       Shoe flying off to the end of the lawn
@@ -43,12 +43,12 @@ export const deeds3: readonly Details[] = [
       A door shut softly, a knock at the next
       A plate of the same thing brought up to each
       Bit of a hum on the way in between
-      Knuckles gone soft by the time of the peach
+      And everyone down by the time of the peach
 
       Pin in the map for each one of the lot
       Knots in a string that goes out and comes in
       Tug at the one end gets felt at the next
-      Somebody's thumb on the ball, with a grin`,
+      The ball of it held in one hand, with a grin`,
   },
   {
     words:
@@ -57,11 +57,11 @@ export const deeds3: readonly Details[] = [
       Bag with a pocket, a pocket in that
       Pin for the hem, and a pill for the head
       Matches, a needle, a button, a stamp
-      Something for blisters, and something with bread
+      A plaster for blisters, a heel of brown bread
 
       Trunk with a blanket, a rope, and a spade
       Lamp with its batteries taped to the side
-      Two of the thing, and a third for the two
+      Two of each thing, and a third for the two
       One for whoever comes late for the ride
 
       Dig with the arm in as far as it goes
@@ -76,7 +76,7 @@ export const deeds3: readonly Details[] = [
   },
   {
     words:
-      'ticket_stub ticket_stubs keepsake keepsakes memento mementos souvenir souvenirs keep_ticket keep_tickets keep_stub keep_stubs keep_every_card keep_every_drawing keep_cards keep_drawings keep_my_drawing keep_my_drawings keeps_ticket keeps_tickets keeps_stub keeps_stubs keeps_every_card keeps_every_drawing keeps_cards keeps_drawings keeps_my_drawing keeps_my_drawings kept_ticket kept_tickets kept_stub kept_stubs kept_every_card kept_every_drawing kept_cards kept_drawings kept_my_drawing kept_my_drawings save_ticket save_tickets save_stub save_stubs save_every_card save_every_drawing save_cards save_drawings save_my_drawing save_my_drawings saves_ticket saves_tickets saves_stub saves_stubs saves_every_card saves_every_drawing saves_cards saves_drawings saves_my_drawing saves_my_drawings saved_ticket saved_tickets saved_stub saved_stubs saved_every_card saved_every_drawing saved_cards saved_drawings saved_my_drawing saved_my_drawings memory_box shoebox shoe_box drawing_on_the_fridge drawings_on_the_fridge picture_on_the_fridge kept_every_letter kept_every_ticket',
+      'ticket_stub ticket_stubs keepsake keepsakes memento mementos souvenir souvenirs keep_ticket keep_tickets keep_stub keep_stubs keep_every_card keep_every_drawing keep_cards keep_drawings keep_my_drawing keep_my_drawings keeps_ticket keeps_tickets keeps_stub keeps_stubs keeps_every_card keeps_every_drawing keeps_cards keeps_drawings keeps_my_drawing keeps_my_drawings kept_ticket kept_tickets kept_stub kept_stubs kept_every_card kept_every_drawing kept_cards kept_drawings kept_my_drawing kept_my_drawings save_ticket save_tickets save_stub save_stubs save_every_card save_every_drawing save_cards save_drawings save_my_drawing save_my_drawings saves_ticket saves_tickets saves_stub saves_stubs saves_every_card saves_every_drawing saves_cards saves_drawings saves_my_drawing saves_my_drawings saved_ticket saved_tickets saved_stub saved_stubs saved_every_card saved_every_drawing saved_cards saved_drawings saved_my_drawing saved_my_drawings memory_box shoebox shoe_box drawing_on_the_fridge drawings_on_the_fridge picture_on_the_fridge kept_every_letter kept_every_ticket still_have_the_ticket still_has_the_ticket kept_the_ticket',
     stanzas: `
       Box with a lid that has lost its own string
       Stub with a date, and the edge of it torn
@@ -91,7 +91,7 @@ export const deeds3: readonly Details[] = [
       Dog made of macaroni, painted all blue
       Hand traced around, with a thumb like a pear
       Glue showing through in the shape of the glue
-      Hung by a magnet, for all to see there
+      Hung by a magnet, a bit off from square
 
       Drawer that gets opened in search of the tape
       Lapful, a squint, and a light on till late
@@ -118,9 +118,9 @@ export const deeds3: readonly Details[] = [
       Labels in ink, in a very small type
 
       Rattle of boxes at somebody's sale
-      Hand in the bottom, a hold to the light
-      No, and a no, and a wait now, a no
-      Then, with its chip, just the very one, right`,
+      One turned to the window, held up to the light
+      Six that are wrong, and a seventh as well
+      And there, with its chip, is the one that is right`,
   },
   {
     words:
@@ -129,22 +129,22 @@ export const deeds3: readonly Details[] = [
       Hand on the table, a count up to three
       Grunt for the going up, one for the down
       Drugstore's red tube with a smell like a mint
-      Ups from the couch like a car leaving town
+      A start like a truck at the edge of the town
 
       Heat pad, a cushion, a bag of iced peas
       Shuffle by inches, a palm at the waist
       Shoe put on slowly, the foot sent to meet
-      Nothing picked up in the way of a haste
+      A sock on the floor, and no call for haste
 
       Forecast of rain by the left of the knees
       Click on the stairs like the tick of a toy
-      Jar with a lid like a grudge in the night
+      A jar with a lid that has made up its mind
       And legs let down with a bit of an oy
 
       Stretch on the rug with a book for the head
       A lean on the cart down the canned-goods aisle
       Long way to get to the thing on the floor
-      Staying down there, since it's down there, a while`,
+      And since it's down there, it stays there a while`,
   },
   {
     words:
@@ -166,9 +166,9 @@ export const deeds3: readonly Details[] = [
       Nails that are black for the rest of the day
 
       String, and two pegs, and a row running true
-      Bucket of something, and hold to the nose
+      A bucket of muck, and a hand to the nose
       Worm put aside with a word of respect
-      Green in a line, at the last, like a hose`,
+      And green in a line, by the end, like a hose`,
   },
   {
     words:
@@ -177,12 +177,12 @@ export const deeds3: readonly Details[] = [
       Photo in brown, and a face in the glass
       Same bit of eyebrow gone up at the end
       Chin with a dent like a thumb in a loaf
-      Ears that go out like the doors of a friend
+      Ears like the handles on jugs, at the bend
 
       Turn of the head in the light of the hall
       A spoon put down with the very same clink
       Laugh from the kitchen, and heads coming up
-      Two of one walk going by to the sink
+      The very same walk going by to the sink
 
       Nose on a baby, a nose on a wall
       Look, say the aunts, with the frame held near
@@ -192,7 +192,7 @@ export const deeds3: readonly Details[] = [
       Sneeze like a door, and a hum like a hive
       Way with a hat, and a way with a chair
       Hand on the hip in a line for the bus
-      Somebody swearing that somebody's there`,
+      A catch in the breath at the back of the hair`,
   },
   {
     words:
@@ -254,17 +254,17 @@ export const deeds3: readonly Details[] = [
       Chair at an angle, a tray on two knees
       Map with its suns, and a man with a stick
       Huff for the mayor, and one for the mail
-      Spoons to the lips at a word, going quick
+      And supper forgotten, or eaten too quick
 
       Thumb with the ink of the world on its end
       Pair of small scissors, a square on a chart
       Weather read out to the dog and the ham
-      All the good bits read aloud, to impart
+      A voice going up at the very best part
 
       Tune with a trumpet, a desk, and a tie
       Shush from the corner, and shush, and a hand
       Nod at the rain as if somebody's right
-      Back to the salad, with some of it canned`,
+      And back to the plate at the sound of the band`,
   },
   {
     words:

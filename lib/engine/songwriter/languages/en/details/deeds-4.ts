@@ -32,8 +32,8 @@ export const deeds4: readonly Details[] = [
     stanzas: `
       Nod for a yes, and a nod for a no
       Two words for the weather, and one for the road
-      A hat tilted back for a story's worth
-      Tied at the corners, like some sort of load
+      A story's worth told by the tilt of a hat
+      And the rest of it kept, like a tied-up load
 
       Chair at the side, and a hand round a cup
       Eyes going over to each as it's heard
@@ -55,7 +55,7 @@ export const deeds4: readonly Details[] = [
       'dessert desserts pudding puddings custard trifle tiramisu cheesecake cheesecakes second_helping second_helpings clean_plate cleans_plate cleaned_plate always_has_seconds apple_cobbler berry_cobbler christmas_pudding sticky_toffee_pudding bread_pudding crumble apple_crumble pavlova pav eats_like_a_horse eat_like_a_horse asks_for_seconds had_seconds',
     stanzas: `
       Spoon by the plate lying sideways on top
-      Wobble come in with a dish and two mitts
+      A wobble brought in with a dish and two mitts
       Crust given in with a crack and a sigh
       Cream in the jug for whoever permits
 
@@ -105,7 +105,7 @@ export const deeds4: readonly Details[] = [
       A tap turned on for the sound of the tap
       Bolt slid across with the side of a thumb
       Shadow of fingers come under the door
-      And chocolate, melting, to nothing but hum
+      And chocolate melting, the very last crumb
 
       Car in the drive with its engine ticked off
       The seat let back by a notch, and a sigh
@@ -127,7 +127,7 @@ export const deeds4: readonly Details[] = [
       'i_love_you say_you_love say_you_loved say_i_love say_i_loved say_love_you said_you_love said_you_loved said_i_love said_i_loved said_love_you says_you_love says_you_loved says_i_love says_i_loved says_love_you told_you_love told_you_loved told_i_love told_i_loved told_love_you tell_you_love tell_you_loved tell_i_love tell_i_loved tell_love_you tells_you_love tells_you_loved tells_i_love tells_i_loved tells_love_you saying_you_love saying_you_loved saying_i_love saying_i_loved saying_love_you love_you_more love_you_too love_you_to first_i_love three_words moon_and_back to_the_moon_and_back say_it_back said_it_back said_it_first',
     stanzas: `
       Shelf of canned peas, and a cart, and a stop
-      Thing that came out in the middle of bread
+      Three little words by the shelf of the bread
       Light humming on with its light kind of hum
       Neither one sure it was really just said
 
@@ -136,10 +136,10 @@ export const deeds4: readonly Details[] = [
       Shouted, a bit, by the second of two
       Back through the glass in the shape of a kiss
 
-      Thing for the door with the keys and the bag
-      Worn by the handle, and put on like gloves
+      Said by the door with the keys and the bag
+      As easy to reach for as scarf or as glove
       Over the shoulder, and up from the stairs
-      Down through the floor from the room up above's
+      Or down through the floor from the room up above
 
       Small sort of sentence, with nothing to lift
       It's lighter than matches, and shorter than toast
@@ -186,7 +186,7 @@ export const deeds4: readonly Details[] = [
 
       Finger drawn under the edge of the rose
       Smoothing across with the back of a spoon
-      A fine clear view of the ceiling, in here
+      A look at the ceiling, an innocent hum
       Frosting on somebody's nose until noon
 
       Wrapper gone quiet by inches, a nibble
@@ -208,10 +208,10 @@ export const deeds4: readonly Details[] = [
       Look in the window of every parked car
       Something to hum to, from there until here
 
-      Thing said in passing, with soap on the wrists
+      A word said in passing, with soap on the wrists
       Plate handed over, and dripping, and dried
-      Thing tucked away like a note in a drawer
-      Out, now and then, to be looked at inside
+      Tucked out of sight like a note in a drawer
+      And taken out later, and looked at inside
 
       Hat in a doorway, a turn, and a well
       Whistle, two notes, with the second one low
@@ -234,7 +234,7 @@ export const deeds4: readonly Details[] = [
 
       Look over glasses, a look over bread
       Peg for the coat, and a pat on the seat
-      Thing going on in the set of the back
+      Something is up by the set of the back
       All of it plain in the sound of the feet
 
       Window, a curtain, a car coming in
@@ -311,7 +311,7 @@ export const deeds4: readonly Details[] = [
       A trumpet from under the Sunday best
       Brow going up, and a nose going pink
       Beans, says a voice, with a nod to the pot
-      Everyone off for the opposite brink`,
+      And everyone gone in the half of a wink`,
   },
   {
     words:

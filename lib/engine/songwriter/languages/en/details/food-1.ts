@@ -100,7 +100,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'cake cakes cupcake cupcakes frosting buttercream carrot_cake chocolate_cake pound_cake sponge_cake layer_cake bakes baking baked baker bakers bakery bakeries bake_sale bake_sales bake_a bake_for bake_the loves_to_bake love_to_bake loved_to_bake likes_to_bake muffin muffins scone scones banana_bread cinnamon_rolls brownie brownies cinnamon_bun cinnamon_buns victoria_sponge lamingtons lamington bakewell fairy_cakes bake_off birthday_cakes_for',
+      'cake cakes cupcake cupcakes frosting buttercream carrot_cake chocolate_cake pound_cake sponge_cake layer_cake bakes baking baked baker bakers bakery bakeries bake_sale bake_sales bake_a bake_for bake_the loves_to_bake love_to_bake loved_to_bake likes_to_bake muffin muffins scone scones banana_bread cinnamon_rolls brownie brownies cinnamon_bun cinnamon_buns victoria_sponge lamingtons lamington bakewell fairy_cakes bake_off birthday_cakes_for wedding_cake wedding_cakes',
     stanzas: `
       Three eggs cracked on the edge of a bowl
       A cup of sugar, a sifted cloud

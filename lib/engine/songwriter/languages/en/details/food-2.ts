@@ -216,7 +216,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'ice_cream ice_creams icecream ice-cream ice_cream_cone ice_cream_cones ice_cream_truck ice_cream_trucks ice_cream_van ice_cream_parlor ice_cream_shop sundae sundaes gelato soft_serve root_beer_float popsicle popsicles ice_lolly ice_lollies 99_flake choc_ice',
+      'ice_cream ice_creams icecream ice-cream ice_cream_cone ice_cream_cones ice_cream_truck ice_cream_trucks ice_cream_van ice_cream_parlor ice_cream_shop sundae sundaes gelato soft_serve root_beer_float popsicle popsicles ice_lolly ice_lollies choc_ice',
     stanzas: `
       Two round scoops on a sugar cone
       A lick going up to the top of a drip

@@ -75,7 +75,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      'hot_sauce hot_sauces hot_pepper hot_peppers chili_pepper chili_peppers jalapeno jalapenos jalapeño jalapeños habanero habaneros ghost_pepper ghost_peppers scotch_bonnet chili_oil spicy_food chilli_sauce sriracha',
+      'hot_sauce hot_sauces hot_pepper hot_peppers chili_pepper chili_peppers jalapeno jalapenos jalapeño jalapeños habanero habaneros ghost_pepper ghost_peppers scotch_bonnet chili_oil spicy_food chilli_sauce sriracha chillies grow_chillies grows_chillies',
     stanzas: `
       A little red bottle that tips and taps
       One slow drop and then five or six
@@ -193,7 +193,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      "burnt_dinner burned_dinner burn_dinner burns_dinner burning_dinner burn_the_dinner burns_the_dinner burned_the_dinner burnt_the_dinner burn_supper burned_supper burned_the_supper burns_supper burned_the_turkey burnt_the_turkey burned_the_roast burnt_the_roast burned_the_food burns_the_food burn_the_food burns_everything burned_everything burn_everything burned_the_pot burned_the_lasagna burned_the_cookies burned_the_cake burnt_the_cake set_off_the_smoke_alarm sets_off_the_smoke_alarm smoke_alarm smoke_alarms smoke_detector can't_cook cannot_cook couldn't_cook terrible_cook bad_cook",
+      "burnt_dinner burned_dinner burn_dinner burns_dinner burning_dinner burn_the_dinner burns_the_dinner burned_the_dinner burnt_the_dinner burn_supper burned_supper burned_the_supper burns_supper burned_the_turkey burnt_the_turkey burned_the_roast burnt_the_roast burned_the_food burns_the_food burn_the_food burns_everything burned_everything burn_everything burned_the_pot burned_the_lasagna burned_the_cookies burned_the_cake burnt_the_cake set_off_the_smoke_alarm sets_off_the_smoke_alarm smoke_alarm smoke_alarms smoke_detector can't_cook cannot_cook couldn't_cook terrible_cook bad_cook burn_roast burns_roast burned_roast burnt_roast burn_sausages burns_sausages burnt_sausages burned_sausages always_burn always_burns",
     stanzas: `
       A hiss and a sniff and a bolt for the stove
       The smoke alarm hooting away in the hall

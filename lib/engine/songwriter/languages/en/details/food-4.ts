@@ -52,7 +52,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      "candy candies candy_bar candy_bars candy_jar sweet_tooth bag_of_sweets lollipop lollipops licorice liquorice gummy_bear gummy_bears jelly_bean jelly_beans jellybeans butterscotch toffee toffees caramels peppermints gumdrops gobstoppers penny_sweets hard_candies mints humbugs mint_imperials pocket_full_of_mints werther's",
+      "candy candies candy_bar candy_bars candy_jar sweet_tooth bag_of_sweets lollipop lollipops licorice liquorice gummy_bear gummy_bears jelly_bean jelly_beans jellybeans butterscotch toffee toffees caramels peppermints gumdrops gobstoppers penny_sweets hard_candies mints humbugs mint_imperials pocket_full_of_mints werther's sweets",
     stanzas: `
       A white paper bag with the corners pinched
       Jars in a row with the lids screwed tight

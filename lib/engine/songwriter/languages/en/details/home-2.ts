@@ -99,7 +99,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      "old_car old_cars old_truck old_van old_pickup first_car car_won’t_start car_won't_start car_would_not_start car_wouldn’t_start car_wouldn't_start car_will_not_start car_that_won’t_start car_that_won't_start beat_up_car beat_up_truck rusty_car rusty_old_car rusty_truck clunker jalopy station_wagon car_broke_down car_breaks_down jump_start jumper_cables jump_started jump-started jumper_leads jump_leads broken_car broken_cars old_banger rusty_red rust_bucket",
+      "old_car old_cars old_truck old_van old_pickup first_car car_won’t_start car_won't_start car_would_not_start car_wouldn’t_start car_wouldn't_start car_will_not_start car_that_won’t_start car_that_won't_start beat_up_car beat_up_truck rusty_car rusty_old_car rusty_truck clunker jalopy station_wagon car_broke_down car_breaks_down jump_start jumper_cables jump_started jump-started jumper_leads jump_leads broken_car broken_cars old_banger rusty_red rust_bucket land_rover",
     stanzas: `
       A twist of the key, a wait, a twist
       A cough, a shudder, a second cough

@@ -145,7 +145,7 @@ export const home3: readonly Details[] = [
   },
   {
     words:
-      'candlelight candle-light candlelit candle_light scented_candle scented_candles lights_candles lights_a_candle light_a_candle lit_a_candle light_candles candle_in_the_window candlestick candlesticks makes_candles candle_making',
+      'candlelight candle-light candlelit candle_light scented_candle scented_candles lights_candles lights_a_candle light_a_candle lit_a_candle light_candles candle_in_the_window candlestick candlesticks makes_candles candle_making handmade_candles',
     stanzas: `
       A spurt of blue and the tip gone gold
       A wick that leans and stands up straight
@@ -263,7 +263,7 @@ export const home3: readonly Details[] = [
   },
   {
     words:
-      'steals_the_blanket steals_the_blankets steal_the_blanket steal_the_blankets stole_the_blanket stole_the_blankets stealing_the_blanket stealing_the_blankets steals_the_covers steal_the_covers stole_the_covers stealing_the_covers steals_all_the_covers steal_all_the_covers steals_all_the_blankets hogs_the_blanket hogs_the_blankets hogs_the_covers hog_the_covers hogging_the_covers hogs_the_bed hog_the_bed takes_all_the_covers takes_the_covers blanket_hog cover_hog blanket_thief steals_the_duvet steal_the_duvet hogs_the_duvet steals_my_pillow steals_the_pillow steals_the_pillows cold_feet_in_bed cold_feet_on_my_legs fight_over_the_blanket fights_over_the_blanket fighting_over_the_blanket fight_over_the_covers fight_over_the_duvet fighting_over_the_covers fighting_over_the_duvet wrapped_like_a_burrito',
+      'steals_the_blanket steals_the_blankets steal_the_blanket steal_the_blankets stole_the_blanket stole_the_blankets stealing_the_blanket stealing_the_blankets steals_the_covers steal_the_covers stole_the_covers stealing_the_covers steals_all_the_covers steal_all_the_covers steals_all_the_blankets hogs_the_blanket hogs_the_blankets hogs_the_covers hog_the_covers hogging_the_covers hogs_the_bed hog_the_bed takes_all_the_covers takes_the_covers blanket_hog cover_hog blanket_thief steals_the_duvet steal_the_duvet hogs_the_duvet steals_my_pillow steals_the_pillow steals_the_pillows cold_feet_in_bed cold_feet_on_my_legs fight_over_the_blanket fights_over_the_blanket fighting_over_the_blanket fight_over_the_covers fight_over_the_duvet fighting_over_the_covers fighting_over_the_duvet wrapped_like_a_burrito hog_the_duvet hogging_the_duvet hog_the_blankets takes_the_duvet',
     stanzas: `
       A wool-gray hill on the one side only
       A tug, a roll, and a foot left bare

@@ -75,7 +75,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'sweater sweaters cardigan cardigans pullover pullovers turtleneck turtlenecks wool_jumper woolly_jumper woolly_jumpers christmas_jumper wool_jumpers knitted_jumper knitted_jumpers yellow_jumper favourite_jumper favorite_sweater red_jumper blue_jumper green_jumper',
+      'sweater sweaters cardigan cardigans pullover pullovers turtleneck turtlenecks wool_jumper woolly_jumper woolly_jumpers christmas_jumper wool_jumpers knitted_jumper knitted_jumpers yellow_jumper favourite_jumper favorite_sweater red_jumper blue_jumper green_jumper hoodie hoodies my_hoodie your_hoodie',
     stanzas: `
       A sleeve too long by a turn or two
       Cuffs pulled down to the tips of the thumbs

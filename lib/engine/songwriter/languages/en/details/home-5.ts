@@ -3,7 +3,8 @@ import type { Details } from '../../stanzas.ts'
 /** The bathroom shelf, hair and beard, money, bad luck and good, a quarrel. */
 export const home5: readonly Details[] = [
   {
-    words: 'mirror mirrors looking_glass',
+    words:
+      'mirror mirrors looking_glass hours_in_the_bathroom forever_to_get_ready ages_to_get_ready hours_to_get_ready',
     stanzas: `
       A lamp switched on at the side of the frame
       A smear of toothpaste, a comb run through

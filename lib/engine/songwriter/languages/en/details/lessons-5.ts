@@ -268,7 +268,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'lunchroom cafeteria school_lunch school_lunches packs_our_lunches packed_your_lunch packs_her_lunch packs_his_lunch lunch_bags brown_bag lunch_lady lunch_ladies',
+      'lunchroom cafeteria school_lunch school_lunches packs_our_lunches packed_your_lunch packs_her_lunch packs_his_lunch lunch_bags brown_bag lunch_lady lunch_ladies dinner_lady dinner_ladies',
     stanzas: `
       A sandwich cut from the corner across
       An apple that's polished along a sleeve

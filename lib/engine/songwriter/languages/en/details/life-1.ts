@@ -14,7 +14,7 @@ export const life1: readonly Details[] = [
       A look across and a look away
       A sleeve pulled straight, and a cough, and a grin
       Some talk of nothing, and then some more
-      One stitch on, and a row to begin
+      The first of a row, with a stitch to begin
 
       Two pairs of shoes on one bit of ground
       A question, a shrug, a question back
@@ -360,7 +360,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'phone_call phone_calls on_the_phone over_the_phone calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calling_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls call_every_sunday call_every_day call_every_week call_every_night call_every_evening call_every_morning calls_every_sunday calls_every_day calls_every_week calls_every_night calls_every_evening calls_every_morning called_every_sunday called_every_day called_every_week called_every_night called_every_evening called_every_morning',
+      'phone_call phone_calls on_the_phone over_the_phone calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calling_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls call_every_sunday call_every_day call_every_week call_every_night call_every_evening call_every_morning calls_every_sunday calls_every_day calls_every_week calls_every_night calls_every_evening calls_every_morning called_every_sunday called_every_day called_every_week called_every_night called_every_evening called_every_morning ring_me_every rings_me_every rang_me_every phones_me_every phone_me_every phoned_me_every rings_every_sunday phones_every_sunday',
     stanzas: `
       A chair by the wall, a cushion gone flat
       The weather, the knees, and the price of eggs

@@ -28,7 +28,7 @@ export const life3: readonly Details[] = [
   },
   {
     words:
-      'newborn newborns newborn_baby infant infants diaper diapers nappy nappies sleepless_nights night_feeds night_feeding colic colicky crib cribs bassinet baby_monitor breastfeeding breastfed bottle_feeding new_baby new_parents burping cot baby_cot moses_basket baby_cries cries_all_night cried_all_night crying_all_night baby_cried sleeps_through_the_night sleep_through_the_night slept_through_the_night wakes_every_hour wakes_up_every_hour',
+      'newborn newborns newborn_baby infant infants diaper diapers nappy nappies sleepless_nights night_feeds night_feeding colic colicky crib cribs bassinet baby_monitor breastfeeding breastfed bottle_feeding new_baby new_parents burping cot baby_cot moses_basket baby_cries cries_all_night cried_all_night crying_all_night baby_cried sleeps_through_the_night sleep_through_the_night slept_through_the_night wakes_every_hour wakes_up_every_hour had_a_baby',
     stanzas: `
       A lamp with a scarf on, a chair that rocks
       The creak of a floorboard, to and fro

@@ -237,7 +237,8 @@ export const life5: readonly Details[] = [
       Laid like a coin in the palm of the day`,
   },
   {
-    words: 'church churches churchgoer churchgoing pew pews sermon sermons sunday_school hymn hymns hymnal church_lady',
+    words:
+      'church churches churchgoer churchgoing pew pews sermon sermons sunday_school hymn hymns hymnal church_lady vicar vicars pastor pastors priest priests',
     stanzas: `
       A bell, and a door held back with a stone
       A book of hymns with a soft old spine

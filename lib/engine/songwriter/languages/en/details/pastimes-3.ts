@@ -263,7 +263,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      "off-key off_key tone-deaf tone_deaf out_of_tune sings_in_the_shower sing_in_the_shower sang_in_the_shower singing_in_the_shower sings_badly can't_sing",
+      "off-key off_key tone-deaf tone_deaf out_of_tune sings_in_the_shower sing_in_the_shower sang_in_the_shower singing_in_the_shower sings_badly can't_sing sing_out_of_tune sings_out_of_tune sang_out_of_tune singing_out_of_tune",
     stanzas: `
       The tune going left, the voice going right
       A note near the note where a note should be

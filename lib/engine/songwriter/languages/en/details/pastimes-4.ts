@@ -99,7 +99,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'cycling cyclist cyclists bike bikes biked biking bicycle bicycles bike_ride bike_rides mountain_bike tandem tricycle training_wheels spin_class',
+      'cycling cyclist cyclists bike bikes biked biking bicycle bicycles bike_ride bike_rides mountain_bike tandem tricycle training_wheels spin_class cycled cycles_to cycle_to bike_to_work',
     stanzas: `
       A trouser leg rolled up clear of the oil
       Tick of the wheels on the way down the hill
@@ -123,7 +123,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'hike hikes hiked hiking hiker hikers trails backpacking trekking hill_walking hiking_trail hiking_trails mountain_trail trekked treks',
+      "hike hikes hiked hiking hiker hikers trails backpacking trekking hill_walking hiking_trail hiking_trails mountain_trail trekked treks climbed_kilimanjaro climbed_ben_nevis climbed_snowdon climbed_everest hadrian's_wall coast_to_coast rambling rambler ramblers",
     stanzas: `
       A bootlace knotted and tucked at the tongue
       A stick with a thumb-worn place near the top

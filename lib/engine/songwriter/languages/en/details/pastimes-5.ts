@@ -36,12 +36,12 @@ export const pastimes5: readonly Details[] = [
 
       A shirt with a number, washed thin and soft
       Ball in the air, and the yelling stopped
-      A foam cup crushed in the curl of a hand
-      A catch or a bounce, and a hot dog dropped
+      A paper cup crushed in the curl of a hand
+      A groan, and a gasp, and a sandwich dropped
 
       The board still stuck on the very same score
       Mud on the socks and a scrape on the chin
-      Ten yards, or two, or an inch, or none
+      A yard too wide, or an inch, or none
       Everyone leaning to help it go in
 
       Drum in the stands and a horn in the crowd

@@ -11,7 +11,7 @@ export const people0: readonly Details[] = [
       Picture of it on the door of the fridge
       What's there already, in pencil, not ink
 
-      Thing to be had when the column comes right
+      A page full of sums till the column comes right
       Lunch in a bag, and the old coat again
       Coins put in paper, the roll of it tight
       And sums on the envelope, there in pen
@@ -22,9 +22,9 @@ export const people0: readonly Details[] = [
       Once in a while a thick wad in the hand
 
       Street with a shop, and the shop with a light
-      Window it sits in walked past, and a stop
+      The window it sits in, a look, and a stop
       Price on a card, and a nod, and not yet
-      One more bill in, with a fold, at the top`,
+      And one more bill folded and pushed in the top`,
   },
   {
     words:
@@ -32,11 +32,11 @@ export const people0: readonly Details[] = [
     stanzas: `
       Question put down like a cup on a shelf
       Map, or a leaflet, spread out on the bed
-      A what if, an only, a think about
-      No going slowly to maybe, instead
+      A what-if, a maybe, a chin in a hand
+      And no turning slowly to maybe, instead
 
       Lamp, and a step, and a second pot on
-      Chairs, and a candle, the going on late
+      The chairs pulled in, and it's getting late
       One side of paper for good, and for bad
       A pencil laid down with the columns straight
 
@@ -45,10 +45,10 @@ export const people0: readonly Details[] = [
       Reason, a joke, and a reason, a pause
       No more than that, and a look at the clock
 
-      Thing in the way like a truck in a lane
+      A no in the way like a truck in a lane
       Ten good points ticked off on the hand
       Counter with coffee rings all in a row
-      And one thing that tips, like a load of sand`,
+      And one that tips it, like a load of sand`,
   },
   {
     words:
@@ -86,7 +86,7 @@ export const people0: readonly Details[] = [
       Lid coming up, and a lean, and a look
       Jam for a tuna, a chip for a grape
       A good long stare at the opposite bag
-      Pudding, two spoons, and a treaty in shape
+      Two spoons for one pudding, a treaty takes shape
 
       A knife not quite in the middle, at that
       The big half given, and not by mistake
@@ -96,7 +96,7 @@ export const people0: readonly Details[] = [
       Flap folded in at the top of the bag
       One straw, or two, in the carton of milk
       Crusts for the sparrows, and seeds for a flick
-      Trade like the old ones of pepper and silk`,
+      And trading as grave as for pepper and silk`,
   },
   {
     words:
@@ -115,7 +115,7 @@ export const people0: readonly Details[] = [
       Row of gray doors with a number on each
       Locker that jams, and a fist in the spot
       That's how it's opened, and here's where it's warm
-      Here is the table, and here is who's not
+      And here is the table that's best of the lot
 
       Desk with a lid, and a half to each side
       Map of the place on the back of a hand
@@ -131,7 +131,7 @@ export const people0: readonly Details[] = [
       Said with the car keys, the plate, and the coat
       A name with no need of a reason why
 
-      Thing that's not written on anything yet
+      A word that's not written on anything yet
       Not on a passport, and not on a form
       Up from the foot of the stairs, at a pitch
       Gravelly, shorter than most, and warm
@@ -139,7 +139,7 @@ export const people0: readonly Details[] = [
       Call over heads at the end of a hall
       Answered by no one but one in the place
       Over the crowd, and the one head turns
-      And turned, in the turning, the one right face
+      And there, over all of the hats, is the face
 
       Name on the birth slip, and this for the house
       The long one kept for the times that are bad
@@ -225,10 +225,10 @@ export const people0: readonly Details[] = [
       Couch, and a lap, and a lamp, and a lean
       Thumbs going slowly from ankle to heel
       A sock rolled down, and a sigh let go
-      Bones like the strings of a harp to the feel
+      And small bones that move like the spokes of a wheel
 
       Shirt with a place like the knot in a plank
-      Found by a thumb is the knot at the blade
+      A thumb going round it below the blade
       There, and a little bit over, and there
       A groan like the end of a long parade
 
@@ -270,7 +270,7 @@ export const people0: readonly Details[] = [
     words:
       'receipt receipts return_everything return_things return_store return_clothes returns_everything returns_things returns_store returns_clothes returned_everything returned_things returned_store returned_clothes returning_everything returning_things returning_store returning_clothes refund refunds take_things_back takes_things_back took_things_back',
     stanzas: `
-      Thing with no fault to it, only a doubt
+      Nothing is wrong with it, only a doubt
       A box with the tape put back on as new
       Slip from the wallet, gone pale as a moth
       Clerk with a scanner, who looks it all through
@@ -348,7 +348,7 @@ export const people0: readonly Details[] = [
       Voice, and a voice, and a voice, and then none
       One chair pushed back with a scrape on the floor
       Sentence as plain as a nail in a board
-      Nobody having a word to say more
+      And nobody having a word any more
 
       Crowd with a middle, a shove, and a shove
       Shoulder put in between this one and that
@@ -365,7 +365,7 @@ export const people0: readonly Details[] = [
       "regret regrets regretted take_it_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
     stanzas: `
       A word gone out like a cup off a shelf
-      Thing that goes over and over, like toast
+      The same words turned over and over, like toast
       A coat half on, and a step to the hall
       Stamp, and an envelope, not in the post
 
@@ -399,14 +399,14 @@ export const people0: readonly Details[] = [
       Plain as a lamp in a window can be
 
       Bump, and a slide, and a snap, and a clap
-      Thing with five parts and a twist at the end
+      A shake with five parts and a twist at the end
       Learned on the stairs in a morning, by two
       And good for as long as a wrist can bend
 
       Doctor's gray chair, and a drill, and a light
       Thumb on the knuckles, a one and a two
       Grip like a bird with its feet on a twig
-      The other hand answering, three of it, too`,
+      And three coming back, and it's nearly all through`,
   },
   {
     words:
@@ -428,7 +428,7 @@ export const people0: readonly Details[] = [
       And two hands clasped at the back of a mug
 
       Pause at the butcher's, a pause at the bank
-      Bit of a cough, and a word, and a word
+      A bit of a cough, and a word, and a word
       A glow like a stove with the door let down
       Told once again to the cat and the bird`,
   },
@@ -441,7 +441,7 @@ export const people0: readonly Details[] = [
       The gold gone warm from the warmth of the skin
       A small bit of shine that is half out of sight
 
-      Thing in a drawer, in a box, in a box
+      Kept in a box at the back of a drawer
       A small square box with a hinge and a snap
       Velvet gone thin in the shape of a thing
       Breath, and a polish on somebody's lap
@@ -452,7 +452,7 @@ export const people0: readonly Details[] = [
       Turned by a thumb in the middle of math
 
       Jeweler's loop, and a very small word
-      Older by far than whoever's it is
+      And older by far than the wearer is
       Hinge mended twice, and the back of it scratched
       Light on the ceiling that flickers like fizz`,
   },
@@ -462,7 +462,7 @@ export const people0: readonly Details[] = [
     stanzas: `
       Stair, and a couch, and the couch on a back
       Couch on one shoulder, one end on the stair
-      No, no, it's got, with the veins on the neck
+      No, it's not heavy, with veins on the neck
       Lamp underarm, and the cord in the air
 
       Step, and a wince, and a bit of a step
@@ -478,6 +478,6 @@ export const people0: readonly Details[] = [
       Cut, and a shrug, and a look for the tape
       Bandage tied on with the teeth and one hand
       Offer waved off with the end of a sleeve
-      Whistling kept up, and it's all as it's planned`,
+      And whistling kept up, as if all of it's planned`,
   },
 ]

@@ -78,7 +78,7 @@ export const people2: readonly Details[] = [
     words:
       "never_hold_grudges never_holds_grudges never_held_grudges don't_hold_grudges doesn't_hold_grudges didn't_hold_grudges won't_hold_grudges never_grudge never_grudges don't_grudge don't_grudges doesn't_grudge doesn't_grudges lets_it_go let_things_go lets_things_go never_hold_a_grudge never_holds_a_grudge never_held_a_grudge don't_hold_a_grudge doesn't_hold_a_grudge didn't_hold_a_grudge won't_hold_a_grudge water_under_the_bridge",
     stanzas: `
-      Thing that was said and the thing that was done
+      The thing that was said and the thing that was done
       A slate wiped down with the side of a sleeve
       The kettle filled up for one cup more
       The same chair pulled out, and no need to leave
@@ -115,12 +115,12 @@ export const people2: readonly Details[] = [
       An hour too long for the seat of the pants
       Lap round the table, a lap round the chair
       Coins in a pocket, a tune made of coins
-      Minute sat down, and then nobody there
+      One minute of sitting, and nobody there
 
       A speech with its best bits some way ahead
       Straw in a knot and a napkin in shreds
       Thumbs going round like a little mill
-      Tick in the floor to the feet of the beds`,
+      And a tap on the floor that keeps turning heads`,
   },
   {
     words:
@@ -138,7 +138,7 @@ export const people2: readonly Details[] = [
 
       A wait, and a doctor's door, or a phone
       Hand on its way like a cup to be sipped
-      Sat on, and pocketed, up in the end
+      Sat on, or pocketed, back in the end
       A small dry click, and another one nipped
 
       Dime to pick up and a knot to undo
@@ -168,7 +168,7 @@ export const people2: readonly Details[] = [
       Knob of a joint, and a pull, and a twist
       Ice in a glass makes the same little snap
       One fist rolled in the other one's palm
-      Both of it laid like two cats in the lap`,
+      And both laid down like two cats in a lap`,
   },
   {
     words:
@@ -249,7 +249,7 @@ export const people2: readonly Details[] = [
       Wobble, a hiss, and a roll of the eyes
       A hand laid flat on the lid of the pot
       A nod, and a breath, and another nod
-      Knot being looked at, and then less a knot
+      A tangle looked over until it is not
 
       Same thing again, and the same thing again
       Soft as a broom on a wooden floor
@@ -259,7 +259,7 @@ export const people2: readonly Details[] = [
       Noise in the hall, and noise in the yard
       Level as milk in a cup on a tray
       The pan boiling over, the phone, the bell
-      One, and then one, and the towel put away
+      One thing, and the next, then the towel put away
 
       No end to be seen from the middle of it
       Tangle of yarn and two thumbs and a while

@@ -4,9 +4,9 @@ import type { Details } from '../../stanzas.ts'
 export const people3: readonly Details[] = [
   {
     words:
-      'afraid_of scared_of frightened_of terrified_of petrified_of fear_of fears_of be_scared be_afraid be_frightened be_terrified am_scared am_afraid am_frightened am_terrified is_scared is_afraid is_frightened is_terrified are_scared are_afraid are_frightened are_terrified was_scared was_afraid was_frightened was_terrified were_scared were_afraid were_frightened were_terrified so_scared so_afraid so_frightened so_terrified really_scared really_afraid really_frightened really_terrified phobia phobias scaredy-cat scaredy_cat scared_to afraid_to hate_dogs hates_dogs hated_dogs',
+      'afraid_of scared_of frightened_of terrified_of petrified_of fear_of fears_of be_scared be_afraid be_frightened be_terrified so_scared so_afraid so_frightened so_terrified really_scared really_afraid really_frightened really_terrified phobia phobias scaredy-cat scaredy_cat scared_to afraid_to hate_dogs hates_dogs hated_dogs',
     stanzas: `
-      Thing over there, and a thing in the knees
+      A thing over there, and a shake in the knees
       A sleeve held tight at the seam of the wrist
       One eye open behind a hand
       Laugh, rather thin, and a very tight fist
@@ -65,7 +65,7 @@ export const people3: readonly Details[] = [
       A round little bandage, and no great harm
 
       Poster of kittens on top of a fence
-      A poster of kittens, read to the end
+      A notice on flu that is read to the end
       Squeeze of a ball with the fingers, one, two
       An arm stuck out like the arm of a friend
 
@@ -178,7 +178,7 @@ export const people3: readonly Details[] = [
       One more spoon, and the salt, and the bread
       Chair with its cushion as good as when sold
 
-      Bit of a crust on the way going by
+      A bit of a crust on the way going by
       Bite at the counter, a bite at the sink
       Up for the butter, and up for the milk
       Up once again for a drop more to drink
@@ -191,7 +191,7 @@ export const people3: readonly Details[] = [
       Steam on the glasses, and talk through the wall
       Everyone's glass seen to, everyone's peas
       Napkin unfolded, and folded again
-      And one chair's worth of unbended knees`,
+      And one chair empty, and two tired knees`,
   },
   {
     words:
@@ -253,7 +253,7 @@ export const people3: readonly Details[] = [
       Handful, a glug, and as much as it takes
       Palm for a cup and a thumb for a spoon
       Bit, and a bit, and enough, and a bit
-      Wooden thing waved in the air to a tune
+      A ladle waved round in the air to a tune
 
       Corner of bread in the edge of the pan
       Steam on the glasses, a slurp, and a hum
@@ -309,7 +309,7 @@ export const people3: readonly Details[] = [
       Place laid for someone still out on the path
 
       Steam on the window, and shoes on the mat
-      Bit of a bite, and a bit more on top
+      A bit of a bite, and a bit more on top
       A spoon that comes round when the plate looks bare
       No such a word in the kitchen as stop`,
   },

@@ -246,7 +246,7 @@ export const people4: readonly Details[] = [
     words:
       'get_stuck gets_stuck got_stuck getting_stuck been_stuck is_stuck was_stuck were_stuck stuck_in_the stuck_in_a stuck_in_an locked_in trapped_in locked_myself locked_yourself locked_himself locked_herself jammed_door',
     stanzas: `
-      Thing that got in, and a thing that won't out
+      In with a shove, and no way to get out
       Handle that turns and a door that does not
       Knock from within, and a voice through the wood
       Soap, and then butter, a tug, and a knot
@@ -345,7 +345,7 @@ export const people4: readonly Details[] = [
       A slide of the heel to the warm side, slow
       Two blocks of ice at the back of the knee
       Yelp, and a shift to the edge of the sheet
-      Thawing by inches, at no kind of fee
+      A thaw that is slow as the tide from the sea
 
       A drawer full of wool, and the wool all on
       Toes like the peas in a bag on the shelf

@@ -31,8 +31,8 @@ export const people5: readonly Details[] = [
     stanzas: `
       Square in the dust, and the dust all around
       Gap on the shelf that is just the right size
-      Maybe, a sorry, a gone-and-forgot
-      Thing itself, plain, before everyone's eyes
+      A maybe, a sorry, a clean-forgot
+      And there it is, plain, before everyone's eyes
 
       A knock with a cup held out in one hand
       For only a minute, an hour, a day
@@ -44,7 +44,7 @@ export const people5: readonly Details[] = [
       Two names in marker inside of the neck
       Given back, some of it, tied up with rope
 
-      Things of two houses well stirred with a spoon
+      The things of two houses all stirred with a spoon
       Drill with a bit gone, a book with a ring
       Bowl with its mate on the opposite side
       And no one quite sure who owns anything`,
@@ -61,7 +61,7 @@ export const people5: readonly Details[] = [
       Two of a thing, and the one to be gone
       The better held out, and the worse one kept
       A bag on a step, and a bell, and feet
-      Gate swinging shut before anyone's stepped
+      And the gate swinging shut while the whole street slept
 
       A hanger that swings with its shoulders bare
       Room in the closet where something has been
@@ -128,7 +128,7 @@ export const people5: readonly Details[] = [
       Whistle, a wave, and a turn off the road
       Sleeves shoved up on the way through the gate
       End of a couch, or a car, or a rope
-      Both ends of supper put off until late
+      And supper kept warm till it's getting late
 
       Phone going off with its mouth full of toast
       Yes before anyone's finished to ask
@@ -159,7 +159,7 @@ export const people5: readonly Details[] = [
       Fork standing up in the half of a pie
       A car door, a cough, and the taillights gone
 
-      Sort of a thing that gets grabbed in the dark
+      Whatever it is that gets grabbed in the dark
       Slipper, a shoe, and a flashlight, and string
       Breath in the doorway, a bucket held up
       Some of it right, and some any old thing
@@ -200,7 +200,7 @@ export const people5: readonly Details[] = [
       Shelf full of leaves with an inch of bare twig
       Can with a rose on the end of its spout
       Ring on the saucer, a drip on the sill
-      All the limp edges there straightening out
+      And all the limp leaves of it straightening out
 
       The curtains half drawn and the clock still right
       Key on a string and the mail in a heap
@@ -231,7 +231,7 @@ export const people5: readonly Details[] = [
       Rattle of dry stuff, a whistle, a wait
       And whiskered lodgers, and whiskered lords
 
-      Thing with a cough and a bit of a past
+      A guest with a cough and a bit of a past
       Ear with a notch and a leg with a limp
       Yard off, a foot off, an inch off the hand
       A bowl full of scraps, and no need to skimp
@@ -322,7 +322,7 @@ export const people5: readonly Details[] = [
       Arrow that points to the last of the pie
       A small round face, with a tongue on it, too
 
-      Thing to be found when the zipper is run
+      A note to be found when the zipper is run
       Corner of paper that's folded in three
       Down in the toe of a second-best sock
       X's along it, as neat as can be

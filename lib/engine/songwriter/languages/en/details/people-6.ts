@@ -38,7 +38,7 @@ export const people6: readonly Details[] = [
       Head, and a head, and a hat, and a head
       Backs of the necks from the door to the hill
       A place kept safe by a bag and a nod
-      Nobody moving, and nobody, still
+      And nobody moving, and nobody will
 
       Shuffle, a halt, and a bag pushed along
       News from the front, and a groan down the row
@@ -67,7 +67,7 @@ export const people6: readonly Details[] = [
       Window rolled down for the last of a word
       On past the mailbox, the hedge, and the sign
       Mirror gone small, and the hand in it small
-      Thing at the end like the end of a line
+      A dot at the last, like the end of a line
 
       Slipper, a sleeve, and a palm going round
       Up on the step for a view of the turn
@@ -110,7 +110,7 @@ export const people6: readonly Details[] = [
       Sound of a thumb, and the hum of a room
       Breath, and a name that needs not to be said
       A kettle gone off in the air behind
-      Thing about soup, and a thing about bread
+      A word about soup, and a word about bread
 
       A small red light that goes on and goes off
       Saved with a number, the time, and the date
@@ -212,7 +212,7 @@ export const people6: readonly Details[] = [
       Not hungry, thanks, and a pat, and a sip
       Crusts of it eaten when no one is by
 
-      Thing in a window, and past it, and on
+      A coat in a window, and past it, and on
       Number worked out on the back of a bill
       This one can wait, and that one can, too
       And one line left over, not crossed out, still`,
@@ -271,7 +271,7 @@ export const people6: readonly Details[] = [
     stanzas: `
       Clock on the wall, and a blind, and a bed
       A second cup down, and a lamp lit there
-      Nothing to say, and the saying of that
+      Nothing to say, and no need of a word
       A coat still hung on the back of the chair
 
       Stair with a light at the top of it, on
@@ -284,7 +284,7 @@ export const people6: readonly Details[] = [
       Two paper cups, and a lamp still lit
       And one of the chairs pulled back out to stay
 
-      Thing that comes with, like a sleeve with a coat
+      There, like the sleeve that comes with a coat
       Close as a burr on the leg of a sock
       Plain as the post that the gate hangs on
       There at each hour on the face of the clock`,

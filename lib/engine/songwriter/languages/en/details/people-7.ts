@@ -32,7 +32,7 @@ export const people7: readonly Details[] = [
       Belt in a tray, and the keys, and the phone
       Buzz, and a clank, and a buzz, and a stair
       A telephone fixed on a short steel cord
-      A palm laid flat, and a palm laid there
+      A palm on the glass, and a palm laid there
 
       Locker, a badge, and a long row of seats
       Stamp on the hand, and a line, and a name
@@ -296,7 +296,7 @@ export const people7: readonly Details[] = [
       Smack of a bottle, a ribbon, a speech
       Label in ink on a strip of white tape
       A pat, and a word, and how are things
-      Answer, of sorts, from a leaf or a scrape
+      An answer, of sorts, in a droop or a scrape
 
       Spoken about like an aunt or a niece
       Called by it, coaxed by it, thanked by it, too
@@ -346,7 +346,7 @@ export const people7: readonly Details[] = [
       Paragraph ringed and the date written in
       Arrow, an underline, not quite a hint
 
-      Thing in the news for the good of the knees
+      A page on the best sort of shoe for the knees
       Vitamins, mattresses, how to grow kale
       No word along with it, only a star
       In by the dozen with all of the mail

@@ -92,7 +92,7 @@ export const people8: readonly Details[] = [
       A hand to the forehead, a word or two
       And bird-shaped stickers for people to see
 
-      Thing at the height of the top of the head
+      A beam at the height of the top of the head
       Door, or a shelf, or the hood of the stove
       One small star, and another small star
       Bump like a bun with the mark of a clove`,
@@ -159,7 +159,7 @@ export const people8: readonly Details[] = [
       Foam on the toaster, and foam on the tile
       The eyebrows gone short, and the cheeks gone pink
 
-      Thing on the wall that goes on with its noise
+      The box on the wall that goes on with its noise
       Windows thrown up, and a broom at the beep
       The curtain with only the top half left
       Takeout for supper, a box in a heap
@@ -178,7 +178,7 @@ export const people8: readonly Details[] = [
       Coat put round shoulders, a cup, and a chair
       Teeth on the rim with a click at each sip
 
-      Thing in the way, and a thing on the way
+      A truck on its way, and a foot in the road
       Two strides and a catch, and no time to think
       Scrape on the elbow, a button gone off
       And knees that go weak at the kitchen sink
@@ -267,7 +267,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      "hearing_aid hearing_aids hard_of_hearing hearing_loss lost_hearing lose_hearing losing_hearing loses_hearing lip-read lip-reads lip-reading lip_reading can't_hear couldn't_hear",
+      "hearing_aid hearing_aids hard_of_hearing hearing_loss lost_hearing lose_hearing losing_hearing loses_hearing lip-read lip-reads lip-reading lip_reading can't_hear couldn't_hear deaf_in_one deaf_in_one_ear going_deaf half_deaf deaf_as_a_post gone_deaf a_bit_deaf",
     stanzas: `
       What, and a pardon, a say that again
       Whistle, a click, and a what, and a nod
@@ -355,7 +355,7 @@ export const people8: readonly Details[] = [
       A rap on the floor for attention, please
       A twirl of it, once, past the windowpane
 
-      Thing with a hand's worth of shine at the top
+      A stick with a hand's worth of shine at the top
       Brass at the neck of it, worn by the palm
       A leaf speared up, and a latch pushed shut
       Slow way of going, unhurried and calm`,

@@ -11,7 +11,7 @@ export const people9: readonly Details[] = [
       A crease in the brow, and a breath, and then
       A whoop, and a spoon let fall to the ground
 
-      Thing of no use, and the only one there
+      A trick of no use, and the only one there
       Learned in the back of a very long class
       Shown to the cousins, the dentist, the dog
       And shown to the babies through window glass
@@ -71,7 +71,7 @@ export const people9: readonly Details[] = [
       Hush for the start, and a tap on a glass
       Duck, and a duchess, a drill, and a drain
       Kettle, a senator, half of a choir
-      Anyone's guess at the time of the train`,
+      A voice at the station that calls out a train`,
   },
   {
     words:
@@ -278,14 +278,14 @@ export const people9: readonly Details[] = [
       Two heads in close like a pair of shoes
       News going down to the end of the row
 
-      Thing to be said, and a thing to be heard
+      A thing to be said, and a thing to be heard
       Louder than speaking, and heard at the back
       Pew turning round with its hats and its frowns
       Giggle let out like the steam from a crack
 
       Click of the lamp, and the wall gone away
       Lamp off, the dark, and the other bed's creak
-      Thing that can't wait for the morning, and one
+      Something that can't be kept in until light
       Hush, and the rest of it out in a squeak`,
   },
   {
@@ -331,7 +331,7 @@ export const people9: readonly Details[] = [
       Somebody's eyes on the neighbor's front door
 
       Frame in the hall, and a frame, and a frame
-      Shutter and flash, and a wall full of such
+      A blink every time at the button's touch
       Birthdays and beaches, and eyes half shut
       And hair combed down, and it's not helped much`,
   },
@@ -369,9 +369,9 @@ export const people9: readonly Details[] = [
       One of the lot with some ink left to go
 
       Scribble in circles to get it to start
-      Cap full of tooth marks, a leak at the seam
+      Cap full of tooth marks, a leak at the end
       Hotel by the sea on the side of it, worn
-      Drawer that won't shut, with an end in the beam
+      A drawer that won't shut, and a clip with a bend
 
       Hand to the ear, and it's there all along
       Back of the ear like a bird on a rail

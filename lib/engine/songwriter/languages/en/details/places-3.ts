@@ -97,7 +97,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'the_train a_train this_train train_ride train_rides train_trip train_station train_stations train_platform train_track train_tracks train_window night_train last_train first_train steam_train steam_trains by_train sleeper_train railway railways railroad railroads railroad_crossing railway_station on_the_platform watches_trains watching_trains watched_trains loves_trains loved_trains trainspotting trainspotter',
+      'the_train a_train this_train train_ride train_rides train_trip train_station train_stations train_platform train_track train_tracks train_window night_train last_train first_train steam_train steam_trains by_train sleeper_train railway railways railroad railroads railroad_crossing railway_station on_the_platform watches_trains watching_trains watched_trains loves_trains loved_trains trainspotting trainspotter love_trains',
     stanzas: `
       A window seat on the river side
       A whistle, a jerk, and the poles slide past

@@ -459,7 +459,7 @@ export const places5: readonly Details[] = [
       And a bendable pole of the wrong-size sort
 
       A wall so thin that the light comes through
-      Rain on the canvas a hand from the nose
+      The rain on the canvas, so close to the nose
       A zipper that catches at halfway up
       A root in the back wherever it goes
 

@@ -99,7 +99,7 @@ export const places6: readonly Details[] = [
   },
   {
     words:
-      'charity_shop charity_shops thrift_store thrift_stores thrift_shop thrift_shops thrifting second_hand second-hand secondhand op_shop op_shops car_boot car_boots car_boot_sale car_boot_sales vintage_shop vintage_shops',
+      'charity_shop charity_shops thrift_store thrift_stores thrift_shop thrift_shops thrifting second_hand second-hand secondhand op_shop op_shops car_boot car_boots car_boot_sale car_boot_sales vintage_shop vintage_shops vintage_clothes vintage_clothing vintage_dresses',
     stanzas: `
       A rail with a squeak and a size on each hook
       Cups with no saucers in rows on the shelf
