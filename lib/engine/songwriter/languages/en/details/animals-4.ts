@@ -585,7 +585,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle chocolate_lab chocolate_labs chocolate_labrador jack_russell whippet greyhound greyhounds pug pugs cockapoo cavapoo shih_tzu husky staffie staffy border_terrier pit_bull',
+      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle chocolate_lab chocolate_labs chocolate_labrador jack_russell whippet greyhound greyhounds pug pugs cockapoo cavapoo shih_tzu staffie staffy border_terrier pit_bull husky_dog huskies siberian_husky',
     stanzas: `
       A tail that clears the coffee table
       Leash on a hook and a bowl on the mat

@@ -60,7 +60,7 @@ export const deeds1: readonly Details[] = [
 
       Hinge with a clap, like the shell of a clam
       Ten little keys with the numbers worn pale
-      Pocket it rings in from under a coat
+      A ring from a pocket, from under a coat
       Found on the very last ring, without fail
 
       A thing face down by the bread and the knife

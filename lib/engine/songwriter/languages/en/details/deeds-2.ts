@@ -114,7 +114,7 @@ export const deeds2: readonly Details[] = [
 
       Key coming in through the slot in the door
       List on the fridge in a slanting hand
-      Radio tuned where the radio was
+      The radio left on the station it was
       A ring on the sill where the plant used to stand
 
       Car at the corner, a light going round

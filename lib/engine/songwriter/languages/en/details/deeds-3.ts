@@ -86,7 +86,7 @@ export const deeds3: readonly Details[] = [
       Menu, a matchbook, a map with a ring
       Cork with a name on it, half rubbed away
       Shell with some sand in it, still coming out
-      On the white side, in a pencil, the day
+      And there, on the back, in a pencil, the day
 
       Dog made of macaroni, painted all blue
       Hand traced around, with a thumb like a pear

@@ -52,7 +52,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'dessert desserts pudding puddings custard trifle tiramisu cheesecake cheesecakes second_helping second_helpings clean_plate cleans_plate cleaned_plate always_has_seconds apple_cobbler berry_cobbler christmas_pudding sticky_toffee_pudding bread_pudding crumble apple_crumble pavlova pav eats_like_a_horse eat_like_a_horse asks_for_seconds had_seconds',
+      'dessert desserts pudding puddings custard trifle tiramisu cheesecake cheesecakes second_helping second_helpings clean_plate cleans_plate cleaned_plate always_has_seconds apple_cobbler berry_cobbler christmas_pudding sticky_toffee_pudding bread_pudding apple_crumble pavlova pav eats_like_a_horse eat_like_a_horse asks_for_seconds had_seconds rhubarb_crumble crumble_and_custard',
     stanzas: `
       Spoon by the plate lying sideways on top
       A wobble brought in with a dish and two mitts

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const food5: readonly Details[] = [
   {
     words:
-      'whisky whiskey gin gin_and_tonic gin_and_tonics cocktail cocktails margarita margaritas martini martinis bourbon scotch rum tequila vodka bloody_mary mojito mojitos sherry baileys',
+      'whisky whiskey gin gin_and_tonic gin_and_tonics cocktail cocktails margarita margaritas martini martinis bourbon scotch rum tequila vodka bloody_mary mojito mojitos baileys glass_of_sherry',
     stanzas: `
       Ice in the glass with a crack and a clink
       A slice of something hung over the rim

@@ -171,7 +171,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'rainbow rainbows primary_color primary_colors color_wheel mixing_colors mixes_colors mix_colors learning_colors learns_colors learn_colors the_colors his_colors her_colors colors_of_the_rainbow crayon crayons coloring_book coloring_books colored_pencils prism prisms indigo',
+      'rainbow rainbows primary_color primary_colors color_wheel mixing_colors mixes_colors mix_colors learning_colors learns_colors learn_colors the_colors his_colors her_colors colors_of_the_rainbow crayon crayons coloring_book coloring_books colored_pencils prism prisms',
     stanzas: `
       Red on the outside and violet in
       Orange and yellow and green in the bend
@@ -339,7 +339,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'atom atoms atomic molecule molecules proton protons neutron neutrons electron electrons periodic_table chemistry_set chemistry_class hydrogen helium chemical_reaction chemical_reactions chemical_element chemical_elements chemistry_teacher chemistry_lesson',
+      'atom atoms atomic molecule molecules proton protons neutron neutrons electron electrons periodic_table chemistry_set chemistry_class hydrogen chemical_reaction chemical_reactions chemical_element chemical_elements chemistry_teacher chemistry_lesson',
     stanzas: `
       A speck in the middle, small as can be
       Electrons like gnats in a cloud around

@@ -52,7 +52,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'first_date first_dates blind_date blind_dates second_date third_date butterflies_in_my butterflies_in_your butterflies_in_her butterflies_in_his gave_me_butterflies give_me_butterflies gives_me_butterflies get_butterflies got_butterflies still_get_butterflies',
+      'first_date first_dates blind_date blind_dates second_date third_date butterflies_in_my butterflies_in_your butterflies_in_her butterflies_in_his gave_me_butterflies give_me_butterflies gives_me_butterflies get_butterflies got_butterflies still_get_butterflies head_over_heels',
     stanzas: `
       Two looks in the mirror, a change of shirt
       Ten minutes early and round the block

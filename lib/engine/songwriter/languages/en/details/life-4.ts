@@ -100,7 +100,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'passed_away empty_chair lost_my_dad lost_my_mom lost_my_mum lost_my_father lost_my_mother lost_my_brother lost_my_sister lost_my_husband lost_my_wife lost_my_grandpa lost_my_grandma lost_my_grandfather lost_my_grandmother lost_my_son lost_my_daughter lost_our_dad lost_our_mom lost_you_last who_died he_died she_died you_died they_died dad_died mom_died mum_died father_died mother_died grandpa_died grandma_died grandfather_died grandmother_died brother_died sister_died husband_died wife_died son_died daughter_died friend_died died_of lost_you_in lost_him_in lost_her_in died_in died_on died_last died_this died_when died_suddenly died_at passed_on we_lost_you we_lost_him we_lost_her',
+      'passed_away empty_chair lost_my_dad lost_my_mom lost_my_mum lost_my_father lost_my_mother lost_my_brother lost_my_sister lost_my_husband lost_my_wife lost_my_grandpa lost_my_grandma lost_my_grandfather lost_my_grandmother lost_my_son lost_my_daughter lost_our_dad lost_our_mom lost_you_last who_died he_died she_died you_died they_died dad_died mom_died mum_died father_died mother_died grandpa_died grandma_died grandfather_died grandmother_died brother_died sister_died husband_died wife_died son_died daughter_died friend_died died_of lost_you_in lost_him_in lost_her_in died_in died_on died_last died_this died_when died_suddenly died_at we_lost_you we_lost_him we_lost_her',
     stanzas: `
       A cushion that keeps the shape of a back
       The same old dip in the same old chair

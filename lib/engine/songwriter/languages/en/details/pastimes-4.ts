@@ -123,7 +123,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      "hike hikes hiked hiking hiker hikers trails backpacking trekking hill_walking hiking_trail hiking_trails mountain_trail trekked treks climbed_kilimanjaro climbed_ben_nevis climbed_snowdon climbed_everest hadrian's_wall coast_to_coast rambling rambler ramblers",
+      "hike hikes hiked hiking hiker hikers trails backpacking trekking hill_walking hiking_trail hiking_trails mountain_trail trekked treks climbed_kilimanjaro climbed_ben_nevis climbed_snowdon climbed_everest hadrian's_wall coast_to_coast rambler ramblers",
     stanzas: `
       A bootlace knotted and tucked at the tongue
       A stick with a thumb-worn place near the top

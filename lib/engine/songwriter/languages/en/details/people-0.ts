@@ -340,7 +340,7 @@ export const people0: readonly Details[] = [
     words:
       'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defended stick_up_for sticks_up_for stuck_up_for sticking_up_for has_my_back had_my_back have_my_back got_my_back defended_me defends_me defend_me defended_us',
     stanzas: `
-      Silence, and shoes, and a look at the floor
+      A silence, some shoes, and a look at the floor
       One foot forward, a hand going up
       Room full of eyes going over to one
       Water that shakes in the top of a cup
@@ -376,7 +376,7 @@ export const people0: readonly Details[] = [
 
       Ceiling with nothing to see on it, seen
       Clock going on with its side of the thing
-      Sentences mended, and mended again
+      The right words thought of, and thought of again
       Phone on the table, and willed there to ring
 
       Walk with the collar turned up to the ear

@@ -284,7 +284,7 @@ export const people3: readonly Details[] = [
       The one with the dent and the thumbprint left
       And taken up gladly, the kettle on
 
-      Cake with a lean and a rose on its side
+      A cake with a lean and a rose on the top
       Biggest one slid to the opposite side
       A crumb with a fingertip, pressed and gone
       A plate and a napkin, well satisfied`,

@@ -330,7 +330,7 @@ export const people5: readonly Details[] = [
       Stub of a pencil, the back of a bill
       A scrap by the phone with the ink still wet
       Soup's in the blue one, the key's in the shoe
-      A tail on the name like a landing net
+      A loop on the name like a pirouette
 
       Flat in the page where the chapter begins
       Pocket, and sugar, and slipper, and book

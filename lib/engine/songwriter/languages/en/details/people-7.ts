@@ -229,7 +229,7 @@ export const people7: readonly Details[] = [
       A signal not given, a lane not kept
       Blinkers exist, to the dashboard, in full
       Pick one, a lane, any lane, it's not hard
-      A red going up from the tie like a bull
+      A face going red from the tie, like a bull
 
       The brake lights ahead like a long red string
       A speech to the bumper in front, with hands

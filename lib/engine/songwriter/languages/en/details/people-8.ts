@@ -85,7 +85,7 @@ export const people8: readonly Details[] = [
       Mirror, a chin, and a turn to the lamp
       Blue, and then violet, green, and then tan
       Egg coming up at the edge of the hair
-      Butter, and beefsteak, the family plan
+      And steak on the swelling, the family plan
 
       Rag and a sponge and a spray bottle's work
       Cleaned to the corners, and clear as can be
@@ -128,7 +128,7 @@ export const people8: readonly Details[] = [
       Dock, or a ledge, and a pair of good shoes
       Yell going up and a splash coming down
       Hat coming up, and a shoe on its own
-      Pocket of pond, and a bit of a frown
+      A pocket of pond, and a bit of a frown
 
       Swing by the ankles, a swing by the arms
       Count up to three that goes on two, instead

@@ -18,7 +18,7 @@ export const people9: readonly Details[] = [
 
       Groan, and a please, and a clap for a start
       One more time, from the far end of chairs
-      Brow gone to work, and a tongue at the lip
+      The brow hard at work, and a tongue at the lip
       Somebody small trying hard on the stairs
 
       Not for the office, and not for the bank
@@ -171,7 +171,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'win_prize win_prizes win_medal win_medals win_ribbon win_ribbons win_contest win_race win_award win_awards win_gold won_prize won_prizes won_medal won_medals won_ribbon won_ribbons won_contest won_race won_award won_awards won_gold wins_prize wins_prizes wins_medal wins_medals wins_ribbon wins_ribbons wins_contest wins_race wins_award wins_awards wins_gold winning_prize winning_prizes winning_medal winning_medals winning_ribbon winning_ribbons winning_contest winning_race winning_award winning_awards winning_gold winning_every first_prize first_place second_place blue_ribbon blue_ribbons award awards medal medals prize prizes champion third_place won_first_prize won_first_place win_first_prize wins_first_prize',
+      'win_prize win_prizes win_medal win_medals win_ribbon win_ribbons win_contest win_race win_award win_awards win_gold won_prize won_prizes won_medal won_medals won_ribbon won_ribbons won_contest won_race won_award won_awards won_gold wins_prize wins_prizes wins_medal wins_medals wins_ribbon wins_ribbons wins_contest wins_race wins_award wins_awards wins_gold winning_prize winning_prizes winning_medal winning_medals winning_ribbon winning_ribbons winning_contest winning_race winning_award winning_awards winning_gold first_prize first_place second_place blue_ribbon blue_ribbons award awards medal medals prize prizes champion third_place won_first_prize won_first_place win_first_prize wins_first_prize',
     stanzas: `
       Table with linen, a card, and a rule
       Pin through the satin, a gold paper seal
@@ -313,7 +313,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'blinks blinked blinking blink_in blink_every every_picture every_pictures every_photo every_photos pose poses posed posing say_cheese group_photo group_photos family_portrait family_portraits hate_pictures hates_pictures hated_pictures',
+      'blinks blinked blinking blink_every every_picture every_pictures every_photo every_photos pose poses posed posing say_cheese group_photo group_photos family_portrait family_portraits hate_pictures hates_pictures hated_pictures',
     stanzas: `
       Shuffle, a step, and the tall ones behind
       Three, and a click, and a face like a yawn
@@ -400,7 +400,7 @@ export const people9: readonly Details[] = [
       Coat for a saddle, an ear for a rein
       Chin on a collar, two shoes hanging down
       Weight of it shifted from shoulder to hip
-      Grain in a bag for a mill out of town
+      A sack full of oats for a mill out of town
 
       Red sort of face saying nothing, it's light
       Ears going red, and not heavy at all

@@ -119,7 +119,7 @@ export const places4: readonly Details[] = [
       And a knot of string pulled round it tight`,
   },
   {
-    words: 'treadmills lifted_weights barbells works_out personal_trainer',
+    words: 'treadmills lifted_weights barbells personal_trainer',
     stanzas: `
       A rack of weights from the small to the vast
       A belt going round with nowhere to get

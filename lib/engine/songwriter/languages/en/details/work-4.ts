@@ -99,7 +99,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'job_interview job_interviews interview interviews interviewed interviewing resume job_application job_applications job_hunt job_hunting job_search cover_letter cover_letters',
+      'job_interview job_interviews interview interviews interviewed interviewing job_application job_applications job_hunt job_hunting job_search cover_letter cover_letters his_resume her_resume my_resume your_resume',
     stanzas: `
       A haircut new as a copper coin
       A good pressed shirt with the collar straight
