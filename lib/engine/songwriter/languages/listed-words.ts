@@ -10,7 +10,7 @@ type List = { has(word: string): boolean }
 export const listedWords = (text: string, language: Language, list: List): Iterable<ListedWord> =>
   (READING[language].spaced ? spacedWords : runningWords)(text.toLocaleLowerCase(language), list)
 
-const MOST_WORDS = 3
+const MOST_WORDS = 5
 
 /** Words between spaces: several that belong together, "cà phê", one, or how it begins, "ogrod*". */
 function* spacedWords(text: string, list: List): Iterable<ListedWord> {

@@ -3,6 +3,8 @@ import { animals1 } from './details/animals-1.ts'
 import { animals2 } from './details/animals-2.ts'
 import { animals3 } from './details/animals-3.ts'
 import { animals4 } from './details/animals-4.ts'
+import { animals5 } from './details/animals-5.ts'
+import { animals6 } from './details/animals-6.ts'
 import { deeds1 } from './details/deeds-1.ts'
 import { deeds2 } from './details/deeds-2.ts'
 import { deeds3 } from './details/deeds-3.ts'
@@ -11,6 +13,7 @@ import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
 import { food3 } from './details/food-3.ts'
 import { food4 } from './details/food-4.ts'
+import { food5 } from './details/food-5.ts'
 import { home1 } from './details/home-1.ts'
 import { home2 } from './details/home-2.ts'
 import { home3 } from './details/home-3.ts'
@@ -26,11 +29,14 @@ import { life2 } from './details/life-2.ts'
 import { life3 } from './details/life-3.ts'
 import { life4 } from './details/life-4.ts'
 import { life5 } from './details/life-5.ts'
+import { life6 } from './details/life-6.ts'
+import { life7 } from './details/life-7.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { pastimes2 } from './details/pastimes-2.ts'
 import { pastimes3 } from './details/pastimes-3.ts'
 import { pastimes4 } from './details/pastimes-4.ts'
 import { pastimes5 } from './details/pastimes-5.ts'
+import { pastimes6 } from './details/pastimes-6.ts'
 import { people0 } from './details/people-0.ts'
 import { people1 } from './details/people-1.ts'
 import { people2 } from './details/people-2.ts'
@@ -46,16 +52,21 @@ import { places2 } from './details/places-2.ts'
 import { places3 } from './details/places-3.ts'
 import { places4 } from './details/places-4.ts'
 import { places5 } from './details/places-5.ts'
+import { places6 } from './details/places-6.ts'
 import { work1 } from './details/work-1.ts'
 import { work2 } from './details/work-2.ts'
 import { work3 } from './details/work-3.ts'
 import { work4 } from './details/work-4.ts'
+import { work5 } from './details/work-5.ts'
+import { work6 } from './details/work-6.ts'
 
 export const details: readonly Details[] = [
   ...animals1,
   ...animals2,
   ...animals3,
   ...animals4,
+  ...animals5,
+  ...animals6,
   ...deeds1,
   ...deeds2,
   ...deeds3,
@@ -64,6 +75,7 @@ export const details: readonly Details[] = [
   ...food2,
   ...food3,
   ...food4,
+  ...food5,
   ...home1,
   ...home2,
   ...home3,
@@ -79,11 +91,14 @@ export const details: readonly Details[] = [
   ...life3,
   ...life4,
   ...life5,
+  ...life6,
+  ...life7,
   ...pastimes1,
   ...pastimes2,
   ...pastimes3,
   ...pastimes4,
   ...pastimes5,
+  ...pastimes6,
   ...people0,
   ...people1,
   ...people2,
@@ -99,8 +114,11 @@ export const details: readonly Details[] = [
   ...places3,
   ...places4,
   ...places5,
+  ...places6,
   ...work1,
   ...work2,
   ...work3,
   ...work4,
+  ...work5,
+  ...work6,
 ]

@@ -143,7 +143,8 @@ export const animals3: readonly Details[] = [
       A nose come up, and a good long pause`,
   },
   {
-    words: 'snake snakes python pythons ball_python corn_snake garter_snake rattlesnake rattlesnakes boa_constrictor',
+    words:
+      'snake snakes ball_python corn_snake garter_snake rattlesnake rattlesnakes boa_constrictor ball_pythons pet_python pet_snake pet_snakes',
     stanzas: `
       Flicker of tongue at the edge of the air
       Scales like beads on an evening bag
@@ -151,7 +152,7 @@ export const animals3: readonly Details[] = [
       A shed skin left like a see-through flag
 
       S upon S through a gap in the stones
-      A line of itself gone after the head
+      The rest of it following after the head
       No feet, no shoulders, no sound on the sand
       Smooth as a needle pulling its thread
 
@@ -160,8 +161,8 @@ export const animals3: readonly Details[] = [
       Two bright beads that are never shut
       A knot, and at one end of it, a nose
 
-      Rustle that could be the wind in the dry
-      Stripe going by in the grass like a pour
+      A rustle that might be the wind in the hedge
+      A stripe going by like a long slow pour
       A held-in breath and a foot in the air
       Then only the grass, and the stripe no more`,
   },
@@ -215,7 +216,7 @@ export const animals3: readonly Details[] = [
   },
   {
     words:
-      'chickens hen hens henhouse hen_house chicken_coop chicken_coops coop rooster roosters baby_chicks backyard_chickens collects_the_eggs collects_eggs collecting_the_eggs collecting_eggs gathers_the_eggs gathers_eggs gathering_the_eggs gathering_eggs gathered_the_eggs gathered_eggs collected_the_eggs collected_eggs fresh_eggs',
+      'chickens hens henhouse hen_house chicken_coop chicken_coops coop rooster roosters baby_chicks backyard_chickens collects_the_eggs collects_eggs collecting_the_eggs collecting_eggs gathers_the_eggs gathers_eggs gathering_the_eggs gathering_eggs gathered_the_eggs gathered_eggs collected_the_eggs collected_eggs fresh_eggs pet_hen pet_hens battery_hens',
     stanzas: `
       A latch let up on the little gate
       One brown egg and it's still warm through
@@ -238,7 +239,8 @@ export const animals3: readonly Details[] = [
       Six brown, two speckled, and the blue makes nine`,
   },
   {
-    words: 'goat goats baby_goat baby_goats goat_farm goat_yoga',
+    words:
+      'goats baby_goat baby_goats goat_farm goat_yoga pet_goat pet_goats our_goat my_goat goat_named nanny_goat billy_goat',
     stanzas: `
       Up on the roof of the shed for the view
       A hop to the hood of a parked old truck
@@ -289,7 +291,7 @@ export const animals3: readonly Details[] = [
       'sheep lambs lambing bottle_lamb baby_lamb baby_lambs ewe ewes shearing sheep_farm sheepdog sheepdogs flock_of_sheep sheep_farmer',
     stanzas: `
       Fleece peeled back like the skin of a fruit
-      A click, a buzz, and a hold on the chin
+      Clippers that buzz, and a hand at the chin
       One hop away from the heap on the boards
       Light as a feather and half as thin
 
@@ -299,7 +301,7 @@ export const animals3: readonly Details[] = [
       A tongue that finds the side of a thumb
 
       A gate, a whistle, a dog gone flat
-      White going by like the pour of a jug
+      The flock going by like the milk from a jug
       A gap in the hedge, and all of it through
       And burrs in the wool like burrs in a rug
 
@@ -310,7 +312,7 @@ export const animals3: readonly Details[] = [
   },
   {
     words:
-      'pigs piglet piglets pet_pig my_pig a_pig pig_named pig_farm pig_farmer potbellied_pig pot-bellied_pig pot_bellied_pig hog_farm',
+      'pigs piglet piglets pet_pig my_pig pig_named pig_farm pig_farmer potbellied_pig pot-bellied_pig pot_bellied_pig hog_farm pet_pigs pigs_named pig_sty pigsty',
     stanzas: `
       A snout like a socket, all wet and round
       A shove at the gate, a snort and a squeal
@@ -334,7 +336,7 @@ export const animals3: readonly Details[] = [
   },
   {
     words:
-      'ducks duckling ducklings duck_pond pet_duck pet_ducks goose geese gosling goslings feeds_the_ducks feeding_the_ducks fed_the_ducks feed_the_ducks',
+      'ducks duckling ducklings duck_pond pet_duck pet_ducks geese gosling goslings feeds_the_ducks feeding_the_ducks fed_the_ducks feed_the_ducks a_duck pet_goose canada_goose canada_geese mother_duck',
     stanzas: `
       Oats in a bag at the edge of the pond
       A V going out from each feathered breast

@@ -27,7 +27,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'bee bees beehive beehives hive beekeeper beekeepers beekeeping keeps_bees honeybee honeybees bumblebee bumblebees apiary',
+      'bees beehive beehives hive beekeeper beekeepers beekeeping keeps_bees honeybee honeybees bumblebee bumblebees apiary honey_bee honey_bees bee_sting bee_stings bee_keeper bee_keeping queen_bee hives',
     stanzas: `
       A hum in the box like a kettle's start
       Frames lifted slowly, heavy and brown
@@ -90,9 +90,9 @@ export const animals4: readonly Details[] = [
       A field guide lying flat by the sink
       Page with the corner turned down for the wren
       Blur of a wing and the nod of a stem
-      Nobody there, and then there again
+      The feeder left bare, and then full again
 
-      A bowl of wet with a rim of moss
+      A bowl of rain with a rim of moss
       A hop, a look, and a dip of the chin
       Drops thrown up like a handful of beads
       And one on the rim that's next to get in`,
@@ -103,7 +103,7 @@ export const animals4: readonly Details[] = [
       Two round windows, a nail for a nose
       A head gone round to the back of the coat
       A feather that falls with no more noise
-      Than words on the fold of a pocket note
+      Than a page let go from a pocket note
 
       Who from the oak, and a who from the ridge
       A post with a top that turns out to blink
@@ -121,7 +121,7 @@ export const animals4: readonly Details[] = [
       One soft hoot, and a shift, and a stir`,
   },
   {
-    words: 'crow crows raven magpie magpies',
+    words: 'crow crows magpie magpies ravens a_raven',
     stanzas: `
       One cough from a wire, and one from a roof
       A black coat buttoned and shining like tar
@@ -190,7 +190,7 @@ export const animals4: readonly Details[] = [
       Pat at the bottom, and so it goes on`,
   },
   {
-    words: 'deer fawn fawns white-tailed_deer whitetail whitetails',
+    words: 'deer white-tailed_deer whitetail whitetails baby_deer baby_fawn',
     stanzas: `
       A flick of white at the edge of the corn
       Ears like spoons, going this way and that
@@ -203,7 +203,7 @@ export const animals4: readonly Details[] = [
       A wet black nose and a lift of the head
 
       Brown on the brown of the trunks and the leaves
-      A branch that moves and turns out to be bone
+      A branch that moves, and is antler and bone
       A breath, the click of a twig in the hush
       And under the branch, a look still as stone
 
@@ -237,7 +237,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'grizzly grizzlies grizzly_bear grizzly_bears black_bear black_bears brown_bear brown_bears bear_cub bear_cubs saw_a_bear met_a_bear sees_a_bear seeing_a_bear chased_by_a_bear spotted_a_bear found_a_bear loves_bears saw_bears watching_bears watches_bears',
+      'grizzly grizzlies grizzly_bear grizzly_bears black_bear black_bears brown_bear brown_bears bear_cub bear_cubs saw_a_bear met_a_bear sees_a_bear seeing_a_bear chased_by_a_bear spotted_a_bear found_a_bear saw_bears watching_bears watches_bears',
     stanzas: `
       A log rolled over, a lick underneath
       A great round rump in the berry patch
@@ -352,7 +352,7 @@ export const animals4: readonly Details[] = [
       A lash like a broom, and a long look through`,
   },
   {
-    words: 'lion lions tiger tigers leopard leopards cheetah cheetahs big_cats lioness lion_cub lion_cubs',
+    words: 'lions tigers leopard leopards cheetah cheetahs big_cats lion_cub lion_cubs lion_cage tiger_cub tiger_cubs',
     stanzas: `
       A yawn as wide as an oven door
       Paw like a plate on the edge of a stone
@@ -454,7 +454,7 @@ export const animals4: readonly Details[] = [
       Coffee tin packed with a fistful of earth
       A tickle that runs from palm to the wrist
       Some for the hook and one let go
-      Knot, and a knot coming out with a twist
+      One in a knot coming out with a twist
 
       Out on the sidewalk, a long wet s
       A stoop, a finger slid under with care
@@ -468,7 +468,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'mice mousetrap mousetraps mouse_trap field_mouse house_mouse pet_mouse mouse_in_the pet_rat pet_rats caught_a_mouse catches_a_mouse saw_a_mouse chases_a_mouse found_a_mouse',
+      'mice mousetrap mousetraps mouse_trap field_mouse house_mouse pet_mouse mouse_in_the caught_a_mouse catches_a_mouse saw_a_mouse chases_a_mouse found_a_mouse',
     stanzas: `
       A scratch in the wall, a scratch, and a hush
       Cereal box with a hole near the floor
@@ -491,7 +491,7 @@ export const animals4: readonly Details[] = [
       Something as pink as a thumb in the bed`,
   },
   {
-    words: 'mosquito mosquitoes mosquitos mosquito_bite mosquito_bites bug_bite bug_bites bug_spray gnats',
+    words: 'mosquito mosquitoes mosquitos mosquito_bite mosquito_bites bug_bite bug_bites bug_spray gnats midges',
     stanzas: `
       A whine in one ear, a slap at that ear
       Whine in the other, and swat at the air
@@ -585,7 +585,7 @@ export const animals4: readonly Details[] = [
   },
   {
     words:
-      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle',
+      'dog dogs doggy doggie mutt mutts hound hounds labrador labradors golden_retriever golden_retrievers beagle beagles dachshund dachshunds poodle poodles corgi corgis terrier terriers bulldog german_shepherd border_collie collie chihuahua cocker_spaniel spaniel rottweiler schnauzer labradoodle goldendoodle chocolate_lab chocolate_labs chocolate_labrador jack_russell whippet greyhound greyhounds pug pugs cockapoo cavapoo shih_tzu staffie staffy border_terrier pit_bull husky_dog huskies siberian_husky',
     stanzas: `
       A tail that clears the coffee table
       Leash on a hook and a bowl on the mat
@@ -608,7 +608,8 @@ export const animals4: readonly Details[] = [
       One eye open, and lifted, a paw`,
   },
   {
-    words: 'cat cats kitty kitties tabby tabbies tomcat calico_cat siamese maine_coon',
+    words:
+      'cat cats kitties tabby tabbies tomcat calico_cat maine_coon black_cat black_cats kitty_cat our_kitty my_kitty siamese_cat siamese_cats ginger_cat orange_cat gray_cat grey_cat white_cat ragdoll_cat persian_cat tortoiseshell_cat house_cat',
     stanzas: `
       A windowsill sat on from end to end
       Tail hung down like a bell pull's cord

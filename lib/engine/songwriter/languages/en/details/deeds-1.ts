@@ -13,7 +13,7 @@ export const deeds1: readonly Details[] = [
 
       Ditch, and a fence, and a bit of a climb
       Ragged ones, weedy ones, yellow and blue
-      Bee going with it as far as the door
+      A bee coming with it as far as the door
       A jam jar, an inch of water, or two
 
       A bunch held down by the side of the leg
@@ -22,9 +22,9 @@ export const deeds1: readonly Details[] = [
       And crumbs of bright pollen on cuffs and hems
 
       Table all plates and a glass in the midst
-      Seven or eight with the paper still on
+      Roses or daisies, the paper still on
       Sniff, and a sneeze, and a sniff once again
-      Lean to the window, the first petal gone`,
+      A lean to the window, the first petal gone`,
   },
   {
     words: 'donut donuts doughnut doughnuts bagel bagels pastry pastries',
@@ -37,7 +37,7 @@ export const deeds1: readonly Details[] = [
       Flap that won't stay, and a finger in first
       Rings in a row with a hole for the light
       Half of a half of the plain one, for now
-      Back for the half in another half bite
+      Back to the box for another small bite
 
       White paper bag going clear at the base
       Icing, and sprinkles, a smear on the lid
@@ -51,7 +51,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'put_phone_away put_phones_away put_phone_down puts_phone_away puts_phones_away puts_phone_down leave_phone_away leave_phones_away leave_phone_down leaves_phone_away leaves_phones_away leaves_phone_down check_phone check_phones checks_phone checks_phones checked_phone checked_phones checking_phone checking_phones phone_away never_on_the phone_face flip_phone flip_phones old_phone text_back',
+      'put_phone_away put_phones_away put_phone_down puts_phone_away puts_phones_away puts_phone_down leave_phone_away leave_phones_away leave_phone_down leaves_phone_away leaves_phones_away leaves_phone_down check_phone check_phones checks_phone checks_phones checked_phone checked_phones checking_phone checking_phones phone_away flip_phone flip_phones old_phone',
     stanzas: `
       Buzz on the table, and nobody looks
       Phone in the drawer with the string and the tape
@@ -60,7 +60,7 @@ export const deeds1: readonly Details[] = [
 
       Hinge with a clap, like the shell of a clam
       Ten little keys with the numbers worn pale
-      Pocket it rings in from under a coat
+      A ring from a pocket, from under a coat
       Found on the very last ring, without fail
 
       A thing face down by the bread and the knife
@@ -77,14 +77,14 @@ export const deeds1: readonly Details[] = [
     words: 'peanut_butter peanut_butter_and jelly_sandwich nutella',
     stanzas: `
       Lid coming off with a pop and a smell
-      Spoon going down past the place for a spoon
+      A finger, a cracker, a knife, or a spoon
       The swirl on the top with a scoop dug out
-      Somebody's boot in the dust of the moon
+      A crater as round as a hole in the moon
 
       Knife, and a drag, and a tear in the bread
       Smooth at the center and thick at the crust
       Tongue at the roof of the mouth for a while
-      Word that comes out through a mouthful of dust
+      One muffled word that is taken on trust
 
       Jar with the last of it up at the sides
       Knuckle gone sticky from reaching the end
@@ -97,7 +97,7 @@ export const deeds1: readonly Details[] = [
       And one paper towel to carry the load`,
   },
   {
-    words: 'ketchup mustard mayonnaise mayo puts_ranch put_ranch ranch_dressing soy_sauce maple_syrup condiments',
+    words: 'ketchup mustard mayonnaise mayo ranch_dressing soy_sauce maple_syrup condiments',
     stanzas: `
       Bottle stood up on the top of its cap
       Shake, and a wait, and a slap on the base
@@ -121,7 +121,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'lipstick lipsticks mascara eyeliner makeup make-up nail_polish paint_nails paints_nails painted_nails painting_nails manicure manicures does_nails do_nails did_nails get_nails gets_nails',
+      'lipstick lipsticks mascara eyeliner makeup make-up nail_polish paint_nails paints_nails painted_nails painting_nails manicure manicures does_nails do_nails did_nails',
     stanzas: `
       Stick with a slant, and a mouth in an O
       Twist, and a lean, and a press on a square
@@ -133,7 +133,7 @@ export const deeds1: readonly Details[] = [
       Eye with its lid down, and one eye to steer
       Finger to soften the edge of it in
 
-      Ten little hoods on ten little knights
+      Ten little nails in a row on the knee
       A smell like the paint on a brand-new sled
       Breath on the fingers, a wave at the lamp
       And doors done with elbows, or left, instead
@@ -145,31 +145,31 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      'smell_of smell_like smells_of smells_like smelled_of smelled_like smelt_of smelt_like smelling_of smelling_like scent scents lavender',
+      'smell_of smell_like smells_of smells_like smelled_of smelled_like smelt_of smelt_like smelling_of smelling_like scent scents',
     stanzas: `
       Coat on a hook, and a face to the coat
-      Wool, and a bit of the street, and the rest
+      Wool, and the street, and a hint of the rest
       A scarf that still has it a whole week on
-      Just about half of the height of the chest
+      A sleeve that is folded and held to the chest
 
-      A door coming open, and there, and known
-      There, ahead of the step and the word
-      Thing with no color, no weight, and no edge
+      A door coming open, a step on the mat
+      Known from the hall before there's a word
+      It hasn't a color, a weight, or an edge
       Plain as a tune through the wall, overheard
 
       Pillow, a collar, the inside of hats
       Handkerchief out of the back of a drawer
-      Bit, and a breath, and the head coming up
-      Only for somebody passing the door
+      A breath taken in, and the head coming up
+      As if somebody had come in at the door
 
       Soap in a dish, and the towel, and the stair
-      Thing in the sleeve when the sleeve's rolled down
+      It stays in the sleeve when the sleeve's rolled down
       It rides in the car and it stays on the seat
       Half of a mile on the way out of town`,
   },
   {
     words:
-      'miss_you miss_him miss_her miss_them misses_you misses_him misses_her misses_them missed_you missed_him missed_her missed_them missing_you missing_him missing_her missing_them lost_brother lost_sister lost_mother lost_father lost_mom lost_dad lost_wife lost_husband lost_son lost_daughter lost_grandmother lost_grandfather lost_grandma lost_grandpa lost_twin lose_brother lose_sister lose_mother lose_father lose_mom lose_dad lose_wife lose_husband lose_son lose_daughter lose_grandmother lose_grandfather lose_grandma lose_grandpa lose_twin losing_brother losing_sister losing_mother losing_father losing_mom losing_dad losing_wife losing_husband losing_son losing_daughter losing_grandmother losing_grandfather losing_grandma losing_grandpa losing_twin died never_met never_meet wish_you_were wish_you_could wished_you_were wished_you_could without_you',
+      'miss_you miss_him miss_her miss_them misses_you misses_him misses_her misses_them missed_you missed_him missed_her missed_them missing_you missing_him missing_her missing_them lost_brother lost_sister lost_mother lost_father lost_mom lost_dad lost_wife lost_husband lost_son lost_daughter lost_grandmother lost_grandfather lost_grandma lost_grandpa lost_twin lose_brother lose_sister lose_mother lose_father lose_mom lose_dad lose_wife lose_husband lose_son lose_daughter lose_grandmother lose_grandfather lose_grandma lose_grandpa lose_twin losing_brother losing_sister losing_mother losing_father losing_mom losing_dad losing_wife losing_husband losing_son losing_daughter losing_grandmother losing_grandfather losing_grandma losing_grandpa losing_twin wish_you_were wish_you_could wished_you_were wished_you_could without_you miss_my_mum miss_my_mom miss_my_dad miss_my_nan miss_my_grandma miss_my_grandpa miss_my_brother miss_my_sister miss_your_mum miss_your_mom miss_your_dad misses_her_mum misses_his_dad misses_his_mum',
     stanzas: `
       Hook by the door with a hat on it still
       Cup at the back with the chip to the wall
@@ -178,13 +178,13 @@ export const deeds1: readonly Details[] = [
 
       Drawer, and a list in a hand with a slant
       Number still down in the book by the phone
-      Tall one, the thin one, the one with the hat
-      Laughing at something in black-and-white tone
+      The coat, and the scarf, and the one good hat
+      A face in a frame with a laugh of its own
 
       Song in a shop on the way to the bread
       Turn of the head at a coat in the street
-      Second spoon up from the drawer with the first
-      Out to the step with a cushion, a seat
+      Two spoons picked out of the drawer, and one back
+      A gap on the bench in the usual seat
 
       Garden gone on with its beans and its mint
       Knife with the handle worn down to a hand
@@ -213,7 +213,7 @@ export const deeds1: readonly Details[] = [
       Post in a hole, and a stone at the post
       A stack of two-by-fours smelling of rain
       Roof going over, the last sheet of tin
-      Light coming in through the first of a pane`,
+      Light on the floor from the first windowpane`,
   },
   {
     words:
@@ -221,8 +221,8 @@ export const deeds1: readonly Details[] = [
     stanzas: `
       Bracelet of beads on a wrist like a thumb
       Name on a card at the end of a bed
-      Same one in gilt on the front of a book
-      Over a photograph, already said
+      The same one in gilt on the front of a book
+      And one in a frame, with a hat on its head
 
       Coat peg, a spoon, and a cup with a dent
       One set of initials to do for the two
@@ -231,27 +231,27 @@ export const deeds1: readonly Details[] = [
 
       Branch of the tree in the back of the book
       Old one in ink, and the new one in lead
-      Long sort of name for a short sort of nose
-      Room for it yet, like a hat on the head
+      A very long name for a very small nose
+      And room to grow into, like sheets on a bed
 
       Line on a form, and the space not enough
-      Middle part, third part, and all of it, down
-      Thing to grow into, like somebody's coat
+      First name and middle name, both written down
+      Something to grow to, like somebody's coat
       Old as the oldest brick church in the town`,
   },
   {
     words:
-      'night_school ged go_to_college goes_to_college went_to_college going_to_college college_degree first_to_go first_to_finish first_in_the back_to_college online_classes got_degree earned_degree finished_degree get_degree night_class night_classes scholarship student_loans dropped_out college_student',
+      'night_school ged go_to_college goes_to_college went_to_college going_to_college college_degree first_to_go back_to_college online_classes got_degree earned_degree finished_degree get_degree night_class night_classes scholarship student_loans college_student first_in_the_family first_in_his_family first_in_her_family first_in_my_family first_in_our_family first_in_your_family went_back_to_school going_back_to_school open_university',
     stanzas: `
       Bus with its lights on, a bag on a knee
       Book on the counter, a book by the bath
       Marker in yellow, a yawn, and a page
       Supper at ten by the light of the math
 
-      Desk with the gum of some other one's youth
+      A desk with the gum of another year's class
       Pencil, a pen, and a spare for the pen
       The back of the room with the coat still on
-      Up with a hand at the last of it, then
+      A hand going up, and then down, and again
 
       Form with the boxes, a stamp, and a queue
       Card with a photo, the eyes going wide
@@ -264,7 +264,8 @@ export const deeds1: readonly Details[] = [
       Frame on the wall, and a nail for a start`,
   },
   {
-    words: 'ran_away runaway run_away runs_away running_away ran_away_from run_away_from',
+    words:
+      'ran_away_from_home run_away_from_home running_away_from_home runs_away_from_home ran_away_at ran_away_when_i packed_a_bag_and_left',
     stanzas: `
       Bag on a stick, or a bag with a strap
       Sandwich, a flashlight, a sock, and a bear
@@ -274,7 +275,7 @@ export const deeds1: readonly Details[] = [
       Gate left to swing, and the dark coming on
       Pocket of coins, and a comb, and a string
       Look at the road, and a look at the road
-      What was for supper, a worrying thing
+      And supper to think of, a worrying thing
 
       Note by the salt with the spelling gone wild
       Coat put on over a coat, for the cold
@@ -284,11 +285,11 @@ export const deeds1: readonly Details[] = [
       Lamp in the window seen small from the hill
       Shoe with a pebble, a stop on a stone
       Sandwich all gone by a quarter to five
-      Longer, the dark, when it's looked at alone`,
+      The road looking long, being looked at alone`,
   },
   {
     words:
-      'own_business own_restaurant own_diner own_salon own_bakery own_company own_food_truck own_daycare owns_shop owns_store owns_business owns_restaurant owns_diner owns_salon owns_bakery owns_company owns_food_truck owns_daycare owned_shop owned_store owned_business owned_restaurant owned_diner owned_salon owned_bakery owned_company owned_food_truck owned_daycare run_shop run_store run_business run_restaurant run_diner run_salon run_bakery run_company run_food_truck run_daycare runs_shop runs_store runs_business runs_restaurant runs_diner runs_salon runs_bakery runs_company runs_food_truck runs_daycare ran_shop ran_store ran_business ran_restaurant ran_diner ran_salon ran_bakery ran_company ran_food_truck ran_daycare open_shop open_store open_business open_restaurant open_diner open_salon open_bakery open_company open_food_truck open_daycare opens_shop opens_store opens_business opens_restaurant opens_diner opens_salon opens_bakery opens_company opens_food_truck opens_daycare opened_shop opened_store opened_business opened_restaurant opened_diner opened_salon opened_bakery opened_company opened_food_truck opened_daycare opening_shop opening_store opening_business opening_restaurant opening_diner opening_salon opening_bakery opening_company opening_food_truck opening_daycare started_shop started_store started_business started_restaurant started_diner started_salon started_bakery started_company started_food_truck started_daycare start_shop start_store start_business start_restaurant start_diner start_salon start_bakery start_company start_food_truck start_daycare front_desk receptionist receptionists family_business',
+      'own_business own_restaurant own_diner own_salon own_bakery own_company own_food_truck own_daycare owns_shop owns_store owns_business owns_restaurant owns_diner owns_salon owns_bakery owns_company owns_food_truck owns_daycare owned_shop owned_store owned_business owned_restaurant owned_diner owned_salon owned_bakery owned_company owned_food_truck owned_daycare run_business run_restaurant run_diner run_salon run_bakery run_company run_food_truck run_daycare runs_business runs_restaurant runs_diner runs_salon runs_bakery runs_company runs_food_truck runs_daycare ran_business ran_restaurant ran_diner ran_salon ran_bakery ran_company ran_food_truck ran_daycare open_shop open_store open_business open_restaurant open_diner open_salon open_bakery open_company open_food_truck open_daycare opens_shop opens_store opens_business opens_restaurant opens_diner opens_salon opens_bakery opens_company opens_food_truck opens_daycare opened_shop opened_store opened_business opened_restaurant opened_diner opened_salon opened_bakery opened_company opened_food_truck opened_daycare opening_shop opening_store opening_business opening_restaurant opening_diner opening_salon opening_bakery opening_company opening_food_truck opening_daycare started_shop started_store started_business started_restaurant started_diner started_salon started_bakery started_company started_food_truck started_daycare start_shop start_store start_business start_restaurant start_diner start_salon start_bakery start_company start_food_truck start_daycare family_business',
     stanzas: `
       Key, and a grille going up with a roar
       Mat shaken out, and a sign turned round
@@ -303,7 +304,7 @@ export const deeds1: readonly Details[] = [
       First dollar bill in a frame by the till
       Name on the glass with the gold going thin
       Chair for whoever is waiting a while
-      Someone to ask how the day's been, come in
+      A bell, and a look up, and somebody in
 
       Chairs going up and the blind coming down
       Count of the coins into rolls, and a yawn
@@ -312,7 +313,7 @@ export const deeds1: readonly Details[] = [
   },
   {
     words:
-      "pickup_truck pickup_trucks pickup beat-up_truck your_truck his_truck her_truck my_truck dad's_truck grandpa's_truck the_truck tailgate_down truck_bed",
+      "pickup_truck pickup_trucks beat-up_truck your_truck his_truck her_truck my_truck dad's_truck grandpa's_truck tailgate_down truck_bed",
     stanzas: `
       Door with a groan and a bench for a seat
       Rope, and a glove, and a cup rolling round

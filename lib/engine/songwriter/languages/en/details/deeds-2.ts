@@ -4,12 +4,12 @@ import type { Details } from '../../stanzas.ts'
 export const deeds2: readonly Details[] = [
   {
     words:
-      'take_me_in take_us_in take_him_in take_her_in take_them_in takes_me_in takes_us_in takes_him_in takes_her_in takes_them_in took_me_in took_us_in took_him_in took_her_in took_them_in taken_me_in taken_us_in taken_him_in taken_her_in taken_them_in taking_me_in taking_us_in taking_him_in taking_her_in taking_them_in nowhere_to_go gave_home gave_room gave_bed gave_couch give_home give_room give_bed give_couch gives_home gives_room gives_bed gives_couch spare_room guest_room your_couch his_couch her_couch couch-surfing',
+      'take_me_in take_us_in take_him_in take_her_in take_them_in takes_me_in takes_us_in takes_him_in takes_her_in takes_them_in took_me_in took_us_in took_him_in took_her_in took_them_in taken_me_in taken_us_in taken_him_in taken_her_in taken_them_in taking_me_in taking_us_in taking_him_in taking_her_in taking_them_in nowhere_to_go gave_home gave_bed gave_couch give_home give_bed give_couch gives_home gives_bed gives_couch spare_room guest_room couch-surfing',
     stanzas: `
       A bag on the step, and the porch light on
       A door pulled wide, and a hook for the coat
       Sheets on the couch, and a lamp on a chair
-      Soup going round like a bath for a boat
+      A bowl of hot soup that could float a small boat
 
       Box from the closet, a shelf of it cleared
       A towel laid out at the foot of the bed
@@ -24,23 +24,23 @@ export const deeds2: readonly Details[] = [
       Seat at the side with a cushion put on
       Mug with no owner, and then it has one
       Shoes in a row with another pair in
-      No need of asking the when, or the done`,
+      No questions asked till the supper is done`,
   },
   {
     words:
-      'speech speeches give_speech give_toast give_toasts give_a_toast gave_speech gave_toast gave_toasts gave_a_toast gives_speech gives_toast gives_toasts gives_a_toast make_speech make_toast make_toasts make_a_toast made_speech made_toast made_toasts made_a_toast makes_speech makes_toast makes_toasts makes_a_toast propose_speech propose_toast propose_toasts propose_a_toast maid_of_honor public_speaking stage_fright microphone microphones',
+      'speech speeches give_speech give_toasts give_a_toast gave_speech gave_toasts gave_a_toast gives_speech gives_toasts gives_a_toast make_speech make_a_toast made_speech made_a_toast makes_speech makes_a_toast propose_speech propose_toast propose_toasts propose_a_toast public_speaking stage_fright',
     stanzas: `
       Fork on a glass, and a cough, and a scrape
       A paper unfolded that won't lie flat
       Joke for the left, and a joke for the right
-      Napkin gone damp, and a sorry for that
+      A sip from a glass that was empty, at that
 
       Light in the eyes, and a mouth full of wool
       Mike with a squeal, and a tap, and a thump
       First of the cards coming second, and then
       Laugh, like a bus going over a bump
 
-      Knee with its own small opinion of it
+      A knee with a wobble that will not keep still
       Words in a row like the shoes in a hall
       One going missing, and one come in twice
       Everyone up with a glass, after all
@@ -76,7 +76,7 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'wet_cement carve_names carve_initials carve_name carve_our_names carved_names carved_initials carved_name carved_our_names carves_names carves_initials carves_name carves_our_names wrote_names wrote_initials wrote_name wrote_our_names write_names write_initials write_name write_our_names writes_names writes_initials writes_name writes_our_names scratched_names scratched_initials scratched_name scratched_our_names our_initials names_on_a draw_walls draw_wall drew_walls drew_wall draws_walls draws_wall drawing_walls drawing_wall write_walls write_wall wrote_walls wrote_wall writes_walls writes_wall graffiti',
+      'wet_cement carve_names carve_initials carve_name carve_our_names carved_names carved_initials carved_name carved_our_names carves_names carves_initials carves_name carves_our_names wrote_initials wrote_our_names write_initials write_our_names writes_initials writes_our_names scratched_names scratched_initials scratched_name scratched_our_names our_initials draw_walls draw_wall drew_walls drew_wall draws_walls draws_wall drawing_walls drawing_wall write_walls write_wall wrote_walls wrote_wall writes_walls writes_wall graffiti',
     stanzas: `
       Stick, or a nail, or a pocketknife's point
       Letters with corners, and letters gone fat
@@ -86,10 +86,10 @@ export const deeds2: readonly Details[] = [
       Slab by the gate with a board to keep off
       Finger pushed in to the first of the joint
       A dog's four paws going over the start
-      Date that is nearly a date, at a point
+      The last of the numbers worn down to a point
 
       Bark with its edges grown up and gone round
-      Thing cut in little, and then it gets wide
+      Cut with a knife, and the years pull it wide
       Moss in the middle, an ant in the O
       Still to be read from the opposite side
 
@@ -100,7 +100,7 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'left_without left_when_i left_at_the leave_without leave_when_i leave_at_the leaves_without leaves_when_i leaves_at_the left_me_at walked_out walked_away walk_out walks_out ghosted never_called_back',
+      'left_without left_when_i walked_out ghosted never_called_back walked_out_on walks_out_on left_me_for left_us_for left_me_standing',
     stanzas: `
       A hanger still ticking from side to side
       Hook by the door with a bit of bare wall
@@ -114,7 +114,7 @@ export const deeds2: readonly Details[] = [
 
       Key coming in through the slot in the door
       List on the fridge in a slanting hand
-      Radio tuned where the radio was
+      The radio left on the station it was
       A ring on the sill where the plant used to stand
 
       Car at the corner, a light going round
@@ -129,10 +129,10 @@ export const deeds2: readonly Details[] = [
       A bag put down with a sigh of its own
       Key in the lock with the same little catch
       Coat on the hook, and the shoes underneath
-      Hands round a cup that is part of a match
+      Two cups put out that are nearly a match
 
       Step on the gravel, a stop at the gate
-      Dog's worth of seconds, a face at the pane
+      A bark, and a scramble, a face at the pane
       Door coming open with flour on its knob
       Talk all at once, like a hard summer rain
 
@@ -148,10 +148,10 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'came_out_to came_out_as come_out_to come_out_as comes_out_to comes_out_as coming_out_to coming_out_as came_out coming_out gay_pride pride_parade pride_month pride_flag rainbow_flag transgender nonbinary non-binary chosen_name lesbian bisexual',
+      'came_out_as come_out_as coming_out_as coming_out gay_pride pride_parade pride_month pride_flag rainbow_flag transgender nonbinary non-binary chosen_name lesbian bisexual came_out_to_me came_out_to_us came_out_to_you came_out_to_my came_out_to_his came_out_to_her came_out_to_mom came_out_to_mum came_out_to_dad coming_out_to_my coming_out_to_me come_out_to_my comes_out_as coming_out_story top_surgery new_pronouns',
     stanzas: `
       A fork put down, and a breath taken in
-      Thing with no handle, and how to begin
+      A word with no handle, and how to begin
       Bread on its way, and the butter gone by
       Shoulders let down, and the plates coming in
 
@@ -165,7 +165,7 @@ export const deeds2: readonly Details[] = [
       Name in new ink at the top of a form
       Here is the chair, and the bread, and come in
 
-      Thing in the pocket for long enough, held
+      A thing in the pocket, held on to so long
       Porch, and a step, and a swing, and a creak
       Hand coming over the slats of the seat
       Squeeze, and no need, for a minute, to speak`,
@@ -177,12 +177,12 @@ export const deeds2: readonly Details[] = [
       Slap of the ball in the palm of the glove
       Step, and a toss, and the count going on
       High one, a low one, a grounder, a pop
-      Till all but the white of the seam of it's gone
+      Till all but the white of the ball has gone
 
       A field with a path to the plate worn in
       Two gloves, and a squint, and a ball going gray
       A wrist with a flick, and a hand with a sting
-      And nothing so much in the way of a say
+      And hardly a word to get in the way
 
       Reach, and a miss, and a run to the fence
       Neighbor's tomatoes, a laugh, and a leap
@@ -196,10 +196,10 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'throw_party throw_parties throw_the_best host_party host_parties host_the_best hosts_party hosts_parties hosts_the_best hosted_party hosted_parties hosted_the_best hosting_party hosting_parties hosting_the_best best_parties housewarming potluck_host feel_welcome makes_everyone_feel make_everyone_feel door_is_open house_is_open open_door open_house life_of_the',
+      'throw_party throw_parties throw_the_best host_party host_parties host_the_best hosts_party hosts_parties hosts_the_best hosted_party hosted_parties hosted_the_best hosting_party hosting_parties hosting_the_best best_parties housewarming potluck_host feel_welcome open_house feel_at_home feels_at_home door_is_always_open door_was_always_open life_of_the_party life_and_soul whale_of_a_time',
     stanzas: `
       Coat on a coat on a coat on a bed
-      Bowl with the dip in it down to the clay
+      The last of the dip coming round on a tray
       Chair from the bathroom, a crate, and a stool
       No one in any great hurry away
 
@@ -237,16 +237,16 @@ export const deeds2: readonly Details[] = [
       Mouth making shapes, and a nod, and a nod
       And gravel, and gate, and the gate left wide
 
-      Word with not much of a handle to it
+      A word that is hard to get hold of at all
       Hug with the bags on, a bump of the chin
       Tissue, a sandwich in foil, for the road
       Out with the draft as the quiet comes in`,
   },
   {
     words:
-      'sleep_on_the sleep_in_your sleep_floor sleep_clothes sleep_chair sleep_car sleep_hammock sleep_tent sleep_porch sleep_hallway sleeps_on_the sleeps_in_your sleeps_floor sleeps_clothes sleeps_chair sleeps_car sleeps_hammock sleeps_tent sleeps_porch sleeps_hallway slept_on_the slept_in_your slept_floor slept_clothes slept_chair slept_car slept_hammock slept_tent slept_porch slept_hallway sleeping_on_the sleeping_in_your sleeping_floor sleeping_clothes sleeping_chair sleeping_car sleeping_hammock sleeping_tent sleeping_porch sleeping_hallway cot cots air_mattress sofa_bed',
+      'sleep_floor sleep_clothes sleep_car sleep_hammock sleep_tent sleep_porch sleep_hallway sleeps_floor sleeps_clothes sleeps_car sleeps_hammock sleeps_tent sleeps_hallway slept_floor slept_clothes slept_car slept_hammock slept_tent slept_porch slept_hallway sleeping_floor sleeping_clothes sleeping_car sleeping_hammock sleeping_tent sleeping_porch sleeping_hallway air_mattress sofa_bed camp_bed airbed army_cot',
     stanzas: `
-      Coat for a quilt, and a shoe for a knob
+      A coat for a quilt, and a bag for the head
       Spring with a word for the small of the back
       A lamp in the eyes till the lamp goes out
       Half of a blanket that's come off the rack
@@ -278,7 +278,7 @@ export const deeds2: readonly Details[] = [
       Light on a landing, a creak by the wall
       A door pushed open the width of an ear
       Breath going up, and the breath going down
-      Back to the bed, for it's all of it here
+      And back into bed, with the whole house here
 
       Key in the bolt, and a tug to be sure
       Down to the car, and a pause with the key
@@ -292,7 +292,7 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'pretend pretends pretended pretending act_tough acts_tough acted_tough tough_guy softie big_softie softy marshmallow_inside poker-faced play_dumb plays_dumb',
+      "act_tough acts_tough acted_tough tough_guy softie big_softie softy marshmallow_inside poker-faced play_dumb plays_dumb pretend_to_sleep pretends_to_sleep pretending_to_sleep pretended_to_sleep pretend_to_be_asleep pretends_to_be_asleep pretended_to_be_asleep pretend_not_to pretends_not_to pretended_not_to pretending_not_to pretend_you_don't pretends_he_doesn't pretends_she_doesn't",
     stanzas: `
       Breath going steady, a lid with a twitch
       One eye just open the width of a thread
@@ -307,7 +307,7 @@ export const deeds2: readonly Details[] = [
       Face in the paper, the paper not turned
       No, not at all, and a swallow, a sniff
       Wipe of the glasses that don't need a wipe
-      And something let go of, no longer stiff
+      And a chin that comes down from being so stiff
 
       Shrug, and a what, and a who, and a when
       Look like the front of a very blank wall
@@ -316,7 +316,7 @@ export const deeds2: readonly Details[] = [
   },
   {
     words:
-      'oldest_of_three oldest_of_four oldest_of_five oldest_of_six oldest_of_seven oldest_of_eight oldest_of_nine oldest_of_ten oldest_of_eleven oldest_of_twelve youngest_of_three youngest_of_four youngest_of_five youngest_of_six youngest_of_seven youngest_of_eight youngest_of_nine youngest_of_ten youngest_of_eleven youngest_of_twelve eldest_of_three eldest_of_four eldest_of_five eldest_of_six eldest_of_seven eldest_of_eight eldest_of_nine eldest_of_ten eldest_of_eleven eldest_of_twelve one_of_three one_of_four one_of_five one_of_six one_of_seven one_of_eight one_of_nine one_of_ten one_of_eleven one_of_twelve middle_of_three middle_of_four middle_of_five middle_of_six middle_of_seven middle_of_eight middle_of_nine middle_of_ten middle_of_eleven middle_of_twelve seven_of_three seven_of_four seven_of_five seven_of_six seven_of_seven seven_of_eight seven_of_nine seven_of_ten seven_of_eleven seven_of_twelve eight_of_three eight_of_four eight_of_five eight_of_six eight_of_seven eight_of_eight eight_of_nine eight_of_ten eight_of_eleven eight_of_twelve nine_of_three nine_of_four nine_of_five nine_of_six nine_of_seven nine_of_eight nine_of_nine nine_of_ten nine_of_eleven nine_of_twelve eldest firstborn first-born middle_child baby_of_the only_child big_family large_family youngest_child oldest_child brothers_and_sisters brothers_and_brothers sisters_and_sisters sisters_and_brothers six_kids five_kids seven_kids eight_kids',
+      'oldest_of_three oldest_of_four oldest_of_five oldest_of_six oldest_of_seven oldest_of_eight oldest_of_nine oldest_of_ten oldest_of_eleven oldest_of_twelve youngest_of_three youngest_of_four youngest_of_five youngest_of_six youngest_of_seven youngest_of_eight youngest_of_nine youngest_of_ten youngest_of_eleven youngest_of_twelve eldest_of_three eldest_of_four eldest_of_five eldest_of_six eldest_of_seven eldest_of_eight eldest_of_nine eldest_of_ten eldest_of_eleven eldest_of_twelve one_of_three one_of_four one_of_five one_of_six one_of_seven one_of_eight one_of_nine one_of_ten one_of_eleven one_of_twelve middle_of_three middle_of_four middle_of_five middle_of_six middle_of_seven middle_of_eight middle_of_nine middle_of_ten middle_of_eleven middle_of_twelve eldest firstborn first-born middle_child big_family large_family youngest_child oldest_child brothers_and_sisters brothers_and_brothers sisters_and_sisters sisters_and_brothers six_kids five_kids seven_kids eight_kids baby_of_the_family black_sheep one_of_seven_kids',
     stanzas: `
       Line for the bath, and a bang on the door
       Coats like a hill on the end of a bed

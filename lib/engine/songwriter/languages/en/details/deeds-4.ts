@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const deeds4: readonly Details[] = [
   {
     words:
-      'procrastinate procrastinates procrastinated procrastinating procrastinator procrastination last_minute put_off_everything put_off_the put_off_until put_off_till puts_off_everything puts_off_the puts_off_until puts_off_till put_things_off puts_things_off leave_everything_until leave_everything_to leaves_everything_until leaves_everything_to left_everything_until left_everything_to eleventh_hour',
+      'procrastinate procrastinates procrastinated procrastinating procrastinator procrastination last_minute put_off_everything put_off_the put_off_until put_off_till puts_off_everything puts_off_the puts_off_until puts_off_till put_things_off puts_things_off leave_everything_until leaves_everything_until left_everything_until eleventh_hour leave_everything_to_the_last leaves_everything_to_the_last left_everything_to_the_last leaves_everything_too_late',
     stanzas: `
       Pencil made sharp, and another made sharp
       A desk wiped down to the grain of the wood
@@ -28,12 +28,12 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      "few_words man_of_few woman_of_few quiet_man quiet_woman quiet_type quiet_one quietly hardly_speak hardly_speaks hardly_talk hardly_talks hardly_says_much hardly_say_much barely_speak barely_speaks barely_talk barely_talks barely_says_much barely_say_much rarely_speak rarely_speaks rarely_talk rarely_talks rarely_says_much rarely_say_much never_speak never_speaks never_talk never_talks never_says_much never_say_much don't_speak don't_speaks don't_talk don't_talks don't_says_much don't_say_much doesn't_speak doesn't_speaks doesn't_talk doesn't_talks doesn't_says_much doesn't_say_much says_little said_little silent strong_and_silent",
+      "few_words man_of_few woman_of_few quiet_man quiet_woman quiet_type quiet_one hardly_speak hardly_speaks hardly_talk hardly_talks hardly_says_much hardly_say_much barely_speak barely_speaks barely_talk barely_talks barely_says_much barely_say_much rarely_speak rarely_speaks rarely_talk rarely_talks rarely_says_much rarely_say_much never_says_much never_say_much don't_says_much don't_say_much doesn't_says_much doesn't_say_much says_little said_little strong_and_silent",
     stanzas: `
       Nod for a yes, and a nod for a no
       Two words for the weather, and one for the road
-      A hat tilted back for a story's worth
-      Tied at the corners, like some sort of load
+      A story's worth told by the tilt of a hat
+      And the rest of it kept, like a tied-up load
 
       Chair at the side, and a hand round a cup
       Eyes going over to each as it's heard
@@ -52,10 +52,10 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'dessert desserts pudding puddings custard trifle tiramisu cheesecake cheesecakes cobbler second_helping second_helpings clean_plate cleans_plate cleaned_plate seconds_of thirds_of always_has_seconds',
+      'dessert desserts pudding puddings custard trifle tiramisu cheesecake cheesecakes second_helping second_helpings clean_plate cleans_plate cleaned_plate always_has_seconds apple_cobbler berry_cobbler christmas_pudding sticky_toffee_pudding bread_pudding apple_crumble pavlova pav eats_like_a_horse eat_like_a_horse asks_for_seconds had_seconds rhubarb_crumble crumble_and_custard',
     stanzas: `
       Spoon by the plate lying sideways on top
-      Wobble come in with a dish and two mitts
+      A wobble brought in with a dish and two mitts
       Crust given in with a crack and a sigh
       Cream in the jug for whoever permits
 
@@ -76,7 +76,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'open_window window_open windows_open fresh_air open_windows open_every_window opens_windows opens_every_window opened_windows opened_every_window sleep_with_the sleeps_with_the sleeps_window',
+      'open_window window_open windows_open open_windows open_every_window opens_windows opens_every_window opened_windows opened_every_window sleep_with_the_window sleeps_with_the_window loves_fresh_air',
     stanzas: `
       A sash shoved up with the heel of the hand
       Curtain that breathes, and a curtain that fills
@@ -100,12 +100,12 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'peace_and_quiet me_time five_minutes_of ten_minutes_of minutes_of_peace hide_bathroom hide_garage hide_pantry hide_closet hide_car hides_bathroom hides_garage hides_pantry hides_closet hides_car hiding_bathroom hiding_garage hiding_pantry hiding_closet hiding_car hid_bathroom hid_garage hid_pantry hid_closet hid_car alone_time lock_the_bathroom locks_the_bathroom',
+      'peace_and_quiet me_time minutes_of_peace hide_bathroom hide_garage hide_pantry hide_car hides_bathroom hides_garage hides_pantry hides_car hiding_bathroom hiding_garage hiding_pantry hiding_car alone_time lock_the_bathroom locks_the_bathroom five_minutes_of_peace ten_minutes_of_peace five_minutes_peace',
     stanzas: `
       A tap turned on for the sound of the tap
       Bolt slid across with the side of a thumb
       Shadow of fingers come under the door
-      And chocolate, melting, to nothing but hum
+      And chocolate melting, the very last crumb
 
       Car in the drive with its engine ticked off
       The seat let back by a notch, and a sigh
@@ -124,10 +124,10 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'i_love_you say_you_love say_you_loved say_i_love say_i_loved say_love_you said_you_love said_you_loved said_i_love said_i_loved said_love_you says_you_love says_you_loved says_i_love says_i_loved says_love_you told_you_love told_you_loved told_i_love told_i_loved told_love_you tell_you_love tell_you_loved tell_i_love tell_i_loved tell_love_you tells_you_love tells_you_loved tells_i_love tells_i_loved tells_love_you saying_you_love saying_you_loved saying_i_love saying_i_loved saying_love_you love_you_more love_you_too love_you_to first_i_love three_words those_words these_words',
+      'i_love_you say_you_love say_you_loved say_i_love say_i_loved say_love_you said_you_love said_you_loved said_i_love said_i_loved said_love_you says_you_love says_you_loved says_i_love says_i_loved says_love_you told_you_love told_you_loved told_i_love told_i_loved told_love_you tell_you_love tell_you_loved tell_i_love tell_i_loved tell_love_you tells_you_love tells_you_loved tells_i_love tells_i_loved tells_love_you saying_you_love saying_you_loved saying_i_love saying_i_loved saying_love_you love_you_more love_you_too love_you_to first_i_love three_words moon_and_back to_the_moon_and_back say_it_back said_it_back said_it_first',
     stanzas: `
       Shelf of canned peas, and a cart, and a stop
-      Thing that came out in the middle of bread
+      Three little words by the shelf of the bread
       Light humming on with its light kind of hum
       Neither one sure it was really just said
 
@@ -136,10 +136,10 @@ export const deeds4: readonly Details[] = [
       Shouted, a bit, by the second of two
       Back through the glass in the shape of a kiss
 
-      Thing for the door with the keys and the bag
-      Worn by the handle, and put on like gloves
+      Said by the door with the keys and the bag
+      As easy to reach for as scarf or as glove
       Over the shoulder, and up from the stairs
-      Down through the floor from the room up above's
+      Or down through the floor from the room up above
 
       Small sort of sentence, with nothing to lift
       It's lighter than matches, and shorter than toast
@@ -172,7 +172,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'steal_cookie steal_apples steal_candy steal_chocolate steal_chips steal_flowers steal_sugar steal_bites steal_pie steal_cake steal_frosting steal_dough steal_pears steal_cherries stole_cookie stole_apples stole_candy stole_chocolate stole_chips stole_flowers stole_sugar stole_bites stole_pie stole_cake stole_frosting stole_dough stole_pears stole_cherries steals_cookie steals_apples steals_candy steals_chocolate steals_chips steals_flowers steals_sugar steals_bites steals_pie steals_cake steals_frosting steals_dough steals_pears steals_cherries stealing_cookie stealing_apples stealing_candy stealing_chocolate stealing_chips stealing_flowers stealing_sugar stealing_bites stealing_pie stealing_cake stealing_frosting stealing_dough stealing_pears stealing_cherries swipe_cookies swipe_cookie swipe_apples swipe_candy swipe_chocolate swipe_chips swipe_flowers swipe_sugar swipe_bites swipe_pie swipe_cake swipe_frosting swipe_dough swipe_pears swipe_cherries swiped_cookies swiped_cookie swiped_apples swiped_candy swiped_chocolate swiped_chips swiped_flowers swiped_sugar swiped_bites swiped_pie swiped_cake swiped_frosting swiped_dough swiped_pears swiped_cherries swipes_cookies swipes_cookie swipes_apples swipes_candy swipes_chocolate swipes_chips swipes_flowers swipes_sugar swipes_bites swipes_pie swipes_cake swipes_frosting swipes_dough swipes_pears swipes_cherries sneak_cookies sneak_cookie sneak_apples sneak_candy sneak_chocolate sneak_chips sneak_flowers sneak_sugar sneak_bites sneak_pie sneak_cake sneak_frosting sneak_dough sneak_pears sneak_cherries sneaks_cookies sneaks_cookie sneaks_apples sneaks_candy sneaks_chocolate sneaks_chips sneaks_flowers sneaks_sugar sneaks_bites sneaks_pie sneaks_cake sneaks_frosting sneaks_dough sneaks_pears sneaks_cherries snuck_cookies snuck_cookie snuck_apples snuck_candy snuck_chocolate snuck_chips snuck_flowers snuck_sugar snuck_bites snuck_pie snuck_cake snuck_frosting snuck_dough snuck_pears snuck_cherries shoplift shoplifted pickpocket',
+      'steal_cookie steal_apples steal_candy steal_chocolate steal_chips steal_flowers steal_sugar steal_bites steal_pie steal_cake steal_frosting steal_dough steal_pears steal_cherries stole_cookie stole_apples stole_candy stole_chocolate stole_chips stole_flowers stole_sugar stole_bites stole_pie stole_cake stole_frosting stole_dough stole_pears stole_cherries steals_cookie steals_apples steals_candy steals_chocolate steals_chips steals_flowers steals_sugar steals_bites steals_pie steals_cake steals_frosting steals_dough steals_pears steals_cherries stealing_cookie stealing_apples stealing_candy stealing_chocolate stealing_chips stealing_flowers stealing_sugar stealing_bites stealing_pie stealing_cake stealing_frosting stealing_dough stealing_pears stealing_cherries swipe_cookies swipe_cookie swipe_apples swipe_candy swipe_chocolate swipe_chips swipe_flowers swipe_sugar swipe_bites swipe_pie swipe_cake swipe_frosting swipe_dough swipe_pears swipe_cherries swiped_cookies swiped_cookie swiped_apples swiped_candy swiped_chocolate swiped_chips swiped_flowers swiped_sugar swiped_bites swiped_pie swiped_cake swiped_frosting swiped_dough swiped_pears swiped_cherries swipes_cookies swipes_cookie swipes_apples swipes_candy swipes_chocolate swipes_chips swipes_flowers swipes_sugar swipes_bites swipes_pie swipes_cake swipes_frosting swipes_dough swipes_pears swipes_cherries sneak_cookies sneak_cookie sneak_apples sneak_candy sneak_chocolate sneak_chips sneak_flowers sneak_sugar sneak_bites sneak_pie sneak_cake sneak_frosting sneak_dough sneak_pears sneak_cherries sneaks_cookies sneaks_cookie sneaks_apples sneaks_candy sneaks_chocolate sneaks_chips sneaks_flowers sneaks_sugar sneaks_bites sneaks_pie sneaks_cake sneaks_frosting sneaks_dough sneaks_pears sneaks_cherries snuck_cookies snuck_cookie snuck_apples snuck_candy snuck_chocolate snuck_chips snuck_flowers snuck_sugar snuck_bites snuck_pie snuck_cake snuck_frosting snuck_dough snuck_pears snuck_cherries',
     stanzas: `
       Stool to the counter, a knee to the shelf
       Lid with a clink that can wake up a town
@@ -186,7 +186,7 @@ export const deeds4: readonly Details[] = [
 
       Finger drawn under the edge of the rose
       Smoothing across with the back of a spoon
-      A fine clear view of the ceiling, in here
+      A look at the ceiling, an innocent hum
       Frosting on somebody's nose until noon
 
       Wrapper gone quiet by inches, a nibble
@@ -196,7 +196,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'told_beautiful told_enough told_pretty told_smart told_handsome told_gorgeous told_lovely told_special tell_beautiful tell_enough tell_pretty tell_smart tell_handsome tell_gorgeous tell_lovely tell_special tells_beautiful tells_enough tells_pretty tells_smart tells_handsome tells_gorgeous tells_lovely tells_special said_beautiful said_enough said_pretty said_smart said_handsome said_gorgeous said_lovely said_special say_beautiful say_enough say_pretty say_smart say_handsome say_gorgeous say_lovely say_special says_beautiful says_enough says_pretty says_smart says_handsome says_gorgeous says_lovely says_special call_beautiful call_enough call_pretty call_smart call_handsome call_gorgeous call_lovely call_special calls_beautiful calls_enough calls_pretty calls_smart calls_handsome calls_gorgeous calls_lovely calls_special called_beautiful called_enough called_pretty called_smart called_handsome called_gorgeous called_lovely called_special compliment compliments complimented you_look_beautiful i_look_beautiful kind_words nice_words',
+      'told_beautiful told_pretty told_smart told_handsome told_gorgeous told_lovely told_special tell_beautiful tell_pretty tell_smart tell_handsome tell_gorgeous tell_lovely tell_special tells_beautiful tells_pretty tells_smart tells_handsome tells_gorgeous tells_lovely tells_special said_beautiful said_pretty said_smart said_handsome said_gorgeous said_lovely said_special say_beautiful say_pretty say_smart say_handsome say_gorgeous say_lovely say_special says_beautiful says_pretty says_smart says_handsome says_gorgeous says_lovely says_special call_beautiful call_pretty call_smart call_handsome call_gorgeous call_lovely call_special calls_beautiful calls_pretty calls_smart calls_handsome calls_gorgeous calls_lovely calls_special called_beautiful called_pretty called_smart called_handsome called_gorgeous called_lovely called_special compliment compliments complimented you_look_beautiful i_look_beautiful kind_words nice_words',
     stanzas: `
       Mirror, a sigh, and a voice from the door
       Word put down lightly, like change on a tray
@@ -208,10 +208,10 @@ export const deeds4: readonly Details[] = [
       Look in the window of every parked car
       Something to hum to, from there until here
 
-      Thing said in passing, with soap on the wrists
+      A word said in passing, with soap on the wrists
       Plate handed over, and dripping, and dried
-      Thing tucked away like a note in a drawer
-      Out, now and then, to be looked at inside
+      Tucked out of sight like a note in a drawer
+      And taken out later, and looked at inside
 
       Hat in a doorway, a turn, and a well
       Whistle, two notes, with the second one low
@@ -220,7 +220,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      "know_when_i know_when_something know_something_is know_something_was know_without_being know_what_i know_before_i knows_when_i knows_when_something knows_something_is knows_something_was knows_without_being knows_what_i knows_before_i knew_when_i knew_when_something knew_something_is knew_something_was knew_without_being knew_what_i knew_before_i can_tell_when could_tell_when read_my_face reads_my_face read_me_like reads_me_like sixth_sense mother's_intuition women's_intuition woman's_intuition intuition",
+      "know_when_i know_when_something know_something_is know_something_was know_without_being know_before_i knows_when_i knows_when_something knows_something_is knows_something_was knows_without_being knows_what_i knows_before_i knew_when_i knew_when_something knew_something_is knew_something_was knew_without_being knew_before_i can_tell_when could_tell_when read_my_face reads_my_face read_me_like reads_me_like sixth_sense mother's_intuition women's_intuition woman's_intuition intuition",
     stanzas: `
       Hello on the phone that is one shade too bright
       Pause at the end of the line, and a well
@@ -234,7 +234,7 @@ export const deeds4: readonly Details[] = [
 
       Look over glasses, a look over bread
       Peg for the coat, and a pat on the seat
-      Thing going on in the set of the back
+      Something is up by the set of the back
       All of it plain in the sound of the feet
 
       Window, a curtain, a car coming in
@@ -244,7 +244,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'allergic allergy allergies antihistamine gluten gluten-free lactose lactose_intolerant epipen peanut_allergy peanut_allergies nut_allergy nut_allergies pollen_allergy pollen_allergies bee_allergy bee_allergies hives rash',
+      'allergic allergy allergies antihistamine gluten gluten-free lactose lactose_intolerant epipen peanut_allergy peanut_allergies nut_allergy nut_allergies pollen_allergy pollen_allergies bee_allergy bee_allergies rash',
     stanzas: `
       A lid turned over, the small print held close
       Finger that runs to the end of the line
@@ -291,7 +291,7 @@ export const deeds4: readonly Details[] = [
   },
   {
     words:
-      'fart farts farted farting passed_gas passes_gas flatulence flatulent break_wind breaks_wind broke_wind toot toots tooted stink_bomb',
+      'fart farts farted farting passed_gas passes_gas flatulence flatulent break_wind breaks_wind broke_wind stink_bomb',
     stanzas: `
       Creak from a chair that is not from the chair
       Look at the dog, who looks back at the rug
@@ -311,11 +311,11 @@ export const deeds4: readonly Details[] = [
       A trumpet from under the Sunday best
       Brow going up, and a nose going pink
       Beans, says a voice, with a nod to the pot
-      Everyone off for the opposite brink`,
+      And everyone gone in the half of a wink`,
   },
   {
     words:
-      'toilet_seat toilet_paper toilet_roll seat_up lid_up loo_roll bathroom_hog hogs_the_bathroom two-hour_showers hot_water uses_all used_all use_all',
+      'toilet_seat toilet_paper toilet_roll loo_roll bathroom_hog hogs_the_bathroom two-hour_showers toilet_seat_up leaves_the_seat_up leave_the_seat_up left_the_seat_up',
     stanzas: `
       Tube made of cardboard, a square hanging on
       Reach to the back of it, nothing to find

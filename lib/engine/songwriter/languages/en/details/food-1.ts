@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const food1: readonly Details[] = [
   {
     words:
-      'brisket briskets barbecue barbecues barbecued barbecuing bbq bbqs grill grills grilling grilled_burgers grilled_steak grilled_steaks grilled_chicken grilled_every grilled_on grilled_for grilled_in the_smoker his_smoker her_smoker my_smoker your_smoker our_smoker new_smoker smoked_meat smoked_meats smokes_meat smokes_meats smoking_meat pulled_pork spare_ribs baby_back_ribs rack_of_ribs cookout cookouts charcoal',
+      'brisket briskets barbecue barbecues barbecued barbecuing bbq bbqs grill grills grilling grilled_burgers grilled_steak grilled_steaks grilled_chicken grilled_every grilled_on grilled_for grilled_in the_smoker his_smoker her_smoker my_smoker your_smoker our_smoker new_smoker smoked_meat smoked_meats smokes_meat smokes_meats smoking_meat pulled_pork spare_ribs baby_back_ribs rack_of_ribs cookout cookouts charcoal_grill',
     stanzas: `
       Smoke going up in the early light
       Low and slow, and the lid stays on
@@ -28,7 +28,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'soup soups broth broths stew stews chowder chowders gumbo borscht minestrone stockpot bone_broth chicken_soup pot_of_soup bowl_of_soup matzo_ball pozole menudo',
+      'soup soups broth broths stew stews chowder chowders gumbo borscht minestrone stockpot bone_broth chicken_soup pot_of_soup bowl_of_soup matzo_ball pozole menudo cooks_soup cooked_soup makes_soup made_soup make_soup',
     stanzas: `
       A big dented pot on the smallest flame
       A ladle dipped and the steam going up
@@ -52,7 +52,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'sourdough bread breads loaf loaves baguette baguettes challah focaccia cornbread soda_bread bread_dough knead kneads kneaded kneading yeast breadmaker bread_machine bread_baker sourdough_starter homemade_bread',
+      'sourdough bread breads loaf loaves baguette baguettes challah focaccia cornbread soda_bread bread_dough knead kneaded yeast breadmaker bread_machine bread_baker sourdough_starter homemade_bread kneads_dough kneading_dough kneads_bread kneading_bread baked_bread bakes_bread bake_bread baking_bread baked_a_loaf bakes_loaves made_bread makes_bread make_bread bake_your_own_bread',
     stanzas: `
       A sack of flour and a pinch of salt
       A jar on the counter that bubbles and grows
@@ -100,7 +100,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'cake cakes cupcake cupcakes frosting buttercream carrot_cake chocolate_cake pound_cake sponge_cake layer_cake bakes baking baked baker bakers bakery bakeries bake_sale bake_sales bake_a bake_for bake_the loves_to_bake love_to_bake loved_to_bake likes_to_bake muffin muffins scone scones banana_bread cinnamon_rolls brownie brownies',
+      'cake cakes cupcake cupcakes frosting buttercream carrot_cake chocolate_cake pound_cake sponge_cake layer_cake bakes baking baked baker bakers bakery bakeries bake_sale bake_sales bake_a bake_for bake_the loves_to_bake love_to_bake loved_to_bake likes_to_bake muffin muffins scone scones banana_bread cinnamon_rolls brownie brownies cinnamon_bun cinnamon_buns victoria_sponge lamingtons lamington bakewell fairy_cakes bake_off birthday_cakes_for wedding_cake wedding_cakes',
     stanzas: `
       Three eggs cracked on the edge of a bowl
       A cup of sugar, a sifted cloud
@@ -124,7 +124,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'pancake pancakes flapjack flapjacks hotcake hotcakes crepe crepes pancake_breakfast pancake_breakfasts pancake_batter blini griddle_cakes',
+      'pancake pancakes flapjack flapjacks hotcake hotcakes crepe crepes pancake_breakfast pancake_breakfasts pancake_batter blini griddle_cakes pancake_day shrove_tuesday',
     stanzas: `
       Bubbles that open along the rim
       A flip of the wrist and a golden side
@@ -148,7 +148,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'pie pies apple_pie apple_pies pie_crust pie_crusts pumpkin_pie pecan_pie cherry_pie peach_cobbler blueberry_cobbler rolling_pin pie_dough',
+      'pie pies apple_pie apple_pies pie_crust pie_crusts pumpkin_pie pecan_pie cherry_pie peach_cobbler blueberry_cobbler rolling_pin pie_dough meat_pie meat_pies baked_pies bakes_pies baked_pie bakes_pie baking_pies bake_pies bakes_the_best_pie makes_the_best_pie key_lime_pie',
     stanzas: `
       Dough rolled thin on a floury board
       A fork pressed round for a ruffled rim
@@ -218,7 +218,7 @@ export const food1: readonly Details[] = [
       And down to the wrist, one slow red drip`,
   },
   {
-    words: 'jollof jollof_rice',
+    words: 'jollof jollof_rice cooks_jollof cook_jollof cooked_jollof cooking_jollof',
     stanzas: `
       Tomatoes and peppers ground down red
       A tall black pot and a sheet of foil
@@ -242,7 +242,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'rice fried_rice biryani pilaf paella risotto rice_cooker rice_cookers congee jambalaya rice_and_peas rice_and_beans',
+      'rice fried_rice biryani pilaf paella risotto rice_cooker rice_cookers congee jambalaya rice_and_peas rice_and_beans cooks_rice cook_rice cooked_rice cooking_rice',
     stanzas: `
       Water poured off till it's running clear
       A knuckle of water over the grain
@@ -266,7 +266,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'curry curries dal daal dhal masala tikka_masala garam_masala roti rotis naan chapati chapatis samosa samosas vindaloo korma',
+      'curry curries dal daal dhal masala tikka_masala garam_masala roti rotis naan chapati chapatis samosa samosas vindaloo korma cook_curry cooks_curry cooked_curry cooks_a_curry cooking_curry makes_curry',
     stanzas: `
       Seeds that jump in a spoon of oil
       Yellow on fingers and yellow on wood

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Noodles and dumplings, sauce and sweets, the cup, the glass and the lunchbox. */
 export const food2: readonly Details[] = [
   {
-    words: 'waffle waffles waffle_iron waffle_maker belgian_waffles',
+    words: 'waffle waffles waffle_iron waffle_maker belgian_waffles waffles_for_breakfast',
     stanzas: `
       A heavy iron with steam at the seams
       Little square pools of butter and gold
@@ -74,7 +74,7 @@ export const food2: readonly Details[] = [
       And the last one halved, to be strictly fair`,
   },
   {
-    words: 'lasagna lasagnas lasagne',
+    words: 'lasagna lasagnas lasagne cooked_lasagna cooks_lasagna cooking_lasagna cook_lasagna bakes_lasagna',
     stanzas: `
       A dish so heavy it takes two hands
       Layers and layers, a crackling top
@@ -98,7 +98,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'pasta pastas spaghetti spaghetti_sauce pasta_sauce tomato_sauce sunday_sauce sunday_gravy marinara bolognese linguine rigatoni penne gnocchi fettuccine pasta_maker pasta_machine',
+      'pasta pastas spaghetti spaghetti_sauce pasta_sauce tomato_sauce sunday_sauce sunday_gravy marinara bolognese linguine rigatoni penne gnocchi fettuccine pasta_maker pasta_machine cooks_pasta cooked_pasta cooking_pasta cook_pasta cooks_spaghetti cooked_spaghetti',
     stanzas: `
       A wooden spoon gone red to the neck
       A slow thick blip on the lowest flame
@@ -145,7 +145,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'cookie cookies chocolate_chip_cookie chocolate_chip_cookies gingerbread snickerdoodle snickerdoodles shortbread biscotti cookie_jar cookie_jars cookie_dough cookie_tin cookie_cutter cookie_cutters',
+      'cookie cookies chocolate_chip_cookie chocolate_chip_cookies gingerbread snickerdoodle snickerdoodles shortbread biscotti cookie_jar cookie_jars cookie_dough cookie_tin cookie_cutter cookie_cutters bakes_cookies baked_cookies baking_cookies bake_cookies baked_us_cookies',
     stanzas: `
       A scoop from the bowl and a scrape of the thumb
       Spaced on the sheet with a palm's width between
@@ -192,7 +192,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'chocolate chocolates chocolate_bar chocolate_bars box_of_chocolates dark_chocolate milk_chocolate chocoholic fudge truffles chocolatier',
+      'chocolate chocolates chocolate_bar chocolate_bars box_of_chocolates dark_chocolate milk_chocolate chocoholic fudge truffles chocolatier mars_bar easter_chocolate',
     stanzas: `
       A square snapped off with a clean dry crack
       Foil folded over the half that remains
@@ -216,7 +216,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'ice_cream ice_creams icecream ice-cream ice_cream_cone ice_cream_cones ice_cream_truck ice_cream_trucks ice_cream_van ice_cream_parlor ice_cream_shop sundae sundaes gelato soft_serve',
+      'ice_cream ice_creams icecream ice-cream ice_cream_cone ice_cream_cones ice_cream_truck ice_cream_trucks ice_cream_van ice_cream_parlor ice_cream_shop sundae sundaes gelato soft_serve root_beer_float popsicle popsicles ice_lolly ice_lollies choc_ice',
     stanzas: `
       Two round scoops on a sugar cone
       A lick going up to the top of a drip
@@ -264,7 +264,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'beer beers lager lagers ipa ipas brewery breweries craft_beer pint_of pints_of brewpub beer_garden six-pack six_pack',
+      'beer beers lager lagers ipa ipas brewery breweries craft_beer pint_of brewpub beer_garden six-pack six_pack cider ciders lager_and_lime home_brew homebrew brews_beer',
     stanzas: `
       A bottle cap with a sigh and a clink
       Foam coming up to the lip of the glass
@@ -288,7 +288,7 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'wine wines red_wine white_wine glass_of_wine glasses_of_wine bottle_of_wine bottles_of_wine winery wineries vineyard vineyards corkscrew corkscrews wine_cellar wine_tasting sommelier merlot chardonnay pinot_noir cabernet rioja malbec',
+      'wine wines red_wine white_wine glass_of_wine glasses_of_wine bottle_of_wine bottles_of_wine winery wineries vineyard vineyards corkscrew corkscrews wine_cellar wine_tasting sommelier merlot chardonnay pinot_noir cabernet rioja malbec glass_of_rosé prosecco champagne bottle_of_bubbly',
     stanzas: `
       A cork coming out with a soft round pop
       A tilt, a swirl and a nose leaned in

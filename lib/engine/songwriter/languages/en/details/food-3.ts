@@ -51,7 +51,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      'bacon eggs scrambled_eggs fried_eggs fried_egg poached_eggs poached_egg boiled_eggs boiled_egg omelet omelets omelette omelettes breakfast breakfasts brunch brunches huevos_rancheros shakshuka full_english',
+      'bacon eggs scrambled_eggs fried_eggs fried_egg poached_eggs poached_egg boiled_eggs boiled_egg omelet omelets omelette omelettes breakfast breakfasts brunch brunches huevos_rancheros shakshuka full_english baked_beans cooks_breakfast cooked_breakfast cook_breakfast cooking_breakfast makes_breakfast made_breakfast fry_up bacon_sandwich bacon_sandwiches bacon_roll bacon_butty',
     stanzas: `
       A tap on the rim and a yellow drop
       Edges that frill in a spoon of fat
@@ -75,7 +75,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      'hot_sauce hot_sauces hot_pepper hot_peppers chili_pepper chili_peppers jalapeno jalapenos jalapeño jalapeños habanero habaneros ghost_pepper ghost_peppers scotch_bonnet chili_oil spicy_food',
+      'hot_sauce hot_sauces hot_pepper hot_peppers chili_pepper chili_peppers jalapeno jalapenos jalapeño jalapeños habanero habaneros ghost_pepper ghost_peppers scotch_bonnet chili_oil spicy_food chilli_sauce sriracha chillies grow_chillies grows_chillies',
     stanzas: `
       A little red bottle that tips and taps
       One slow drop and then five or six
@@ -98,7 +98,7 @@ export const food3: readonly Details[] = [
       And still the slow coals coming up from beneath`,
   },
   {
-    words: 'chili chilis chilli chili_cookoff chili_cook-off chili_con_carne pot_of_chili bowl_of_chili',
+    words: 'chili chilis chilli chili_cookoff chili_cook-off chili_con_carne pot_of_chili bowl_of_chili kidney_beans',
     stanzas: `
       Beans in a soak and a pot on the back
       Onion and cumin, a glug from the can
@@ -121,7 +121,8 @@ export const food3: readonly Details[] = [
       And tomorrow's even harder to beat`,
   },
   {
-    words: 'salad salads salad_bowl salad_greens leafy_greens lettuce celery coleslaw potato_salad salad_dressing',
+    words:
+      'salad salads salad_bowl salad_greens leafy_greens lettuce celery coleslaw potato_salad salad_dressing caesar_salad',
     stanzas: `
       Leaves shaken hard in a colander's bowl
       Rings of cucumber, thin as a dime
@@ -192,7 +193,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      "burnt_dinner burned_dinner burn_dinner burns_dinner burning_dinner burn_the_dinner burns_the_dinner burned_the_dinner burnt_the_dinner burn_supper burned_supper burned_the_supper burns_supper burned_the_turkey burnt_the_turkey burned_the_roast burnt_the_roast burned_the_food burns_the_food burn_the_food burns_everything burned_everything burn_everything burned_the_pot burned_the_lasagna burned_the_cookies burned_the_cake burnt_the_cake set_off_the_smoke_alarm sets_off_the_smoke_alarm smoke_alarm smoke_alarms smoke_detector can't_cook cannot_cook couldn't_cook terrible_cook bad_cook",
+      "burnt_dinner burned_dinner burn_dinner burns_dinner burning_dinner burn_the_dinner burns_the_dinner burned_the_dinner burnt_the_dinner burn_supper burned_supper burned_the_supper burns_supper burned_the_turkey burnt_the_turkey burned_the_roast burnt_the_roast burned_the_food burns_the_food burn_the_food burns_everything burned_everything burn_everything burned_the_pot burned_the_lasagna burned_the_cookies burned_the_cake burnt_the_cake set_off_the_smoke_alarm sets_off_the_smoke_alarm smoke_alarm smoke_alarms smoke_detector can't_cook cannot_cook couldn't_cook terrible_cook bad_cook burn_roast burns_roast burned_roast burnt_roast burn_sausages burns_sausages burnt_sausages burned_sausages always_burn always_burns",
     stanzas: `
       A hiss and a sniff and a bolt for the stove
       The smoke alarm hooting away in the hall
@@ -336,7 +337,7 @@ export const food3: readonly Details[] = [
   },
   {
     words:
-      'grocery groceries grocery_store grocery_stores grocery_shopping grocery_run grocery_list supermarket supermarkets shopping_list shopping_lists shopping_cart food_shopping',
+      'grocery groceries grocery_store grocery_stores grocery_shopping grocery_run grocery_list supermarket supermarkets shopping_list shopping_lists shopping_cart food_shopping big_shop weekly_shop in_the_trolley shopping_trolley the_trolley fancy_biscuits',
     stanzas: `
       A list on the back of an envelope
       One wheel squeaking and one that drags
@@ -383,8 +384,7 @@ export const food3: readonly Details[] = [
       And the best plain smell in the edible world`,
   },
   {
-    words:
-      'spice spices spice_rack spice_racks spice_cabinet spice_jars cinnamon turmeric cumin paprika cardamom saffron nutmeg five_spice',
+    words: 'spices spice_rack spice_racks spice_cabinet spice_jars cinnamon turmeric cumin paprika cardamom five_spice',
     stanzas: `
       Little glass jars in a crooked row
       Rust-colored powder and yellow and brown

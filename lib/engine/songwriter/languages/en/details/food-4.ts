@@ -52,7 +52,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      'candy candies candy_bar candy_bars candy_jar sweet_tooth bag_of_sweets lollipop lollipops licorice liquorice gummy_bear gummy_bears jelly_bean jelly_beans jellybeans butterscotch toffee toffees caramels peppermints gumdrops gobstoppers penny_sweets hard_candies',
+      "candy candies candy_bar candy_bars candy_jar sweet_tooth bag_of_sweets lollipop lollipops licorice liquorice gummy_bear gummy_bears jelly_bean jelly_beans jellybeans butterscotch toffee toffees caramels peppermints gumdrops gobstoppers penny_sweets hard_candies mints humbugs mint_imperials pocket_full_of_mints werther's sweets",
     stanzas: `
       A white paper bag with the corners pinched
       Jars in a row with the lids screwed tight
@@ -218,7 +218,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      'midnight_snack midnight_snacks midnight_feast midnight_feasts late_night_snack late_night_snacks late-night_snack late-night_snacks raid_the_fridge raids_the_fridge raided_the_fridge raiding_the_fridge midnight_sandwich midnight_kitchen',
+      'midnight_snack midnight_snacks midnight_feast midnight_feasts late_night_snack late_night_snacks late-night_snack late-night_snacks raid_the_fridge raids_the_fridge raided_the_fridge raiding_the_fridge midnight_sandwich midnight_kitchen always_hungry always_starving eats_everything_in',
     stanzas: `
       A stripe of light from the open fridge
       Bare feet cold on the kitchen tile
@@ -266,7 +266,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      'washing_dishes wash_dishes washes_dishes washed_dishes washing_the_dishes wash_the_dishes washes_the_dishes washed_the_dishes do_the_dishes does_the_dishes did_the_dishes doing_the_dishes do_dishes does_dishes did_dishes doing_dishes dirty_dishes dry_the_dishes dries_the_dishes dried_the_dishes drying_the_dishes drying_dishes drying_plates dishwashing sink_full_of_dishes dish_towel dish_towels dish_soap do_the_washing-up does_the_washing-up did_the_washing-up doing_the_washing-up does_the_washing_up do_the_washing_up did_the_washing_up doing_the_washing_up washing_pots',
+      'washing_dishes wash_dishes washes_dishes washed_dishes washing_the_dishes wash_the_dishes washes_the_dishes washed_the_dishes do_the_dishes does_the_dishes did_the_dishes doing_the_dishes do_dishes does_dishes did_dishes doing_dishes dirty_dishes dry_the_dishes dries_the_dishes dried_the_dishes drying_the_dishes drying_dishes drying_plates dishwashing sink_full_of_dishes dish_towel dish_towels dish_soap do_the_washing-up does_the_washing-up did_the_washing-up doing_the_washing-up does_the_washing_up do_the_washing_up did_the_washing_up doing_the_washing_up washing_pots tea_towel tea_towels washing_up_liquid',
     stanzas: `
       Suds to the elbow, a sleeve rolled up
       Forks in the bottom where nobody sees
@@ -338,7 +338,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      'pickle pickles pickled pickling dill_pickle dill_pickles pickle_jar kimchi sauerkraut ferment ferments fermented fermenting kombucha',
+      'pickling dill_pickle dill_pickles pickle_jar kimchi sauerkraut ferment ferments fermented fermenting kombucha jar_of_pickles jars_of_pickles pickled_onions pickled_eggs pickled_beets pickled_cucumbers pickles_cucumbers pickles_everything pickles_vegetables',
     stanzas: `
       A jar with a dill-head pressed to the glass
       Garlic and peppercorns down at the base
@@ -431,7 +431,7 @@ export const food4: readonly Details[] = [
   },
   {
     words:
-      'cheese cheeses cheddar brie camembert stilton gouda parmesan feta blue_cheese goat_cheese cheese_board cheese_boards cheeseboard cheese_shop cheesemaker cheesemonger cheese_plate',
+      'cheese cheeses cheddar camembert stilton gouda parmesan feta blue_cheese goat_cheese cheese_board cheese_boards cheeseboard cheese_shop cheesemaker cheesemonger cheese_plate',
     stanzas: `
       A board with a wire and a waxy rind
       A wedge gone soft and about to run

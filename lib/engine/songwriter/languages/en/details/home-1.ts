@@ -147,7 +147,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      'alarm_clock alarm_clocks snooze snoozes snoozed snoozing snooze_button oversleep oversleeps overslept oversleeping slept_in sleeps_in sleeping_in slept_late sleeps_late slept_through_the_alarm sleeps_through_the_alarm sleep_through_the_alarm sets_the_alarm set_the_alarm several_alarms hard_to_wake',
+      'alarm_clock alarm_clocks snooze snoozes snoozed snoozing snooze_button oversleep oversleeps overslept oversleeping slept_late sleeps_late slept_through_the_alarm sleeps_through_the_alarm sleep_through_the_alarm sets_the_alarm set_the_alarm several_alarms hard_to_wake',
     stanzas: `
       A ring and a buzz from beside the lamp
       One bare arm from the quilt, and a slap
@@ -195,7 +195,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      'missed_the_bus misses_the_bus miss_the_bus missing_the_bus missed_my_bus missed_your_bus missed_his_bus missed_her_bus missed_our_bus missed_bus ran_for_the_bus runs_for_the_bus run_for_the_bus running_for_the_bus chased_the_bus chases_the_bus chasing_the_bus late_bus bus_was_late bus_is_late bus_never_came last_bus',
+      'missed_the_bus misses_the_bus miss_the_bus missing_the_bus missed_my_bus missed_your_bus missed_his_bus missed_her_bus missed_our_bus missed_bus ran_for_the_bus runs_for_the_bus run_for_the_bus running_for_the_bus chased_the_bus chases_the_bus chasing_the_bus late_bus bus_was_late bus_is_late bus_never_came missed_the_last_bus misses_the_last_bus',
     stanzas: `
       The road goes empty from end to end
       A pole with a sign and a bench for three
@@ -219,7 +219,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      'clumsy clumsiness fell_down_the_stairs fell_on_the_stairs falls_down_the_stairs fall_down_the_stairs falling_down_the_stairs fell_down_stairs fell_up_the_stairs tripped trips_over trip_over tripping_over stumbled stumbles stumble two_left_feet walks_into_doors walked_into_a_door bumps_into',
+      'clumsy clumsiness fell_down_the_stairs fell_on_the_stairs falls_down_the_stairs fall_down_the_stairs falling_down_the_stairs fell_down_stairs fell_up_the_stairs tripped trips_over trip_over tripping_over two_left_feet walks_into_doors walked_into_a_door bumps_into stumbles_over stumbled_over knocked_over_the knocks_over_the knocked_over_a knocks_over_everything knocked_over_my',
     stanzas: `
       The floor is flat, as a floor should be
       A rug with a corner that lies in wait

@@ -51,7 +51,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      'parallel_park parallel_parks parallel_parking parallel_parked parking_space parking_spaces parking_spot parking_spots parking_the_car park_the_car parks_the_car parked_the_car find_parking find_a_parking_spot park_straight',
+      "parallel_park parallel_parks parallel_parking parallel_parked parking_space parking_spaces parking_spot parking_spots parking_the_car park_the_car parks_the_car parked_the_car find_parking find_a_parking_spot park_straight can't_park cannot_park couldn't_park can't_parallel_park parks_badly terrible_at_parking parks_like_a",
     stanzas: `
       The wheel spun left and the wheel spun right
       Forward a foot and back a bit
@@ -99,7 +99,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      "old_car old_cars old_truck old_van old_pickup first_car car_won’t_start car_won't_start car_would_not_start car_wouldn’t_start car_wouldn't_start car_will_not_start car_that_won’t_start car_that_won't_start beat_up_car beat_up_truck rusty_car rusty_old_car rusty_truck clunker jalopy station_wagon car_broke_down car_breaks_down jump_start jumper_cables",
+      "old_car old_cars old_truck old_van old_pickup first_car car_won’t_start car_won't_start car_would_not_start car_wouldn’t_start car_wouldn't_start car_will_not_start car_that_won’t_start car_that_won't_start beat_up_car beat_up_truck rusty_car rusty_old_car rusty_truck clunker jalopy station_wagon car_broke_down car_breaks_down jump_start jumper_cables jump_started jump-started jumper_leads jump_leads broken_car broken_cars old_banger rusty_red rust_bucket land_rover",
     stanzas: `
       A twist of the key, a wait, a twist
       A cough, a shudder, a second cough
@@ -218,7 +218,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      'moving_house moved_house moves_house move_house moving_boxes moving_day moving_van moving_truck cardboard_boxes packing_boxes packed_boxes packing_up unpacking unpacked unpack new_house bought_a_house bought_the_house buying_a_house new_home new_apartment new_place first_apartment first_home first_house moving_in moved_in moving_in_together moved_in_together move_in_together moving_out moved_out moving_away',
+      'moving_house moved_house moves_house move_house moving_boxes moving_day moving_van moving_truck cardboard_boxes packing_boxes packed_boxes packing_up unpacking unpacked unpack new_house bought_a_house bought_the_house buying_a_house new_home new_apartment new_place first_apartment first_home first_house moving_in moved_in moving_in_together moved_in_together move_in_together moving_out moved_out moving_away new_flat got_the_keys leaving_our_house leaving_this_house leaving_the_house_we empty_rooms packing_up_the_house',
     stanzas: `
       A stack of boxes up to the lamp
       Kitchen in marker across the lid
@@ -314,7 +314,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      'toolbox tool_box toolboxes tool_belt tools work_bench toolshed tool_shed workshop screwdriver screwdrivers pliers duct_tape handyman handy_man handywoman tinker tinkers tinkered tinkering fix_anything fixes_anything fixed_anything fix_everything fixes_everything fixed_everything fix_things fixes_things fixed_things fixing_things repairs repaired repairing in_his_garage in_your_garage in_her_garage home_repair home_repairs diy',
+      'toolbox tool_box toolboxes tool_belt tools work_bench toolshed tool_shed screwdriver screwdrivers pliers duct_tape handyman handy_man handywoman tinker tinkers tinkered tinkering fix_anything fixes_anything fixed_anything fix_everything fixes_everything fixed_everything fix_things fixes_things fixed_things fixing_things repairs repaired repairing in_his_garage in_your_garage in_her_garage home_repair home_repairs diy in_his_workshop in_her_workshop in_your_workshop his_workshop her_workshop your_workshop',
     stanzas: `
       A lamp on a hook and a sawdust floor
       Jars of screws on a shelf in a row

@@ -97,7 +97,7 @@ export const home3: readonly Details[] = [
   },
   {
     words:
-      'houseplant houseplants house_plant house_plants potted_plant potted_plants pot_plant pot_plants indoor_plants plant_mom plant_dad plant_lady plant_parent plants_die plants_died plant_died plants_keep_dying kills_plants kill_plants kills_every_plant kill_every_plant killed_the_plant killed_the_plants killed_my_plant killed_my_plants waters_the_plants watered_the_plants watering_the_plants water_the_plants waters_plants watering_plants talks_to_plants talks_to_her_plants talks_to_his_plants talk_to_my_plants talk_to_your_plants talk_to_plants watering_can fern ferns cactus cactuses cacti succulent succulents spider_plant spider_plants',
+      'houseplant houseplants house_plant house_plants potted_plant potted_plants pot_plant pot_plants indoor_plants plant_mom plant_dad plant_lady plant_parent plants_die plants_died plant_died plants_keep_dying kills_plants kill_plants kills_every_plant kill_every_plant killed_the_plant killed_the_plants killed_my_plant killed_my_plants waters_the_plants watered_the_plants watering_the_plants water_the_plants waters_plants watering_plants talks_to_plants talks_to_her_plants talks_to_his_plants talk_to_my_plants talk_to_your_plants talk_to_plants watering_can ferns cactus cactuses cacti succulent succulents spider_plant spider_plants',
     stanzas: `
       A pot on the sill, a saucer beneath
       One leaf brown and another one green
@@ -145,7 +145,7 @@ export const home3: readonly Details[] = [
   },
   {
     words:
-      'candlelight candle-light candlelit candle_light scented_candle scented_candles lights_candles lights_a_candle light_a_candle lit_a_candle light_candles candle_in_the_window candlestick candlesticks makes_candles candle_making',
+      'candlelight candle-light candlelit candle_light scented_candle scented_candles lights_candles lights_a_candle light_a_candle lit_a_candle light_candles candle_in_the_window candlestick candlesticks makes_candles candle_making handmade_candles',
     stanzas: `
       A spurt of blue and the tip gone gold
       A wick that leans and stands up straight
@@ -263,7 +263,7 @@ export const home3: readonly Details[] = [
   },
   {
     words:
-      'steals_the_blanket steals_the_blankets steal_the_blanket steal_the_blankets stole_the_blanket stole_the_blankets stealing_the_blanket stealing_the_blankets steals_the_covers steal_the_covers stole_the_covers stealing_the_covers steals_all_the_covers steal_all_the_covers steals_all_the_blankets hogs_the_blanket hogs_the_blankets hogs_the_covers hog_the_covers hogging_the_covers hogs_the_bed hog_the_bed takes_all_the_covers takes_the_covers blanket_hog cover_hog blanket_thief steals_the_duvet steal_the_duvet hogs_the_duvet steals_my_pillow steals_the_pillow steals_the_pillows cold_feet_in_bed cold_feet_on_my_legs',
+      'steals_the_blanket steals_the_blankets steal_the_blanket steal_the_blankets stole_the_blanket stole_the_blankets stealing_the_blanket stealing_the_blankets steals_the_covers steal_the_covers stole_the_covers stealing_the_covers steals_all_the_covers steal_all_the_covers steals_all_the_blankets hogs_the_blanket hogs_the_blankets hogs_the_covers hog_the_covers hogging_the_covers hogs_the_bed hog_the_bed takes_all_the_covers takes_the_covers blanket_hog cover_hog blanket_thief steals_the_duvet steal_the_duvet hogs_the_duvet steals_my_pillow steals_the_pillow steals_the_pillows cold_feet_in_bed cold_feet_on_my_legs fight_over_the_blanket fights_over_the_blanket fighting_over_the_blanket fight_over_the_covers fight_over_the_duvet fighting_over_the_covers fighting_over_the_duvet wrapped_like_a_burrito hog_the_duvet hogging_the_duvet hog_the_blankets takes_the_duvet',
     stanzas: `
       A wool-gray hill on the one side only
       A tug, a roll, and a foot left bare
@@ -286,7 +286,7 @@ export const home3: readonly Details[] = [
       And the sheet gone too, on the same high tide`,
   },
   {
-    words: 'blanket blankets comforter duvet duvets afghan afghans',
+    words: 'blanket blankets comforter duvet duvets afghan_blanket crocheted_afghan',
     stanzas: `
       A shake of the corners, a smoothing hand
       Pulled to the chin and tucked at the toes

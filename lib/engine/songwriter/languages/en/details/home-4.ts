@@ -75,7 +75,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'sweater sweaters cardigan cardigans pullover pullovers turtleneck turtlenecks wool_jumper woolly_jumper woolly_jumpers christmas_jumper jumpers',
+      'sweater sweaters cardigan cardigans pullover pullovers turtleneck turtlenecks wool_jumper woolly_jumper woolly_jumpers christmas_jumper wool_jumpers knitted_jumper knitted_jumpers yellow_jumper favourite_jumper favorite_sweater red_jumper blue_jumper green_jumper hoodie hoodies my_hoodie your_hoodie',
     stanzas: `
       A sleeve too long by a turn or two
       Cuffs pulled down to the tips of the thumbs
@@ -123,7 +123,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'shoes boots work_boots sneakers high_heels high-heeled loafers cowboy_boots rain_boots hiking_boots rubber_boots wellies shoe_polish shoelace shoelaces polishes_shoes polished_shoes',
+      'shoes boots work_boots sneakers high_heels high-heeled loafers cowboy_boots rain_boots hiking_boots rubber_boots wellies shoe_polish polishes_shoes polished_shoes',
     stanzas: `
       Leather and rubber, in size and size
       Down at the heel on the outer side
@@ -171,7 +171,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'letters love_letter love_letters postcard postcards handwritten hand-written handwritten_letter handwritten_note handwriting pen_pal pen_pals penpal penpals writes_letters wrote_letters write_letters writing_letters wrote_me_a_letter wrote_a_letter old_letters letter_from fountain_pen envelope envelopes',
+      'letters love_letter love_letters postcard postcards handwritten hand-written handwritten_letter handwritten_note handwriting pen_pal pen_pals penpal penpals writes_letters wrote_letters write_letters writing_letters wrote_me_a_letter wrote_a_letter old_letters letter_from fountain_pen envelope envelopes snail_mail',
     stanzas: `
       A pen that scratches, a page that fills
       A crooked stamp and a smudge of blue
@@ -194,7 +194,8 @@ export const home4: readonly Details[] = [
       The y's and the g's on long curly legs`,
   },
   {
-    words: 'umbrella umbrellas parasol brolly',
+    words:
+      'umbrella umbrellas parasol brolly share_umbrella shares_umbrella shared_umbrella half_his_umbrella half_her_umbrella half_your_umbrella half_my_umbrella lost_umbrellas',
     stanzas: `
       A hooked wood handle, a button, a strap
       A rib that pokes and a catch that sticks
@@ -218,7 +219,7 @@ export const home4: readonly Details[] = [
   },
   {
     words:
-      'old_coat winter_coat his_coat her_coat my_coat your_coat fur_coat long_coat coats overcoat raincoat trench_coat jacket jackets leather_jacket denim_jacket jean_jacket parka',
+      'old_coat winter_coat his_coat her_coat my_coat your_coat fur_coat coats overcoat raincoat trench_coat jacket jackets leather_jacket denim_jacket jean_jacket parka still_have_the_coat still_have_his_coat still_have_her_coat still_have_your_coat wore_our_coats',
     stanzas: `
       Pockets gone deep from the weight of hands
       A ticket stub and a peppermint

@@ -3,7 +3,8 @@ import type { Details } from '../../stanzas.ts'
 /** The bathroom shelf, hair and beard, money, bad luck and good, a quarrel. */
 export const home5: readonly Details[] = [
   {
-    words: 'mirror mirrors looking_glass',
+    words:
+      'mirror mirrors looking_glass hours_in_the_bathroom forever_to_get_ready ages_to_get_ready hours_to_get_ready',
     stanzas: `
       A lamp switched on at the side of the frame
       A smear of toothpaste, a comb run through
@@ -311,7 +312,7 @@ export const home5: readonly Details[] = [
   },
   {
     words:
-      'burglar burglars burglary burglaries burglarized burgled break-in break-ins robbed robbery broke_into_the_house broke_into_our_house broke_into_my_house broke_into_the_car broken_into stolen_car stole_my_car stole_the_car stole_my_bike stole_the_bike stole_your_bike',
+      'burglar burglars burglary burglaries burglarized burgled break-in break-ins robbery broke_into_the_house broke_into_our_house broke_into_my_house broke_into_the_car broken_into stolen_car stole_my_car stole_the_car stole_my_bike stole_the_bike stole_your_bike',
     stanzas: `
       A door left open that had been shut
       A lock that hangs by a single screw

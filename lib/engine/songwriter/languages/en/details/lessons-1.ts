@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const lessons1: readonly Details[] = [
   {
     words:
-      'solar_system planet planets eight_planets nine_planets orbit orbits orbiting mercury venus uranus neptune pluto dwarf_planet',
+      'solar_system planet planets eight_planets nine_planets orbits orbiting uranus neptune dwarf_planet planet_mercury planet_venus planet_pluto mercury_venus venus_earth order_of_the_planets planets_in_order the_planets all_the_planets neptune_is orbits_the_sun',
     stanzas: `
       Eight round worlds going round one sun
       Four made of rock and the other four vast
@@ -73,7 +73,7 @@ export const lessons1: readonly Details[] = [
       And one red spot in a ginger curl`,
   },
   {
-    words: "saturn saturn's rings_of_saturn ringed_planet titan",
+    words: "saturn saturn's rings_of_saturn ringed_planet",
     stanzas: `
       A pale gold ball in a brim of ice
       Chunks like houses and bits like sand
@@ -97,7 +97,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'moon moons full_moon new_moon half_moon crescent_moon harvest_moon moonlight moonlit moon_phase moon_phases phases_of_the_moon lunar waxing_moon waning_moon crescent',
+      'moon moons full_moon new_moon half_moon crescent_moon harvest_moon moonlight moonlit moon_phase moon_phases phases_of_the_moon lunar waxing_moon waning_moon moon_and_stars moon_and_the_stars man_in_the_moon',
     stanzas: `
       A thin white paring and then a slice
       Half like a cookie snapped in two
@@ -120,7 +120,7 @@ export const lessons1: readonly Details[] = [
       And not a single puddle about`,
   },
   {
-    words: 'the_sun our_sun sunlight sunbeam sunbeams sunspot sunspots solar_flare solar_flares sun_is_a_star',
+    words: 'sunspot sunspots solar_flare solar_flares sun_is_a_star learns_about_the_sun lesson_about_the_sun',
     stanzas: `
       A star like the others, but close, that's all
       Eight minutes old when the light comes in
@@ -144,7 +144,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'big_dipper little_dipper orion milky_way stargazers stargaze star_gazing north_star polaris star_chart star_charts galaxy galaxies astronomers observatory',
+      "big_dipper little_dipper milky_way stargazers stargaze star_gazing north_star star_chart star_charts galaxy galaxies astronomers observatory orion's_belt",
     stanzas: `
       Seven bright stars in a long bent spoon
       Two at the end of the cup point the way
@@ -191,7 +191,8 @@ export const lessons1: readonly Details[] = [
       And sixteen sunrises come in a day`,
   },
   {
-    words: "gravity newton newton's weightless weightlessness free_fall law_of_gravity zero_gravity",
+    words:
+      "gravity weightless weightlessness free_fall law_of_gravity zero_gravity isaac_newton newton's_law newton's_laws",
     stanzas: `
       The spoon goes down and the peas go down
       The ball comes down, and the shoe, and the pear
@@ -238,7 +239,7 @@ export const lessons1: readonly Details[] = [
   },
   {
     words:
-      'seasons four_seasons change_of_seasons changing_seasons seasons_change equinox solstice earth_tilts tilt_of_the_earth earth’s_tilt',
+      'four_seasons change_of_seasons changing_seasons seasons_change equinox solstice earth_tilts tilt_of_the_earth earth’s_tilt the_four_seasons order_of_the_seasons',
     stanzas: `
       The Earth leans over a little bit
       Tilted to sunlight, the days grow long

@@ -51,7 +51,7 @@ export const lessons2: readonly Details[] = [
       The forecast calling for nothing at all`,
   },
   {
-    words: 'volcano volcanoes volcanos volcanic lava magma erupt erupts erupted erupting eruption eruptions',
+    words: 'volcano volcanoes volcanos volcanic lava magma eruption eruptions',
     stanzas: `
       Rock so hot that it runs like soup
       Up through a crack in the stone it goes
@@ -99,7 +99,7 @@ export const lessons2: readonly Details[] = [
   },
   {
     words:
-      'continent continents atlas atlases geography globe globes mapmaker mapmakers cartographer map maps world_map capitals state_capitals equator latitude longitude seven_continents',
+      'continent continents atlas atlases geography mapmaker mapmakers cartographer world_map capitals state_capitals equator latitude longitude seven_continents old_map old_maps paper_map paper_maps map_of_the_world globe_of_the_world',
     stanzas: `
       Seven big pieces of land in the sea
       Asia's the widest, Australia's small
@@ -171,7 +171,7 @@ export const lessons2: readonly Details[] = [
   },
   {
     words:
-      'recycle recycles recycled recycling reuse reuses reused reusing recycling_bin recycling_bins blue_bin litter litters littering landfill landfills picks_up_trash picking_up_trash picked_up_trash pick_up_trash',
+      'recycle recycles recycled recycling reuse reuses reused reusing recycling_bin recycling_bins blue_bin littering landfill landfills picks_up_trash picking_up_trash picked_up_trash pick_up_trash recycling_centre',
     stanzas: `
       Bottles and cans in a rattling bin
       Newspapers tied with a length of string

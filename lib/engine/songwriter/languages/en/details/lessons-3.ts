@@ -27,7 +27,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'seed seeds seedling germinate germinates germinating germination sprout sprouts sprouted sprouting bean_plant bean_sprout bean_sprouts beanstalk grow_from_seed growing_from_seed grows_from_seed',
+      'seed seeds seedling germinate germinates germinating germination sprouted sprouting bean_plant bean_sprout bean_sprouts beanstalk grow_from_seed growing_from_seed grows_from_seed',
     stanzas: `
       A bean in a jar on a wet white cloth
       One white tail that goes looking for down
@@ -73,7 +73,7 @@ export const lessons3: readonly Details[] = [
       And then the lid off, and a long, long pause`,
   },
   {
-    words: 'ant ants anthill anthills ant_hill ant_hills ant_farm ant_farms ant_colony',
+    words: 'ants anthill anthills ant_hill ant_hills ant_farm ant_farms ant_colony',
     stanzas: `
       A crumb going by on six little legs
       Bigger than what is holding it up
@@ -97,7 +97,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'mitochondria mitochondrion cytoplasm cell_membrane cell_wall cell_nucleus dna biology biology_class plant_cell plant_cells animal_cell animal_cells living_cells cells chromosome chromosomes genes genetics',
+      'mitochondria mitochondrion cytoplasm cell_membrane cell_wall cell_nucleus dna biology biology_class plant_cell plant_cells animal_cell animal_cells living_cells chromosome chromosomes genes genetics',
     stanzas: `
       A bag of jelly too small to see
       A wall that decides what's in and what's out
@@ -120,8 +120,7 @@ export const lessons3: readonly Details[] = [
       And all of it run on a bite of pear`,
   },
   {
-    words:
-      'skeleton skeletons bones skull skulls rib_cage ribcage spine backbone femur kneecap kneecaps anatomy vertebrae human_body',
+    words: 'skeleton skeletons skull skulls rib_cage ribcage femur kneecap kneecaps anatomy vertebrae human_body',
     stanzas: `
       Two hundred and six from top to the toes
       Long ones in legs and small ones in ears
@@ -145,7 +144,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'blood bloodstream blood_cell blood_cells red_blood_cells white_blood_cells pulse circulation circulatory circulatory_system blood_vessel blood_vessels artery arteries veins cardiology',
+      'bloodstream blood_cell blood_cells red_blood_cells white_blood_cells circulation circulatory circulatory_system blood_vessel blood_vessels artery arteries cardiology',
     stanzas: `
       Two fingers laid on the inside wrist
       A small tap-tap like a knock on a pane
@@ -169,7 +168,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'digestion digest digests digested digesting digestive digestive_system intestine intestines esophagus saliva stomach stomachs',
+      'digestion digest digests digested digesting digestive digestive_system intestine intestines esophagus saliva',
     stanzas: `
       Teeth do the chopping and cheeks do the mash
       Down the long slide by a squeeze and a squeeze
@@ -216,7 +215,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'germ germs wash_hands washes_hands washing_hands washed_hands wash_my_hands wash_your_hands wash_his_hands wash_her_hands wash_our_hands wash_their_hands washes_his_hands washes_her_hands washing_my_hands washing_your_hands washing_his_hands washing_her_hands washing_our_hands washing_their_hands washed_his_hands washed_her_hands hand_washing handwashing hand-washing bacteria microbe microbes virus viruses hand_sanitizer vaccine vaccines soapy_hands clean_hands',
+      'germ germs wash_hands washes_hands washing_hands washed_hands wash_my_hands wash_your_hands wash_his_hands wash_her_hands wash_our_hands wash_their_hands washes_his_hands washes_her_hands washing_my_hands washing_your_hands washing_his_hands washing_her_hands washing_our_hands washing_their_hands washed_his_hands washed_her_hands hand_washing handwashing hand-washing bacteria microbe microbes virus viruses hand_sanitizer soapy_hands clean_hands',
     stanzas: `
       Warm water, soap, and a good thick foam
       Backs of the hands and the thumbs as well
@@ -288,7 +287,7 @@ export const lessons3: readonly Details[] = [
   },
   {
     words:
-      'vegetable vegetables veggie veggies brussels_sprout brussels_sprouts brussel_sprouts carrot carrots spinach green_beans peas kale cauliflower zucchini turnip turnips beets green_vegetables',
+      'vegetable vegetables veggie veggies brussels_sprout brussels_sprouts brussel_sprouts carrot carrots spinach green_beans peas kale cauliflower zucchini turnip turnips beets green_vegetables hates_sprouts brussels hates_vegetables hides_vegetables sprouts',
     stanzas: `
       Broccoli trees in a hill of rice
       Carrots in coins and the peas on a roll

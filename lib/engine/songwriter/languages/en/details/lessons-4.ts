@@ -171,7 +171,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'rainbow rainbows primary_color primary_colors color_wheel mixing_colors mixes_colors mix_colors learning_colors learns_colors learn_colors the_colors his_colors her_colors colors_of_the_rainbow crayon crayons coloring_book coloring_books colored_pencils prism prisms indigo',
+      'rainbow rainbows primary_color primary_colors color_wheel mixing_colors mixes_colors mix_colors learning_colors learns_colors learn_colors the_colors his_colors her_colors colors_of_the_rainbow crayon crayons coloring_book coloring_books colored_pencils prism prisms',
     stanzas: `
       Red on the outside and violet in
       Orange and yellow and green in the bend
@@ -195,7 +195,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'days_of_the_week day_of_the_week seven_days_of seven_days_in_a_week seven_days_in_the_week sunday_monday monday_tuesday weekdays',
+      'days_of_the_week day_of_the_week seven_days_of seven_days_in_a_week seven_days_in_the_week sunday_monday monday_tuesday',
     stanzas: `
       Monday's a sock that is hard to pull on
       Tuesday's the other, and Wednesday's a hill
@@ -243,7 +243,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'tell_time tells_time telling_time told_time tell_the_time tells_the_time telling_the_time read_a_clock reads_a_clock reading_a_clock read_the_clock reading_the_clock minute_hand hour_hand second_hand clock_face',
+      'tell_time tells_time telling_time told_time tell_the_time tells_the_time telling_the_time read_a_clock reads_a_clock reading_a_clock read_the_clock reading_the_clock minute_hand hour_hand clock_face',
     stanzas: `
       The little hand creeps and the big hand walks
       The thin red one goes by at a run
@@ -267,7 +267,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'allowance allowances penny pennies nickel nickels dimes pocket_money counting_money counts_money count_money coins make_change makes_change making_change',
+      'allowance allowances pennies nickel nickels dimes pocket_money counting_money counts_money count_money coins make_change makes_change making_change',
     stanzas: `
       Five for the nickel and ten for the dime
       The dime is the small one, to some surprise
@@ -291,7 +291,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'electricity electric_circuit circuit circuits light_switch battery batteries static_electricity voltage electric_current power_line power_lines',
+      'electricity electric_circuit static_electricity voltage electric_current power_line power_lines electrical_circuit electrical_circuits simple_circuit simple_circuits',
     stanzas: `
       A wire goes out, a wire comes back
       A loop, and the little bulb starts to glow
@@ -339,7 +339,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'atom atoms atomic molecule molecules proton protons neutron neutrons electron electrons periodic_table chemistry chemistry_set chemistry_class hydrogen helium chemical_reaction chemical_reactions chemical_element chemical_elements',
+      'atom atoms atomic molecule molecules proton protons neutron neutrons electron electrons periodic_table chemistry_set chemistry_class hydrogen chemical_reaction chemical_reactions chemical_element chemical_elements chemistry_teacher chemistry_lesson',
     stanzas: `
       A speck in the middle, small as can be
       Electrons like gnats in a cloud around
@@ -363,7 +363,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'romans ancient_rome ancient_romans roman_empire roman_road roman_roads roman_numeral roman_numerals roman_soldier roman_soldiers julius_caesar caesar gladiator gladiators aqueduct aqueducts toga togas latin',
+      'romans ancient_rome ancient_romans roman_empire roman_road roman_roads roman_numeral roman_numerals roman_soldier roman_soldiers julius_caesar gladiator gladiators aqueduct aqueducts toga togas learning_latin learns_latin teaches_latin taught_latin',
     stanzas: `
       Roads as straight as a stretched-out string
       Milestones counting it back to Rome
@@ -387,7 +387,7 @@ export const lessons4: readonly Details[] = [
   },
   {
     words:
-      'pyramid pyramids ancient_egypt ancient_egyptians egyptian egyptians sphinx pharaoh pharaohs mummies hieroglyphics hieroglyphs hieroglyph tutankhamun king_tut cleopatra papyrus egyptology',
+      'pyramid pyramids ancient_egypt ancient_egyptians egyptian egyptians sphinx pharaoh pharaohs hieroglyphics hieroglyphs hieroglyph tutankhamun king_tut cleopatra papyrus egyptology egyptian_mummy egyptian_mummies',
     stanzas: `
       Blocks as big as a kitchen stove
       Two million and more in one pointed heap

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const lessons5: readonly Details[] = [
   {
     words:
-      'traffic_light traffic_lights cross_the_road crosses_the_road crossing_the_road cross_the_street crosses_the_street crossing_the_street crosswalk crosswalks crossing_guard crossing_guards red_light red_lights green_light stoplight stoplights stop_sign stop_signs look_both_ways looks_both_ways looking_both_ways zebra_crossing road_safety',
+      'traffic_light traffic_lights cross_the_road crosses_the_road crossing_the_road cross_the_street crosses_the_street crossing_the_street crosswalk crosswalks crossing_guard crossing_guards red_light red_lights green_light stoplight stoplights stop_sign stop_signs look_both_ways looks_both_ways looking_both_ways zebra_crossing road_safety lollipop_lady lollipop_man stop_look_listen',
     stanzas: `
       Red at the top and green at the foot
       Yellow between for a count or two
@@ -28,7 +28,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'sharing taking_turns takes_turns take_turns took_turns share_toys shares_toys share_the_toys shares_his_toys shares_her_toys share_her_toys share_his_toys share_your_toys shares_his_snacks shares_her_snacks shares_her_lunch shares_his_lunch shares_everything share_everything',
+      'taking_turns takes_turns take_turns took_turns share_toys shares_toys share_the_toys shares_his_toys shares_her_toys share_her_toys share_his_toys share_your_toys shares_his_snacks shares_her_snacks shares_her_lunch shares_his_lunch shares_everything share_everything',
     stanzas: `
       One red truck and two pairs of hands
       Once round the rug and it's time to trade
@@ -148,7 +148,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'bully bullies bullied bullying picked_on picks_on stands_up_to_bullies stood_up_to_bullies mean_kids name-calling name_calling',
+      'bully bullies bullied bullying picked_on picks_on stands_up_to_bullies stood_up_to_bullies mean_kids name-calling name_calling standing_up_to_bullies',
     stanzas: `
       A hood pulled up and a long way round
       A tray set down at the end of the row
@@ -172,7 +172,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'monster monsters under_the_bed monster_under_the_bed monsters_under_the_bed monster_in_the_closet monsters_in_the_closet scared_of_the_dark afraid_of_the_dark fear_of_the_dark boogeyman boogie_man bogeyman bump_in_the_night',
+      'monster monsters monster_under_the_bed monsters_under_the_bed monster_in_the_closet monsters_in_the_closet scared_of_the_dark afraid_of_the_dark fear_of_the_dark boogeyman boogie_man bogeyman bump_in_the_night',
     stanzas: `
       A flashlight beam on the underside
       A slipper, a sock, and a ball of fluff
@@ -268,7 +268,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'lunchroom cafeteria school_lunch school_lunches packs_our_lunches packed_your_lunch packs_her_lunch packs_his_lunch lunch_bags brown_bag lunch_lady lunch_ladies',
+      'lunchroom cafeteria school_lunch school_lunches packs_our_lunches packed_your_lunch packs_her_lunch packs_his_lunch lunch_bags brown_bag lunch_lady lunch_ladies dinner_lady dinner_ladies',
     stanzas: `
       A sandwich cut from the corner across
       An apple that's polished along a sleeve
@@ -388,7 +388,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'teddy_bear teddy_bears teddy stuffed_animal stuffed_animals stuffed_toy stuffed_toys stuffed_bear stuffed_rabbit stuffed_bunny stuffed_dog stuffed_elephant stuffed_lion plush plushie plushies stuffie stuffies toy_bear toy_rabbit',
+      'teddy_bear teddy_bears stuffed_animal stuffed_animals stuffed_toy stuffed_toys stuffed_bear stuffed_rabbit stuffed_bunny stuffed_dog stuffed_elephant stuffed_lion plush plushie plushies stuffie stuffies toy_bear toy_rabbit her_teddy his_teddy my_teddy your_teddy teddies toy_elephant his_elephant her_elephant your_elephant my_elephant elephant_mr elephant_mrs elephant_named elephant_called toy_dog toy_cat toy_giraffe toy_monkey his_bear her_bear your_bear my_bear his_bunny her_bunny your_bunny toy_bunny comfort_blanket cuddly_toy cuddly_toys soft_toy soft_toys stuffed_giraffe stuffed_monkey stuffed_penguin stuffed_tiger stuffed_fox',
     stanzas: `
       One glass eye and a button for one
       Fur rubbed flat on the top of the head
@@ -460,7 +460,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'superhero superheroes superhero_cape pirate pirates pirate_ship pirate_ships pirate_costume princess_dress princess_costume princess_dresses costume costumes dress_up_box dress-up dresses_up_as dressed_up_as dressing_up_as dress_up_as tiara tiaras eye_patch treasure_map treasure_maps',
+      'superheroes superhero_cape pirate pirates pirate_ship pirate_ships pirate_costume princess_dress princess_costume princess_dresses costume costumes dress_up_box dress-up dresses_up_as dressed_up_as dressing_up_as dress_up_as tiara tiaras eye_patch treasure_map treasure_maps spider_man spiderman spider-man batman superman loves_superheroes dresses_up_as_a superhero_costume superhero_costumes princess_party',
     stanzas: `
       A towel pinned on with a safety pin
       Rain boots red on a galloping floor
@@ -484,7 +484,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'shoe_lace shoe_laces tie_shoes ties_shoes tying_shoes tied_shoes tie_my_shoes tie_your_shoes tie_his_shoes tie_her_shoes tie_our_shoes tie_their_shoes ties_my_shoes ties_his_shoes ties_her_shoes tying_my_shoes tying_your_shoes tying_his_shoes tying_her_shoes tied_my_shoes tied_your_shoes shoes_on_the_wrong_feet left_from_right left_and_right',
+      'shoe_lace shoe_laces tie_shoes ties_shoes tying_shoes tied_shoes tie_my_shoes tie_your_shoes tie_his_shoes tie_her_shoes tie_our_shoes tie_their_shoes ties_my_shoes ties_his_shoes ties_her_shoes tying_my_shoes tying_your_shoes tying_his_shoes tying_her_shoes tied_my_shoes tied_your_shoes shoes_on_the_wrong_feet left_from_right left_and_right shoelace shoelaces bunny_ears tie_laces ties_laces tying_laces',
     stanzas: `
       A loop like an ear and a wrap around
       In at the hole and a tug on the bow
@@ -531,7 +531,7 @@ export const lessons5: readonly Details[] = [
       And the click of belts across the back seat`,
   },
   {
-    words: 'robot robots robotics robotics_club toy_robot toy_robots android androids',
+    words: 'robot robots robotics robotics_club toy_robot toy_robots',
     stanzas: `
       Two square feet with a whir at the knee
       A face of lights and a voice of tin

@@ -14,7 +14,7 @@ export const life1: readonly Details[] = [
       A look across and a look away
       A sleeve pulled straight, and a cough, and a grin
       Some talk of nothing, and then some more
-      One stitch on, and a row to begin
+      The first of a row, with a stitch to begin
 
       Two pairs of shoes on one bit of ground
       A question, a shrug, a question back
@@ -51,7 +51,8 @@ export const life1: readonly Details[] = [
       Three sides to it now, and wind in the hair`,
   },
   {
-    words: 'first_date first_dates blind_date blind_dates second_date third_date',
+    words:
+      'first_date first_dates blind_date blind_dates second_date third_date butterflies_in_my butterflies_in_your butterflies_in_her butterflies_in_his gave_me_butterflies give_me_butterflies gives_me_butterflies get_butterflies got_butterflies still_get_butterflies head_over_heels',
     stanzas: `
       Two looks in the mirror, a change of shirt
       Ten minutes early and round the block
@@ -169,7 +170,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'wedding weddings wedding_day vow vows got_married get_married getting_married we_married eloped elope eloping bridesmaid bridesmaids best_man newlyweds newlywed down_the_aisle the_groom',
+      'wedding weddings wedding_day vow vows got_married get_married getting_married we_married eloped elope eloping bridesmaid bridesmaids best_man newlyweds newlywed down_the_aisle the_groom maid_of_honor maid_of_honour giving_her_away give_her_away gave_her_away give_me_away gave_me_away gives_me_away giving_me_away walking_you_down walk_me_down walked_me_down walking_me_down walking_her_down',
     stanzas: `
       A paper gone soft at the folds, and read
       A frog in the throat at the second line
@@ -193,7 +194,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'anniversary anniversaries years_of_marriage years_married married_for been_married happily_married golden_anniversary wedding_anniversary',
+      'anniversary anniversaries years_of_marriage years_married married_for been_married happily_married golden_anniversary wedding_anniversary years_together months_together together_for_years',
     stanzas: `
       Two toothbrushes leaning the same old way
       One has the window and one has the wall
@@ -312,7 +313,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'best_friend best_friends bestie besties best_mate best_mates childhood_friend childhood_friends lifelong_friend lifelong_friends oldest_friend',
+      'best_friend best_friends bestie besties best_mate best_mates childhood_friend childhood_friends lifelong_friend lifelong_friends oldest_friend peas_in_a_pod friends_since been_friends friends_for_years best_friends_since oldest_mate best_mate_since joined_at_the_hip thick_as_thieves',
     stanzas: `
       The window seat and the half with the ham
       A sandwich torn down the middle to share
@@ -359,7 +360,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'phone_call phone_calls on_the_phone over_the_phone calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calling_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls call_every_sunday call_every_day call_every_week call_every_night call_every_evening call_every_morning calls_every_sunday calls_every_day calls_every_week calls_every_night calls_every_evening calls_every_morning called_every_sunday called_every_day called_every_week called_every_night called_every_evening called_every_morning',
+      'phone_call phone_calls on_the_phone over_the_phone calls_me_every call_me_every called_me_every calls_us_every call_us_every called_us_every call_her_every call_him_every call_you_every calling_home calls_her_mother calls_his_mother calls_her_mom calls_his_mom call_my_mom call_my_mother call_my_dad long_calls call_every_sunday call_every_day call_every_week call_every_night call_every_evening call_every_morning calls_every_sunday calls_every_day calls_every_week calls_every_night calls_every_evening calls_every_morning called_every_sunday called_every_day called_every_week called_every_night called_every_evening called_every_morning ring_me_every rings_me_every rang_me_every phones_me_every phone_me_every phoned_me_every rings_every_sunday phones_every_sunday',
     stanzas: `
       A chair by the wall, a cushion gone flat
       The weather, the knees, and the price of eggs
@@ -382,7 +383,7 @@ export const life1: readonly Details[] = [
       So, and well then, and a bit more chat`,
   },
   {
-    words: 'nickname nicknames nicknamed pet_name pet_names',
+    words: 'nickname nicknames nicknamed pet_name pet_names tiger_since call_me_tiger calls_me_tiger called_me_tiger',
     stanzas: `
       A noise more than anything found in books
       The passport name has dust on the lid

@@ -171,7 +171,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'joke jokes joked joking joker dad_joke dad_jokes pun puns punchline punchlines prank pranks pranked prankster',
+      'joke jokes joked joking joker dad_joke dad_jokes pun puns punchline punchlines prank pranks pranked prankster class_clown',
     stanzas: `
       An elbow put out, a wink down the row
       Groans going round like a dish of peas
@@ -195,7 +195,7 @@ export const life2: readonly Details[] = [
   },
   {
     words:
-      'slow_dance slow_dances slow_danced slow_dancing first_dance dance_together danced_together dancing_together kitchen_dance kitchen_dancing dance_barefoot dancing_barefoot danced_barefoot',
+      'slow_dance slow_dances slow_danced slow_dancing first_dance dance_together danced_together dancing_together kitchen_dance kitchen_dancing dance_barefoot dancing_barefoot danced_barefoot dance_in_the_kitchen dances_in_the_kitchen dancing_in_the_kitchen danced_in_the_kitchen dance_round_the_kitchen dances_round_the_kitchen kitchen_discos kitchen_disco',
     stanzas: `
       Hands in the air and a nod for the drum
       A heel and a toe, a turn on the spot
@@ -218,7 +218,7 @@ export const life2: readonly Details[] = [
       One yard of floor going terribly far`,
   },
   {
-    words: 'smile smiles smiled smiling grin grins grinned grinning dimple dimples dimpled',
+    words: 'smile smiles smiled smiling grin grins grinned grinning dimple dimples dimpled over_the_moon cloud_nine',
     stanzas: `
       A corner goes up, and it's good as done
       It starts at one side, the rest comes along

@@ -28,7 +28,7 @@ export const life3: readonly Details[] = [
   },
   {
     words:
-      'newborn newborns newborn_baby infant infants diaper diapers nappy nappies sleepless_nights night_feeds night_feeding colic colicky crib cribs bassinet baby_monitor breastfeeding breastfed bottle_feeding new_baby new_parents burping',
+      'newborn newborns newborn_baby infant infants diaper diapers nappy nappies sleepless_nights night_feeds night_feeding colic colicky crib cribs bassinet baby_monitor breastfeeding breastfed bottle_feeding new_baby new_parents burping cot baby_cot moses_basket baby_cries cries_all_night cried_all_night crying_all_night baby_cried sleeps_through_the_night sleep_through_the_night slept_through_the_night wakes_every_hour wakes_up_every_hour had_a_baby',
     stanzas: `
       A lamp with a scarf on, a chair that rocks
       The creak of a floorboard, to and fro
@@ -124,7 +124,7 @@ export const life3: readonly Details[] = [
   },
   {
     words:
-      'growing_up grew_up grow_up grows_up all_grown_up growing_so_fast growing_fast grow_so_fast grown_so_fast growth_spurt growth_spurts outgrow outgrows outgrew outgrown',
+      "growing_up grew_up grow_up grows_up all_grown_up growing_so_fast growing_fast grow_so_fast grown_so_fast growth_spurt growth_spurts outgrow outgrows outgrew outgrown heights_on_the_door heights_on_the_door_frame heights_on_the_wall heights_are_penciled heights_are_pencilled heights_are_marked heights_in_pencil penciled_on_the pencilled_on_the marked_on_the_door heights_door heights_frame kids_heights kids'_heights children's_heights our_heights height_chart door_frame doorframe growth_chart",
     stanzas: `
       A hem let down till there's no more hem
       Pencil lines climbing the side of the door
@@ -338,7 +338,7 @@ export const life3: readonly Details[] = [
   },
   {
     words:
-      'single_mom single_moms single_mother single_mothers single_mum single_dad single_dads single_father single_parent single_parents sole_parent raised_me_alone raised_us_alone raised_them_alone raising_me_alone raising_us_alone kids_alone children_alone boys_alone girls_alone sons_alone daughters_alone kids_by_herself kids_by_himself us_by_herself us_by_himself',
+      'single_mom single_moms single_mother single_mothers single_mum single_dad single_dads single_father single_parent single_parents sole_parent raised_me_alone raised_us_alone raised_them_alone raising_me_alone raising_us_alone boys_alone girls_alone sons_alone daughters_alone kids_by_herself kids_by_himself us_by_herself us_by_himself',
     stanzas: `
       Supper in one and the homework in one
       One pair of hands and a four-handed day

@@ -100,7 +100,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'passed_away empty_chair lost_my_dad lost_my_mom lost_my_mum lost_my_father lost_my_mother lost_my_brother lost_my_sister lost_my_husband lost_my_wife lost_my_grandpa lost_my_grandma lost_my_grandfather lost_my_grandmother lost_my_son lost_my_daughter lost_our_dad lost_our_mom lost_you_last who_died he_died she_died you_died they_died dad_died mom_died mum_died father_died mother_died grandpa_died grandma_died grandfather_died grandmother_died brother_died sister_died husband_died wife_died son_died daughter_died friend_died died_of',
+      'passed_away empty_chair lost_my_dad lost_my_mom lost_my_mum lost_my_father lost_my_mother lost_my_brother lost_my_sister lost_my_husband lost_my_wife lost_my_grandpa lost_my_grandma lost_my_grandfather lost_my_grandmother lost_my_son lost_my_daughter lost_our_dad lost_our_mom lost_you_last who_died he_died she_died you_died they_died dad_died mom_died mum_died father_died mother_died grandpa_died grandma_died grandfather_died grandmother_died brother_died sister_died husband_died wife_died son_died daughter_died friend_died died_of lost_you_in lost_him_in lost_her_in died_in died_on died_last died_this died_when died_suddenly died_at we_lost_you we_lost_him we_lost_her',
     stanzas: `
       A cushion that keeps the shape of a back
       The same old dip in the same old chair
@@ -170,7 +170,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'chemo chemotherapy cancer radiation radiotherapy scan scans mri ct_scan tumor tumors tumour tumours remission biopsy biopsies leukemia lymphoma oncologist oncology treatments',
+      'chemo chemotherapy cancer radiation radiotherapy mri ct_scan tumor tumors tumour tumours remission biopsy biopsies leukemia lymphoma oncologist oncology cancer_ward ct_scans chemo_ward bell_at_the_hospital',
     stanzas: `
       A warm folded blanket, a wide soft chair
       A drip hung up on the hook of a pole
@@ -242,7 +242,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'sober sobriety soberness aa_meeting aa_meetings quit_drinking stopped_drinking gave_up_drinking stop_drinking stops_drinking gave_up_alcohol quit_alcohol recovering_alcoholic recovering_addict days_clean months_clean years_clean got_clean my_sponsor twelve_steps in_recovery',
+      'sober sobriety soberness aa_meeting aa_meetings quit_drinking stopped_drinking gave_up_drinking stop_drinking stops_drinking gave_up_alcohol quit_alcohol recovering_alcoholic recovering_addict days_clean months_clean years_clean got_clean my_sponsor twelve_steps in_recovery ginger_beer alcohol-free_beer alcohol_free non-alcoholic',
     stanzas: `
       A nod from the next seat, a scrape of feet
       A coin in the pocket, smooth on one side
@@ -290,7 +290,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'exam exams midterm midterms final_exam final_exams finals_week entrance_exam entrance_exams flashcards studied_for studying_for studies_for study_for cramming all-nighter all-nighters',
+      'exam exams midterm midterms final_exam final_exams finals_week entrance_exam entrance_exams flashcards studied_for studying_for studies_for study_for cramming all-nighter all-nighters revising_for revised_for revise_for resits mock_exams a_levels gcses',
     stanzas: `
       A lamp bent low and a stack of notes
       Cards with a fact on the back of each
@@ -408,7 +408,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'believed_in_me believes_in_me believe_in_me believed_in_us believes_in_us believed_in_you believes_in_you believed_in_him believed_in_her believing_in_me biggest_fan number_one_fan cheers_me cheered_me cheering_me cheers_for cheered_for cheering_for cheering_section every_game every_match every_recital every_performance',
+      'believed_in_me believes_in_me believe_in_me believed_in_us believes_in_us believed_in_you believes_in_you believed_in_him believed_in_her believing_in_me biggest_fan number_one_fan cheers_for cheered_for cheering_for cheering_section came_to_every_game comes_to_every_game came_to_every_match comes_to_every_match came_to_every_recital came_to_every_performance at_every_game at_every_match never_missed_a_game never_misses_a_game never_missed_a_match never_missed_a_recital never_missed_a_show',
     stanzas: `
       A coat waved round like a flag on a boat
       Two fingers, a whistle, over the din
@@ -432,7 +432,7 @@ export const life4: readonly Details[] = [
   },
   {
     words:
-      'worry worries worried worrying worrier worrywart waits_up waited_up waiting_up wait_up stays_up_until stayed_up_until porch_light',
+      'worry worries worried worrying worrier worrywart waits_up waited_up waiting_up stays_up_until stayed_up_until leaves_the_porch_light left_the_porch_light waits_up_for waited_up_for',
     stanzas: `
       A robe pulled tight and a chair by the door
       A curtain pulled back the width of a nose

@@ -27,7 +27,7 @@ export const life5: readonly Details[] = [
   },
   {
     words:
-      'gifts presents gift-wrap gift-wrapped gift-wrapping gift_wrap wrapping_paper wraps_presents wrapped_presents wrapping_presents wraps_gifts christmas_present christmas_presents birthday_present birthday_presents birthday_gift christmas_gift',
+      'gifts presents gift-wrap gift-wrapped gift-wrapping gift_wrap wrapping_paper wraps_presents wrapped_presents wrapping_presents wraps_gifts christmas_present christmas_presents birthday_present birthday_presents birthday_gift christmas_gift secret_santa',
     stanzas: `
       A tag with a string and a curly name
       Paper with trains on and too much tape
@@ -238,7 +238,7 @@ export const life5: readonly Details[] = [
   },
   {
     words:
-      'church churches churchgoer churchgoing pew pews sermon sermons sunday_school church_choir hymn hymns hymnal church_lady',
+      'church churches churchgoer churchgoing pew pews sermon sermons sunday_school hymn hymns hymnal church_lady vicar vicars pastor pastors priest priests',
     stanzas: `
       A bell, and a door held back with a stone
       A book of hymns with a soft old spine

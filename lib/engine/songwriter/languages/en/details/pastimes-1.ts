@@ -72,7 +72,7 @@ export const pastimes1: readonly Details[] = [
       And then the click, and the roof of a town`,
   },
   {
-    words: 'knit knits knitted knitting knitter knitters',
+    words: 'knit knits knitted knitting knitter knitters knit_hats knitted_hats',
     stanzas: `
       Needles that tick like a clock in the room
       Row upon row, and the yarn running through
@@ -95,7 +95,7 @@ export const pastimes1: readonly Details[] = [
       A scarf on the floor with a yard to go`,
   },
   {
-    words: 'crochet crochets crocheted crocheting granny_square granny_squares',
+    words: 'crochet crochets crocheted crocheting granny_square granny_squares balls_of_wool ball_of_wool',
     stanzas: `
       One bright hook and a tail of yarn
       A loop pulled up and a loop pulled through
@@ -165,7 +165,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'paint paints painted painting paintings painter painters easel watercolor watercolors watercolour watercolours acrylics canvas canvases oil_paints',
+      'paint paints painted painting paintings painter painters easel watercolor watercolors watercolour watercolours acrylics canvases oil_paints coat_of_paint coats_of_paint paints_portraits',
     stanzas: `
       Brushes head up in an old jam jar
       A drip on the shoe, a smear on the sleeve
@@ -189,7 +189,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'draws drawing drawings sketch sketches sketched sketching sketchbook sketchbooks sketchpad doodle doodles doodled doodling',
+      'drawing drawings sketch sketches sketched sketching sketchbook sketchbooks sketchpad doodle doodles doodled doodling draws_pictures draws_cartoons draws_horses draws_everything draws_me draws_us draws_on draws_comics draws_faces',
     stanzas: `
       An envelope's back, the edge of a bill
       A quick loose line and a thumb for the shade
@@ -284,7 +284,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'collects collected collecting collection collections collector collectors stamp_collection coin_collection stamp_collecting stamp_collector',
+      'collects collecting collections collector collectors stamp_collection coin_collection stamp_collecting stamp_collector mug_collection doll_collection my_collection your_collection his_collection her_collection huge_collection collection_of big_collection collect_old_postcards collect_postcards collects_postcards collects_old_postcards collecting_postcards collecting_old_postcards collects_teapots collect_teapots collects_owls collects_dolls collects_fridge_magnets snow_globe snow_globes',
     stanzas: `
       A shelf, and another shelf underneath
       Each in its place, with its face to the front

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const pastimes2: readonly Details[] = [
   {
     words:
-      'garden gardens gardening gardener gardeners gardened flowerbed flowerbeds vegetable_garden vegetable_patch greenhouse allotment seedlings weeding compost',
+      'garden gardens gardening gardener gardeners gardened flowerbed flowerbeds vegetable_garden vegetable_patch greenhouse seedlings weeding compost',
     stanzas: `
       Dirt in the lines of the palm of a hand
       A row of small pots on the windowsill
@@ -50,7 +50,8 @@ export const pastimes2: readonly Details[] = [
       An old jam jar by the sink for a home`,
   },
   {
-    words: 'tomatoes tomato_plant tomato_plants',
+    words:
+      'tomatoes tomato_plant tomato_plants tomato tomatos grow_tomatoes grows_tomatoes grew_tomatoes growing_tomatoes cherry_tomatoes',
     stanzas: `
       Green on the fingers that smells of the leaf
       Stakes in a row and strips of old sheet
@@ -97,7 +98,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'board_game board_games boardgame boardgames monopoly backgammon ludo catan game_night game_nights family_game_night',
+      'board_game board_games boardgame boardgames monopoly backgammon ludo catan game_night game_nights family_game_night snakes_and_ladders dungeons_and_dragons cluedo trivial_pursuit checkers draughts battleships jenga yahtzee parcheesi settlers_of_catan connect_four hungry_hippos mahjong mah_jong',
     stanzas: `
       The lid of the box gone soft at the side
       Dice in the cup with a rattle and roll
@@ -144,7 +145,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'card_game card_games playing_cards deck_of_cards play_cards plays_cards played_cards rummy gin_rummy canasta euchre pinochle cribbage solitaire whist bridge_club plays_bridge played_bridge play_uno plays_uno',
+      'card_game card_games playing_cards deck_of_cards play_cards plays_cards played_cards rummy gin_rummy canasta euchre pinochle cribbage solitaire whist bridge_club plays_bridge played_bridge play_uno plays_uno go_fish crazy_eights old_maid card_shark card_sharp',
     stanzas: `
       A deck gone soft from so many hands
       The cut, the bridge, and the flutter down
@@ -213,7 +214,7 @@ export const pastimes2: readonly Details[] = [
       One sudden shout, and the whole room mute`,
   },
   {
-    words: 'domino dominoes',
+    words: 'dominoes playing_dominoes dominos_in_the',
     stanzas: `
       Bones on the table, face down in a swirl
       A five to a five, a blank to a blank
@@ -260,7 +261,8 @@ export const pastimes2: readonly Details[] = [
       Nothing left of the health but a speck`,
   },
   {
-    words: 'trivia trivia_night quiz quizzes quiz_night pub_quiz jeopardy',
+    words:
+      'trivia trivia_night quiz quizzes quiz_night pub_quiz jeopardy quiz_team pub_quiz_team quizmaster quiz_league quiz_machine',
     stanzas: `
       A team with a silly name on the board
       A tap of the pen, and half of a clue
@@ -284,7 +286,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'reads reading reader novel novels bookworm books paperback paperbacks library libraries bookshop bookstore bookshelf bookshelves bookcase',
+      'reads reading reader novel novels bookworm books paperback paperbacks library libraries bookshop bookstore bookshelf bookshelves bookcase book_club book_clubs book_worm page-turner',
     stanzas: `
       A page turned down at the top for a mark
       Thumb in the place at the sound of a bell
@@ -355,7 +357,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'puppet puppets puppeteer marionette marionettes ventriloquist sock_puppet sock_puppets puppet_show puppet_shows',
+      'puppet puppets puppeteer marionette marionettes ventriloquist sock_puppet sock_puppets puppet_show puppet_shows muppet_show',
     stanzas: `
       A sock with two buttons sewn to the toe
       A mouth made of knuckles, opening wide

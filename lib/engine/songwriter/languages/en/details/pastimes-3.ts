@@ -27,7 +27,8 @@ export const pastimes3: readonly Details[] = [
       Light from a window, too stubborn to fade`,
   },
   {
-    words: 'movie movies film films cinema movie_night movie_nights horror_movies old_movies matinee popcorn',
+    words:
+      'movie movies film films cinema movie_night movie_nights horror_movies old_movies matinee popcorn star_wars star_trek film_night movie_marathon film_buff',
     stanzas: `
       Butter and salt on the ends of the thumbs
       Lights going down, and a cough, and a hush
@@ -192,7 +193,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      'choir choirs choral chorister sings_alto sings_tenor sings_bass soprano barbershop_quartet glee_club a_cappella',
+      'choir choirs choral chorister sings_alto sings_tenor sings_bass soprano barbershop_quartet glee_club a_cappella church_choir sang_in_the_church_choir sings_in_the_church_choir sing_in_the_church_choir sang_in_the_choir sings_in_the_choir sing_in_the_choir sang_in_a_choir sings_in_a_choir sing_in_a_choir singing_in_a_choir singing_in_the_choir choir_practice choir_rehearsal',
     stanzas: `
       Folders held open in rows upon rows
       Basses in back, and a hum for the key
@@ -262,7 +263,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      "off-key off_key tone-deaf tone_deaf out_of_tune sings_in_the_shower sing_in_the_shower sang_in_the_shower singing_in_the_shower sings_badly can't_sing",
+      "off-key off_key tone-deaf tone_deaf out_of_tune sings_in_the_shower sing_in_the_shower sang_in_the_shower singing_in_the_shower sings_badly can't_sing sing_out_of_tune sings_out_of_tune sang_out_of_tune singing_out_of_tune",
     stanzas: `
       The tune going left, the voice going right
       A note near the note where a note should be
@@ -309,7 +310,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      'guitar guitars guitarist ukulele ukuleles banjo banjos mandolin bass_guitar strum strums strummed strumming',
+      'guitars guitarist ukuleles banjo banjos mandolin bass_guitar strum strums strummed strumming plays_the_guitar play_the_guitar played_the_guitar playing_the_guitar plays_guitar play_guitar played_guitar playing_guitar the_guitar a_guitar our_guitar her_guitar his_guitar my_guitar your_guitar old_guitar guitar_lessons guitar_teacher learning_guitar learn_guitar learning_the_guitar teaches_guitar taught_guitar guitar_strings air_guitar plays_ukulele plays_the_ukulele play_the_ukulele play_ukulele my_ukulele her_ukulele his_ukulele your_ukulele electric_guitar',
     stanzas: `
       A pick in the teeth, one peg being turned
       Fingertips hard as the heel of a shoe
@@ -332,7 +333,8 @@ export const pastimes3: readonly Details[] = [
       A hum in the wood when the hand lies still`,
   },
   {
-    words: 'piano pianos pianist pianists upright_piano piano_lessons',
+    words:
+      'pianos pianist pianists upright_piano piano_lessons plays_the_piano play_the_piano played_the_piano playing_the_piano plays_piano play_piano played_piano playing_piano the_piano a_piano our_piano her_piano his_piano my_piano your_piano old_piano grand_piano piano_teacher piano_tuner piano_tuners piano_keys piano_stool piano_bench teaches_piano taught_piano learning_piano learn_piano learning_the_piano honky_tonk_piano out_of_tune_piano piano_recital piano_practice',
     stanzas: `
       The lid going up on the long white teeth
       A bench that creaks with a reach for the low
@@ -355,7 +357,8 @@ export const pastimes3: readonly Details[] = [
       A clock moved out on account of its tick`,
   },
   {
-    words: 'drum drums drummer drummers drumming drumsticks drum_kit drum_set percussion percussionist bongos',
+    words:
+      'drummer drummers drumming drumsticks drum_kit drum_set percussion percussionist bongos plays_the_drums play_the_drums played_the_drums playing_the_drums plays_drums play_drums played_drums playing_drums the_drums a_drum his_drums her_drums my_drums your_drums drum_lessons learning_the_drums steel_drums drum_circle',
     stanzas: `
       Two sticks on a cushion, a pot, a knee
       One foot pumping the thump of the bass
@@ -378,7 +381,8 @@ export const pastimes3: readonly Details[] = [
       A beat to be felt in the gums and teeth`,
   },
   {
-    words: 'violin violins violinist fiddle fiddler fiddlers cello cellos cellist viola',
+    words:
+      'violins violinist fiddle fiddler fiddlers cellist plays_the_violin play_the_violin played_the_violin playing_the_violin plays_violin play_violin played_violin playing_violin violin_lessons learning_the_violin her_violin his_violin my_violin your_violin old_violin plays_the_cello play_the_cello played_the_cello playing_the_cello plays_cello play_cello played_cello cello_lessons learning_the_cello her_cello his_cello plays_the_viola plays_viola violin_case fiddles_at',
     stanzas: `
       A cake of rosin, a cloth, and a case
       A peg with a creak till the A comes clear
@@ -402,7 +406,7 @@ export const pastimes3: readonly Details[] = [
   },
   {
     words:
-      'trumpet trumpets trumpeter trombone trombones trombonist tuba cornet saxophone saxophones saxophonist sax bugle french_horn',
+      'trumpet trumpets trumpeter trombone trombones trombonist tuba saxophones saxophonist bugle french_horn plays_the_saxophone plays_saxophone plays_sax plays_the_sax play_the_saxophone play_the_sax play_sax played_sax played_saxophone played_the_saxophone his_sax her_sax my_sax his_saxophone her_saxophone my_saxophone brass_band',
     stanzas: `
       Cheeks blown round and the eyebrows up
       A shine on the bell, a dent in the side

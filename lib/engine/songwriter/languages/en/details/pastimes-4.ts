@@ -50,7 +50,8 @@ export const pastimes4: readonly Details[] = [
       A leap that lands with less noise than a bird`,
   },
   {
-    words: 'swim swims swam swimming swimmer swimmers swimming_pool swim_team snorkel snorkeling',
+    words:
+      'swim swims swam swimming swimmer swimmers swimming_pool swim_team snorkel snorkeling swims_in_the_sea wild_swimming open_water cold_water_swimming cold-water_swimming',
     stanzas: `
       Hair in wet points, a towel on the neck
       The first cold step, and a gasp at the knee
@@ -74,7 +75,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'jog jogs jogged jogging jogger marathon marathons half-marathon half_marathon triathlon triathlons runner runners running_shoes goes_running go_running went_running morning_run long-distance_running parkrun',
+      'jog jogs jogged jogging jogger marathon marathons half-marathon half_marathon triathlon triathlons runner runners running_shoes goes_running go_running went_running morning_run long-distance_running parkrun lamp_post_to lamppost_to one_lamp_post one_lamppost lamp_posts next_lamp_post next_lamppost couch_to park_run running_club running_my_first running_a_marathon ran_a_marathon run_a_marathon half_marathons ultramarathon personal_best',
     stanzas: `
       A lace tied twice and a stretch on the step
       Slap of the soles and the breath, two and two
@@ -98,7 +99,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'cycling cyclist cyclists bike bikes biked biking bicycle bicycles bike_ride bike_rides mountain_bike tandem tricycle training_wheels',
+      'cycling cyclist cyclists bike bikes biked biking bicycle bicycles bike_ride bike_rides mountain_bike tandem tricycle training_wheels spin_class cycled cycles_to cycle_to bike_to_work',
     stanzas: `
       A trouser leg rolled up clear of the oil
       Tick of the wheels on the way down the hill
@@ -121,7 +122,8 @@ export const pastimes4: readonly Details[] = [
       No hands for the last long bit of the lane`,
   },
   {
-    words: 'hike hikes hiked hiking hiker hikers trail trails backpacking trek trekking hill_walking',
+    words:
+      "hike hikes hiked hiking hiker hikers trails backpacking trekking hill_walking hiking_trail hiking_trails mountain_trail trekked treks climbed_kilimanjaro climbed_ben_nevis climbed_snowdon climbed_everest hadrian's_wall coast_to_coast rambler ramblers",
     stanzas: `
       A bootlace knotted and tucked at the tongue
       A stick with a thumb-worn place near the top
@@ -332,7 +334,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'canoe canoes canoed canoeing kayak kayaks kayaked kayaking rowboat rowboats rowing rower rowers paddleboard paddleboarding',
+      'canoe canoes canoed canoeing kayak kayaks kayaked kayaking rowboat rowboats rowing rower rowers paddleboard paddleboarding dragon_boat dragon_boats pedalo',
     stanzas: `
       The drip of a blade in between the strokes
       A knock at the side, a dip, and a swing

@@ -27,7 +27,7 @@ export const pastimes5: readonly Details[] = [
   },
   {
     words:
-      'football footballs footballer quarterback linebacker touchdown touchdowns tailgate tailgates tailgating super_bowl nfl',
+      'football footballs footballer football_match football_matches football_team football_club football_coach_at premier_league kick_a_ball kickabout kick_about five-a-side five_a_side sunday_league man_city manchester_united man_united liverpool_fc liverpool_fan aston_villa leeds_united newcastle_united goal_keeper kicks_a_ball kicking_a_ball scores_goals scored_a_goal celtic_fan rangers_fan arsenal_fan everton_fan tottenham_fan spurs_fan chelsea_fan supports_celtic supports_rangers supports_arsenal supports_everton supports_spurs supports_liverpool supports_chelsea',
     stanzas: `
       Scarves or caps and a cup in the hand
       Grass on the knees and the chalk of the line
@@ -36,12 +36,12 @@ export const pastimes5: readonly Details[] = [
 
       A shirt with a number, washed thin and soft
       Ball in the air, and the yelling stopped
-      A foam cup crushed in the curl of a hand
-      A catch or a bounce, and a hot dog dropped
+      A paper cup crushed in the curl of a hand
+      A groan, and a gasp, and a sandwich dropped
 
       The board still stuck on the very same score
       Mud on the socks and a scrape on the chin
-      Ten yards, or two, or an inch, or none
+      A yard too wide, or an inch, or none
       Everyone leaning to help it go in
 
       Drum in the stands and a horn in the crowd
@@ -98,7 +98,7 @@ export const pastimes5: readonly Details[] = [
       A long fly ball for the lights to lose`,
   },
   {
-    words: 'tennis tennis_court tennis_ball tennis_balls tennis_racket wimbledon racquet',
+    words: 'tennis tennis_court tennis_racket wimbledon racquet',
     stanzas: `
       Hiss of the can and the rubbery smell
       A squeak on the line, a grunt, and a swing
@@ -261,7 +261,7 @@ export const pastimes5: readonly Details[] = [
   },
   {
     words:
-      'billiards snooker pool_table pool_tables pool_hall plays_pool play_pool played_pool shoots_pool shooting_pool',
+      'billiards snooker pool_table pool_tables pool_hall plays_pool play_pool played_pool shoots_pool shooting_pool pool_shark',
     stanzas: `
       Chalk on the tip with a squeak and a twist
       A cheek laid down on the line of the cue
@@ -332,7 +332,7 @@ export const pastimes5: readonly Details[] = [
   },
   {
     words:
-      'motorcycle motorcycles motorbike motorbikes motorcyclist moped mopeds vespa harley harley_davidson biker bikers sidecar',
+      'motorcycle motorcycles motorbike motorbikes motorcyclist moped mopeds vespa harley_davidson biker bikers sidecar motor_bike motor_bikes dirt_bike dirt_bikes harley_davidsons',
     stanzas: `
       A boot kicking down, a cough, and a roar
       Gloves on the seat with the fingers gone hard

@@ -11,7 +11,7 @@ export const people0: readonly Details[] = [
       Picture of it on the door of the fridge
       What's there already, in pencil, not ink
 
-      Thing to be had when the column comes right
+      A page full of sums till the column comes right
       Lunch in a bag, and the old coat again
       Coins put in paper, the roll of it tight
       And sums on the envelope, there in pen
@@ -22,9 +22,9 @@ export const people0: readonly Details[] = [
       Once in a while a thick wad in the hand
 
       Street with a shop, and the shop with a light
-      Window it sits in walked past, and a stop
+      The window it sits in, a look, and a stop
       Price on a card, and a nod, and not yet
-      One more bill in, with a fold, at the top`,
+      And one more bill folded and pushed in the top`,
   },
   {
     words:
@@ -32,11 +32,11 @@ export const people0: readonly Details[] = [
     stanzas: `
       Question put down like a cup on a shelf
       Map, or a leaflet, spread out on the bed
-      A what if, an only, a think about
-      No going slowly to maybe, instead
+      A what-if, a maybe, a chin in a hand
+      And no turning slowly to maybe, instead
 
       Lamp, and a step, and a second pot on
-      Chairs, and a candle, the going on late
+      The chairs pulled in, and it's getting late
       One side of paper for good, and for bad
       A pencil laid down with the columns straight
 
@@ -45,14 +45,14 @@ export const people0: readonly Details[] = [
       Reason, a joke, and a reason, a pause
       No more than that, and a look at the clock
 
-      Thing in the way like a truck in a lane
+      A no in the way like a truck in a lane
       Ten good points ticked off on the hand
       Counter with coffee rings all in a row
-      And one thing that tips, like a load of sand`,
+      And one that tips it, like a load of sand`,
   },
   {
     words:
-      'sneak_out sneaks_out snuck_out sneaked_out sneaking_out climb_out climbed_out climbing_out got_grounded was_grounded were_grounded get_grounded gets_grounded grounded_me grounded_us grounded_for curfew past_curfew missed_curfew',
+      'sneak_out sneaks_out snuck_out sneaked_out sneaking_out got_grounded was_grounded were_grounded get_grounded gets_grounded grounded_me grounded_us grounded_for curfew past_curfew missed_curfew',
     stanzas: `
       A yawn put on, and a good-night said
       Sash going up by the half of an inch
@@ -76,7 +76,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'share_lunch share_sandwich share_sandwiches share_dessert share_snack share_snacks share_cookies share_fries share_chips share_meal share_meals share_umbrella shares_lunch shares_sandwich shares_sandwiches shares_dessert shares_snack shares_snacks shares_cookies shares_fries shares_chips shares_meal shares_meals shares_umbrella shared_lunch shared_sandwich shared_sandwiches shared_dessert shared_snack shared_snacks shared_cookies shared_fries shared_chips shared_meal shared_meals shared_everything shared_umbrella trade_lunch trade_lunches trade_pudding trade_sandwiches trade_cards trade_snacks trade_me traded_lunch traded_lunches traded_pudding traded_sandwiches traded_cards traded_snacks traded_me trades_lunch trades_lunches trades_pudding trades_sandwiches trades_cards trades_snacks trades_me trading_lunch trading_lunches trading_pudding trading_sandwiches trading_cards trading_snacks trading_me swap_lunch swap_lunches swap_pudding swap_sandwiches swap_cards swap_snacks swap_me swapped_lunch swapped_lunches swapped_pudding swapped_sandwiches swapped_cards swapped_snacks swapped_me swaps_lunch swaps_lunches swaps_pudding swaps_sandwiches swaps_cards swaps_snacks swaps_me pudding_cup half_your_sandwich half_a_sandwich crust_off crusts_off crusts',
+      'share_lunch share_sandwich share_sandwiches share_dessert share_snack share_snacks share_cookies share_fries share_chips share_meal share_meals shares_lunch shares_sandwich shares_sandwiches shares_dessert shares_snack shares_snacks shares_cookies shares_fries shares_chips shares_meal shares_meals shared_lunch shared_sandwich shared_sandwiches shared_dessert shared_snack shared_snacks shared_cookies shared_fries shared_chips shared_meal shared_meals trade_lunch trade_lunches trade_pudding trade_sandwiches trade_cards trade_snacks traded_lunch traded_lunches traded_pudding traded_sandwiches traded_cards traded_snacks trades_lunch trades_lunches trades_pudding trades_sandwiches trades_cards trades_snacks trading_lunch trading_lunches trading_pudding trading_sandwiches trading_cards trading_snacks swap_lunch swap_lunches swap_pudding swap_sandwiches swap_cards swap_snacks swapped_lunch swapped_lunches swapped_pudding swapped_sandwiches swapped_cards swapped_snacks swaps_lunch swaps_lunches swaps_pudding swaps_sandwiches swaps_cards swaps_snacks pudding_cup half_your_sandwich half_a_sandwich crust_off crusts_off crusts',
     stanzas: `
       Corner of bench and a square of wax sheet
       A line drawn down with the side of a thumb
@@ -86,7 +86,7 @@ export const people0: readonly Details[] = [
       Lid coming up, and a lean, and a look
       Jam for a tuna, a chip for a grape
       A good long stare at the opposite bag
-      Pudding, two spoons, and a treaty in shape
+      Two spoons for one pudding, a treaty takes shape
 
       A knife not quite in the middle, at that
       The big half given, and not by mistake
@@ -96,7 +96,7 @@ export const people0: readonly Details[] = [
       Flap folded in at the top of the bag
       One straw, or two, in the carton of milk
       Crusts for the sparrows, and seeds for a flick
-      Trade like the old ones of pepper and silk`,
+      And trading as grave as for pepper and silk`,
   },
   {
     words:
@@ -115,7 +115,7 @@ export const people0: readonly Details[] = [
       Row of gray doors with a number on each
       Locker that jams, and a fist in the spot
       That's how it's opened, and here's where it's warm
-      Here is the table, and here is who's not
+      And here is the table that's best of the lot
 
       Desk with a lid, and a half to each side
       Map of the place on the back of a hand
@@ -124,14 +124,14 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'call_me_kiddo call_me_sweetheart call_me_honey call_me_champ call_me_sport call_me_pumpkin call_me_peanut call_me_bug call_me_darling call_me_princess call_me_buddy call_me_son call_me_sunshine call_me_sugar call_me_dear call_me_love call_me_mija call_me_mijo call_me_bean call_me_monkey call_me_bear call_me_angel call_me_sweetie call_me_sweet call_me_little call_me_kid call_me_your calls_me_kiddo calls_me_sweetheart calls_me_honey calls_me_champ calls_me_sport calls_me_pumpkin calls_me_peanut calls_me_bug calls_me_darling calls_me_princess calls_me_buddy calls_me_son calls_me_sunshine calls_me_sugar calls_me_dear calls_me_love calls_me_mija calls_me_mijo calls_me_bean calls_me_monkey calls_me_bear calls_me_angel calls_me_sweetie calls_me_sweet calls_me_little calls_me_kid calls_me_your called_me_kiddo called_me_sweetheart called_me_honey called_me_champ called_me_sport called_me_pumpkin called_me_peanut called_me_bug called_me_darling called_me_princess called_me_buddy called_me_son called_me_sunshine called_me_sugar called_me_dear called_me_love called_me_mija called_me_mijo called_me_bean called_me_monkey called_me_bear called_me_angel called_me_sweetie called_me_sweet called_me_little called_me_kid called_me_your kiddo',
+      'call_me_kiddo call_me_sweetheart call_me_honey call_me_champ call_me_sport call_me_pumpkin call_me_peanut call_me_bug call_me_darling call_me_princess call_me_buddy call_me_son call_me_sunshine call_me_sugar call_me_dear call_me_love call_me_mija call_me_mijo call_me_bean call_me_monkey call_me_bear call_me_angel call_me_sweetie call_me_sweet call_me_little call_me_kid call_me_your calls_me_kiddo calls_me_sweetheart calls_me_honey calls_me_champ calls_me_sport calls_me_pumpkin calls_me_peanut calls_me_bug calls_me_darling calls_me_princess calls_me_buddy calls_me_son calls_me_sunshine calls_me_sugar calls_me_dear calls_me_love calls_me_mija calls_me_mijo calls_me_bean calls_me_monkey calls_me_bear calls_me_angel calls_me_sweetie calls_me_sweet calls_me_little calls_me_kid calls_me_your called_me_kiddo called_me_sweetheart called_me_honey called_me_champ called_me_sport called_me_pumpkin called_me_peanut called_me_bug called_me_darling called_me_princess called_me_buddy called_me_son called_me_sunshine called_me_sugar called_me_dear called_me_love called_me_mija called_me_mijo called_me_bean called_me_monkey called_me_bear called_me_angel called_me_sweetie called_me_sweet called_me_little called_me_kid called_me_your kiddo cutie_pie sweetie_pie calls_everyone call_everyone called_everyone calls_us_all called_us_all calls_me_pet called_me_pet calls_me_petal called_me_petal calls_me_duck called_me_duck calls_me_hen called_me_hen',
     stanzas: `
       Word by the door with the shoes and the keys
       Said to the back of a head, going by
       Said with the car keys, the plate, and the coat
       A name with no need of a reason why
 
-      Thing that's not written on anything yet
+      A word that's not written on anything yet
       Not on a passport, and not on a form
       Up from the foot of the stairs, at a pitch
       Gravelly, shorter than most, and warm
@@ -139,7 +139,7 @@ export const people0: readonly Details[] = [
       Call over heads at the end of a hall
       Answered by no one but one in the place
       Over the crowd, and the one head turns
-      And turned, in the turning, the one right face
+      And there, over all of the hats, is the face
 
       Name on the birth slip, and this for the house
       The long one kept for the times that are bad
@@ -148,7 +148,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      "ask_my_dad ask_my_father ask_my_parents ask_my_mom ask_my_mother ask_my_daddy asked_my_dad asked_my_father asked_my_parents asked_my_mom asked_my_mother asked_my_daddy asking_my_dad asking_my_father asking_my_parents asking_my_mom asking_my_mother asking_my_daddy ask_her_dad ask_her_father ask_her_parents ask_her_mom ask_her_mother ask_his_dad ask_his_father ask_his_parents ask_his_mom ask_his_mother ask_your_dad ask_your_father ask_your_parents ask_your_mom ask_your_mother asked_her_dad asked_her_father asked_her_parents asked_her_mom asked_her_mother asked_his_dad asked_his_father asked_his_parents asked_his_mom asked_his_mother asked_your_dad asked_your_father asked_your_parents asked_your_mom asked_your_mother for_my_hand for_her_hand for_your_hand his_blessing her_blessing their_blessing my_blessing father's_blessing dad's_blessing your_blessing asked_permission",
+      "ask_my_dad ask_my_father ask_my_parents ask_my_mom ask_my_mother ask_my_daddy asked_my_dad asked_my_father asked_my_parents asked_my_mom asked_my_mother asked_my_daddy asking_my_dad asking_my_father asking_my_parents asking_my_mom asking_my_mother asking_my_daddy ask_her_dad ask_her_father ask_her_parents ask_her_mom ask_her_mother ask_his_dad ask_his_father ask_his_parents ask_his_mom ask_his_mother ask_your_dad ask_your_father ask_your_parents ask_your_mom ask_your_mother asked_her_dad asked_her_father asked_her_parents asked_her_mom asked_her_mother asked_his_dad asked_his_father asked_his_parents asked_his_mom asked_his_mother asked_your_dad asked_your_father asked_your_parents asked_your_mom asked_your_mother his_blessing her_blessing their_blessing my_blessing father's_blessing dad's_blessing your_blessing asked_permission asked_for_her_hand asked_for_my_hand asked_for_your_hand ask_for_her_hand ask_for_your_hand",
     stanzas: `
       Shine on the shoe and a comb through the hair
       A tie pulled straight on the step by the bell
@@ -172,7 +172,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'move_across move_country move_countries move_for_me move_for_us move_for_you move_here move_to_be move_abroad move_overseas moved_across moved_country moved_countries moved_for_me moved_for_us moved_for_you moved_here moved_to_be moved_abroad moved_overseas moves_across moves_country moves_countries moves_for_me moves_for_us moves_for_you moves_here moves_to_be moves_abroad moves_overseas moving_across moving_country moving_countries moving_for_me moving_for_us moving_for_you moving_here moving_to_be moving_abroad moving_overseas left_your_country left_his_country left_her_country left_my_country left_everything_behind moved_away moved_to_a moving_to_a',
+      'move_across move_country move_countries move_for_me move_for_us move_for_you move_here move_to_be move_abroad move_overseas moved_across moved_country moved_countries moved_for_me moved_for_us moved_for_you moved_here moved_to_be moved_abroad moved_overseas moves_across moves_country moves_countries moves_for_me moves_for_us moves_for_you moves_here moves_to_be moves_abroad moves_overseas moving_across moving_country moving_countries moving_for_me moving_for_us moving_for_you moving_here moving_to_be moving_abroad moving_overseas left_your_country left_his_country left_her_country left_my_country left_everything_behind moved_away moving_to moved_to moving_back_to moved_back_to moving_back_home_to shared_a_wall',
     stanzas: `
       Bed in the van and a chair on the bed
       Box for the kitchen, a box for the rest
@@ -225,10 +225,10 @@ export const people0: readonly Details[] = [
       Couch, and a lap, and a lamp, and a lean
       Thumbs going slowly from ankle to heel
       A sock rolled down, and a sigh let go
-      Bones like the strings of a harp to the feel
+      And small bones that move like the spokes of a wheel
 
       Shirt with a place like the knot in a plank
-      Found by a thumb is the knot at the blade
+      A thumb going round it below the blade
       There, and a little bit over, and there
       A groan like the end of a long parade
 
@@ -244,7 +244,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'scrape_ice scrape_windshield scrape_windows scrape_frost scrape_car scrape_windscreen scrapes_ice scrapes_windshield scrapes_windows scrapes_frost scrapes_car scrapes_windscreen scraped_ice scraped_windshield scraped_windows scraped_frost scraped_car scraped_windscreen scraping_ice scraping_windshield scraping_windows scraping_frost scraping_car scraping_windscreen warm_up_my warm_up_the warm_up_your warm_up_her warm_up_his warm_up_our warms_up_my warms_up_the warms_up_your warms_up_her warms_up_his warms_up_our warmed_up_my warmed_up_the warmed_up_your warmed_up_her warmed_up_his warmed_up_our ice_scraper warm_car start_my_car starts_my_car started_my_car',
+      'scrape_ice scrape_windshield scrape_windows scrape_frost scrape_car scrape_windscreen scrapes_ice scrapes_windshield scrapes_windows scrapes_frost scrapes_car scrapes_windscreen scraped_ice scraped_windshield scraped_windows scraped_frost scraped_car scraped_windscreen scraping_ice scraping_windshield scraping_windows scraping_frost scraping_car scraping_windscreen ice_scraper warm_car start_my_car starts_my_car started_my_car warm_up_my_car warms_up_my_car warmed_up_my_car warm_up_the_car warms_up_the_car warmed_up_the_car warms_up_your_car warmed_up_your_car warms_up_her_car de-icer deices',
     stanzas: `
       Card, or a scraper, a sleeve, or a spoon
       Scritch, and a curl like a shaving of wood
@@ -270,7 +270,7 @@ export const people0: readonly Details[] = [
     words:
       'receipt receipts return_everything return_things return_store return_clothes returns_everything returns_things returns_store returns_clothes returned_everything returned_things returned_store returned_clothes returning_everything returning_things returning_store returning_clothes refund refunds take_things_back takes_things_back took_things_back',
     stanzas: `
-      Thing with no fault to it, only a doubt
+      Nothing is wrong with it, only a doubt
       A box with the tape put back on as new
       Slip from the wallet, gone pale as a moth
       Clerk with a scanner, who looks it all through
@@ -291,8 +291,7 @@ export const people0: readonly Details[] = [
       Back to the shelf with it, aisle number six`,
   },
   {
-    words:
-      'haggle haggles haggled haggling barter barters bartered bartering talk_down talk_price talks_down talks_price talked_down talked_price',
+    words: 'haggle haggles haggled haggling barter barters bartered bartering talk_price talks_price talked_price',
     stanzas: `
       Hat, and a stall, and a thing on the stall
       Whistle, a wince, and a turn to the door
@@ -339,9 +338,9 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defend defends defended defending stick_up_for sticks_up_for stuck_up_for sticking_up_for stick_up sticks_up stuck_up blame blamed blames blaming has_my_back had_my_back have_my_back got_my_back',
+      'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defended stick_up_for sticks_up_for stuck_up_for sticking_up_for has_my_back had_my_back have_my_back got_my_back defended_me defends_me defend_me defended_us',
     stanzas: `
-      Silence, and shoes, and a look at the floor
+      A silence, some shoes, and a look at the floor
       One foot forward, a hand going up
       Room full of eyes going over to one
       Water that shakes in the top of a cup
@@ -349,7 +348,7 @@ export const people0: readonly Details[] = [
       Voice, and a voice, and a voice, and then none
       One chair pushed back with a scrape on the floor
       Sentence as plain as a nail in a board
-      Nobody having a word to say more
+      And nobody having a word any more
 
       Crowd with a middle, a shove, and a shove
       Shoulder put in between this one and that
@@ -363,10 +362,10 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      "regret regrets regretted take_it_back take_them_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
+      "regret regrets regretted take_it_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
     stanzas: `
       A word gone out like a cup off a shelf
-      Thing that goes over and over, like toast
+      The same words turned over and over, like toast
       A coat half on, and a step to the hall
       Stamp, and an envelope, not in the post
 
@@ -377,7 +376,7 @@ export const people0: readonly Details[] = [
 
       Ceiling with nothing to see on it, seen
       Clock going on with its side of the thing
-      Sentences mended, and mended again
+      The right words thought of, and thought of again
       Phone on the table, and willed there to ring
 
       Walk with the collar turned up to the ear
@@ -387,7 +386,7 @@ export const people0: readonly Details[] = [
   },
   {
     words:
-      'squeeze_hand squeeze_hands squeeze_my_hand squeeze_your_hand squeeze_three squeezes_hand squeezes_hands squeezes_my_hand squeezes_your_hand squeezes_three squeezed_hand squeezed_hands squeezed_my_hand squeezed_your_hand squeezed_three squeezing_hand squeezing_hands squeezing_my_hand squeezing_your_hand squeezing_three three_squeezes secret_handshake secret_handshakes secret_code secret_signal three_times_for wink winks winked winking',
+      'squeeze_hand squeeze_hands squeeze_my_hand squeeze_your_hand squeeze_three squeezes_hand squeezes_hands squeezes_my_hand squeezes_your_hand squeezes_three squeezed_hand squeezed_hands squeezed_my_hand squeezed_your_hand squeezed_three squeezing_hand squeezing_hands squeezing_my_hand squeezing_your_hand squeezing_three three_squeezes secret_handshake secret_handshakes secret_code secret_signal three_times_for wink winks winked winking knock_three_times knocked_three_times knocks_three_times',
     stanzas: `
       Long sort of hymn, and the hands out of sight
       Press of the palm, and a press, and a press
@@ -400,14 +399,14 @@ export const people0: readonly Details[] = [
       Plain as a lamp in a window can be
 
       Bump, and a slide, and a snap, and a clap
-      Thing with five parts and a twist at the end
+      A shake with five parts and a twist at the end
       Learned on the stairs in a morning, by two
       And good for as long as a wrist can bend
 
       Doctor's gray chair, and a drill, and a light
       Thumb on the knuckles, a one and a two
       Grip like a bird with its feet on a twig
-      The other hand answering, three of it, too`,
+      And three coming back, and it's nearly all through`,
   },
   {
     words:
@@ -429,7 +428,7 @@ export const people0: readonly Details[] = [
       And two hands clasped at the back of a mug
 
       Pause at the butcher's, a pause at the bank
-      Bit of a cough, and a word, and a word
+      A bit of a cough, and a word, and a word
       A glow like a stove with the door let down
       Told once again to the cat and the bird`,
   },
@@ -442,7 +441,7 @@ export const people0: readonly Details[] = [
       The gold gone warm from the warmth of the skin
       A small bit of shine that is half out of sight
 
-      Thing in a drawer, in a box, in a box
+      Kept in a box at the back of a drawer
       A small square box with a hinge and a snap
       Velvet gone thin in the shape of a thing
       Breath, and a polish on somebody's lap
@@ -453,17 +452,17 @@ export const people0: readonly Details[] = [
       Turned by a thumb in the middle of math
 
       Jeweler's loop, and a very small word
-      Older by far than whoever's it is
+      And older by far than the wearer is
       Hinge mended twice, and the back of it scratched
       Light on the ceiling that flickers like fizz`,
   },
   {
     words:
-      "never_asks_for never_ask_for says_you're_fine say_you're_fine says_he's_fine says_she's_fine says_i'm_fine say_i'm_fine always_fine never_help won't_help hates_help refuses_help independent self-reliant self_reliant all_by_yourself all_by_himself all_by_herself by_myself by_yourself",
+      "never_asks_for never_ask_for says_you're_fine say_you're_fine says_he's_fine says_she's_fine says_i'm_fine say_i'm_fine hates_help refuses_help independent self-reliant self_reliant all_by_yourself all_by_himself all_by_herself by_myself by_yourself",
     stanzas: `
       Stair, and a couch, and the couch on a back
       Couch on one shoulder, one end on the stair
-      No, no, it's got, with the veins on the neck
+      No, it's not heavy, with veins on the neck
       Lamp underarm, and the cord in the air
 
       Step, and a wince, and a bit of a step
@@ -479,6 +478,6 @@ export const people0: readonly Details[] = [
       Cut, and a shrug, and a look for the tape
       Bandage tied on with the teeth and one hand
       Offer waved off with the end of a sleeve
-      Whistling kept up, and it's all as it's planned`,
+      And whistling kept up, as if all of it's planned`,
   },
 ]

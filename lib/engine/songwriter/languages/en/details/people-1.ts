@@ -28,7 +28,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      "mix_names mixes_names mixed_names mixing_names mix_up_our mix_up_names mix_up_everyone's mix_up_my mix_up_the mixes_up_our mixes_up_names mixes_up_everyone's mixes_up_my mixes_up_the mixed_up_our mixed_up_names mixed_up_everyone's mixed_up_my mixed_up_the mixing_up_our mixing_up_names mixing_up_everyone's mixing_up_my mixing_up_the up_our_names up_all_our all_our_names wrong_name wrong_names confuse_names confuses_names confused_names confusing_names names_mixed_up every_name_but dog's_name",
+      "mix_names mixes_names mixed_names mixing_names mix_up_names mix_up_everyone's mixes_up_names mixes_up_everyone's mixed_up_names mixed_up_everyone's mixing_up_names mixing_up_everyone's up_our_names up_all_our all_our_names wrong_name wrong_names confuse_names confuses_names confused_names confusing_names names_mixed_up every_name_but mix_up_our_names mixes_up_our_names mixed_up_our_names mixing_up_our_names calls_me_by_the_wrong",
     stanzas: `
       One name started and one name dropped
       Down through the list like a hand down a rail
@@ -43,7 +43,7 @@ export const people1: readonly Details[] = [
       Mouths getting ready at every chair
       Finger that stops in the midst of a wag
       Somebody's sister's and somebody's aunt's
-      And then the one from the collar's tag
+      And even the one on the dog's brass tag
 
       A roll call run from the middle both ways
       Syllables bumping like carts in a lane
@@ -52,7 +52,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'swears swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words swear_a_lot swear_too curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_word four_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth',
+      'swearing swear_like swear_sailor swear_at swear_when swear_in swear_word swore_like swore_sailor swore_at swore_when swore_in swore_word swears_like swears_sailor swears_at swears_when swears_in swears_word swearing_like swearing_sailor swearing_at swearing_when swearing_in swearing_word like_a_sailor swear_words swear_a_lot swear_too curse_word curse_words cuss cusses cussed cussing cuss_word cuss_words cursed_like curses_like cursing four_letter_word four_letter_words four-letter_word four-letter_words bad_word bad_words foul_mouth foul-mouthed foul_language potty_mouth swears_too_much swears_a_lot swears_constantly swears_under',
     stanzas: `
       Hammer, a thumb, and a thumping of feet
       Word like a pan going over the floor
@@ -107,7 +107,7 @@ export const people1: readonly Details[] = [
       Seat with the spring and the side with the draft
       A shrug, and a whistle begun instead
 
-      Nail and a coat and a lamp and a road
+      A nail for a coat, and a lamp, and a road
       Shoes by the door with the soles worn through
       A wince put off in a pocket somewhere
       A nod, and the next thing waiting to do
@@ -124,7 +124,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'grumble grumbles grumbled grumbling grumpy grumpier grumpiest grouch grouchy cranky crabby curmudgeon curmudgeonly cantankerous complain complains complained complaining complainer whine whines whined whining pout pouts pouted pouting sulk sulks sulked sulking sulky bad_mood bad_moods',
+      'grumble grumbles grumbled grumbling grumpy grumpier grumpiest grouch grouchy cranky crabby curmudgeon curmudgeonly cantankerous complainer pout pouts pouted pouting sulk sulks sulked sulking sulky bad_mood bad_moods complain_about complains_about complained_about complaining_about always_complaining always_complain always_complains complain_constantly complains_constantly always_moaning moans_about moan_about moaned_about wrong_side_of_the_bed',
     stanzas: `
       A foot on the stair like a sack of coal
       A spoon set down with a bit more clink
@@ -179,7 +179,7 @@ export const people1: readonly Details[] = [
       Feet going round it by day and by night
       A corner pulled back, and a small soft thump
 
-      Thing to be said, and the kettle to fill
+      A thing to be said, and the kettle to fill
       A spoon going round when the cup is dry
       A thread pulled out at the end of a sleeve
       And ears gone pink with the reason why
@@ -227,7 +227,7 @@ export const people1: readonly Details[] = [
       Hands going wider to show the size
       Coffee gone cold to the last of the dregs
 
-      Bit with the bull and the bit with the boat
+      The part with the bull and the part with the boat
       A pause put in where the pause always goes
       A thump on the table, a hush, a wink
       Everyone leaning in, elbows in rows
@@ -280,21 +280,21 @@ export const people1: readonly Details[] = [
       An R that rolls like a marble on tile
       Puns that the other one can't make stick
 
-      Gasp in the old one, a yes in the new
-      Sentence set out on the left foot in one
-      Halfway over and changing its shoes
-      Home in another before it is done
+      Two ways to be cross, and two ways to be kind
+      A sentence that's left at a corner, half done
+      Changing its shoes in the middle, and off
+      And home in the other before it's begun
 
-      Grace in the one and the bus fare in both
-      Sums in the first, and a song, and a curse
+      Grace in the old one, the bus fare in both
+      Sums in the old one, a song, and a curse
       Lists on the fridge in a mix of the two
-      Second for bank and for school and for nurse`,
+      The new for the bank and the school and the nurse`,
   },
   {
     words:
       "finish_sentences finish_sentence finishes_sentences finishes_sentence finished_sentences finished_sentence finishing_sentences finishing_sentence finish_my_sentences finish_my_other's finish_your_sentences finish_your_other's finish_our_sentences finish_our_other's finish_each_sentences finish_each_other's finishes_my_sentences finishes_my_other's finishes_your_sentences finishes_your_other's finishes_our_sentences finishes_our_other's finishes_each_sentences finishes_each_other's finished_my_sentences finished_my_other's finished_your_sentences finished_your_other's finished_our_sentences finished_our_other's finished_each_sentences finished_each_other's finishing_my_sentences finishing_my_other's finishing_your_sentences finishing_your_other's finishing_our_sentences finishing_our_other's finishing_each_sentences finishing_each_other's interrupt interrupts interrupted interrupting talk_over_me talk_over_us talk_over_people talk_over_everyone talks_over_me talks_over_us talks_over_people talks_over_everyone talked_over_me talked_over_us talked_over_people talked_over_everyone talking_over_me talking_over_us talking_over_people talking_over_everyone cut_me_off cuts_me_off read_my_mind reads_my_mind read_your_mind reads_your_mind reads_minds reading_minds",
     stanzas: `
-      Thing on the way, and the rest on its heels
+      A word on its way, and the rest on its heels
       A breath drawn in, and the end is there
       The salt passed over before it is named
       Like two coats hung on the back of one chair
@@ -305,9 +305,9 @@ export const people1: readonly Details[] = [
       Laugh, and no need to go on anymore
 
       One voice at the start and one voice at the close
-      The last word landed on, both, like a stair
+      Two feet coming down on the very same stair
       The same joke coming from either side
-      Halfway across it, a noun in midair
+      And one last word that is caught in midair
 
       First half a key and the second a lock
       A thought with a lid, and the lid fits tight

@@ -28,7 +28,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      "always_right never_wrong know-it-all know_it_all told_you_so never_admit never_admits hates_to_admit hates_to_admits won't_admit won't_admits be_wrong correct_everyone correct_everybody correct_people correct_me correct_my correct_us correct_grammar corrects_everyone corrects_everybody corrects_people corrects_me corrects_my corrects_us corrects_grammar corrected_everyone corrected_everybody corrected_people corrected_me corrected_my corrected_us corrected_grammar correcting_everyone correcting_everybody correcting_people correcting_me correcting_my correcting_us correcting_grammar",
+      "always_right never_wrong know-it-all know_it_all told_you_so never_admit never_admits hates_to_admit hates_to_admits won't_admit won't_admits correct_everyone correct_everybody correct_people correct_me correct_my correct_us correct_grammar corrects_everyone corrects_everybody corrects_people corrects_me corrects_my corrects_us corrects_grammar corrected_everyone corrected_everybody corrected_people corrected_me corrected_my corrected_us corrected_grammar correcting_everyone correcting_everybody correcting_people correcting_me correcting_my correcting_us correcting_grammar",
     stanzas: `
       Small point of order concerning a date
       A book taken down and a page held flat
@@ -76,9 +76,9 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      "never_hold_a never_hold_any never_hold_on never_hold_grudges never_holds_a never_holds_any never_holds_on never_holds_grudges never_held_a never_held_any never_held_on never_held_grudges don't_hold_a don't_hold_any don't_hold_on don't_hold_grudges don't_holds_a don't_holds_any don't_holds_on don't_holds_grudges don't_held_a don't_held_any don't_held_on don't_held_grudges doesn't_hold_a doesn't_hold_any doesn't_hold_on doesn't_hold_grudges doesn't_holds_a doesn't_holds_any doesn't_holds_on doesn't_holds_grudges doesn't_held_a doesn't_held_any doesn't_held_on doesn't_held_grudges didn't_hold_a didn't_hold_any didn't_hold_on didn't_hold_grudges didn't_holds_a didn't_holds_any didn't_holds_on didn't_holds_grudges didn't_held_a didn't_held_any didn't_held_on didn't_held_grudges won't_hold_a won't_hold_any won't_hold_on won't_hold_grudges won't_holds_a won't_holds_any won't_holds_on won't_holds_grudges won't_held_a won't_held_any won't_held_on won't_held_grudges never_grudge never_grudges don't_grudge don't_grudges doesn't_grudge doesn't_grudges water_under_the let_it_go lets_it_go letting_it_go let_things_go lets_things_go",
+      "never_hold_grudges never_holds_grudges never_held_grudges don't_hold_grudges doesn't_hold_grudges didn't_hold_grudges won't_hold_grudges never_grudge never_grudges don't_grudge don't_grudges doesn't_grudge doesn't_grudges lets_it_go let_things_go lets_things_go never_hold_a_grudge never_holds_a_grudge never_held_a_grudge don't_hold_a_grudge doesn't_hold_a_grudge didn't_hold_a_grudge won't_hold_a_grudge water_under_the_bridge",
     stanzas: `
-      Thing that was said and the thing that was done
+      The thing that was said and the thing that was done
       A slate wiped down with the side of a sleeve
       The kettle filled up for one cup more
       The same chair pulled out, and no need to leave
@@ -100,7 +100,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      "fidget fidgets fidgeted fidgeting fidgety can't_sit_still can't_sits_still can't_stop_moving can't_stops_moving cannot_sit_still cannot_sits_still cannot_stop_moving cannot_stops_moving couldn't_sit_still couldn't_sits_still couldn't_stop_moving couldn't_stops_moving never_sit_still never_sits_still never_stop_moving never_stops_moving tap_foot tap_feet tap_fingers tap_pen tap_pencil taps_foot taps_feet taps_fingers taps_pen taps_pencil tapped_foot tapped_feet tapped_fingers tapped_pen tapped_pencil tapping_foot tapping_feet tapping_fingers tapping_pen tapping_pencil drum_foot drum_feet drum_fingers drum_pen drum_pencil drums_foot drums_feet drums_fingers drums_pen drums_pencil bounce_leg bounce_knee bounce_foot bounces_leg bounces_knee bounces_foot bouncing_leg bouncing_knee bouncing_foot jiggle_leg jiggle_knee jiggle_foot jiggles_leg jiggles_knee jiggles_foot restless restlessness",
+      "fidget fidgets fidgeted fidgeting fidgety can't_sit_still can't_sits_still can't_stop_moving can't_stops_moving cannot_sit_still cannot_sits_still cannot_stop_moving cannot_stops_moving couldn't_sit_still couldn't_sits_still couldn't_stop_moving couldn't_stops_moving never_sit_still never_sits_still never_stop_moving never_stops_moving tap_foot tap_feet tap_fingers tap_pen tap_pencil taps_foot taps_feet taps_fingers taps_pen taps_pencil tapped_foot tapped_feet tapped_fingers tapped_pen tapped_pencil tapping_foot tapping_feet tapping_fingers tapping_pen tapping_pencil drum_foot drum_feet drum_fingers drum_pen drum_pencil drums_foot drums_feet drums_fingers drums_pen drums_pencil bounce_leg bounce_foot bounces_leg bounces_foot bouncing_leg bouncing_foot jiggle_leg jiggle_knee jiggle_foot jiggles_leg jiggles_knee jiggles_foot restless restlessness",
     stanzas: `
       Long sort of sermon, a short sort of pew
       Knee going up and down under the cloth
@@ -115,12 +115,12 @@ export const people2: readonly Details[] = [
       An hour too long for the seat of the pants
       Lap round the table, a lap round the chair
       Coins in a pocket, a tune made of coins
-      Minute sat down, and then nobody there
+      One minute of sitting, and nobody there
 
       A speech with its best bits some way ahead
       Straw in a knot and a napkin in shreds
       Thumbs going round like a little mill
-      Tick in the floor to the feet of the beds`,
+      And a tap on the floor that keeps turning heads`,
   },
   {
     words:
@@ -138,7 +138,7 @@ export const people2: readonly Details[] = [
 
       A wait, and a doctor's door, or a phone
       Hand on its way like a cup to be sipped
-      Sat on, and pocketed, up in the end
+      Sat on, or pocketed, back in the end
       A small dry click, and another one nipped
 
       Dime to pick up and a knot to undo
@@ -148,7 +148,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'crack_knuckles crack_knuckle crack_neck crack_toes crack_fingers cracks_knuckles cracks_knuckle cracks_neck cracks_toes cracks_fingers cracked_knuckles cracked_knuckle cracked_neck cracked_toes cracked_fingers cracking_knuckles cracking_knuckle cracking_neck cracking_toes cracking_fingers pop_knuckles pop_knuckle pop_neck pop_toes pop_fingers pops_knuckles pops_knuckle pops_neck pops_toes pops_fingers knuckle-cracking knuckle_cracking creaky_knees creaky_joints',
+      'crack_knuckles crack_knuckle crack_neck crack_toes crack_fingers cracks_knuckles cracks_knuckle cracks_neck cracks_toes cracks_fingers cracked_knuckles cracked_knuckle cracked_neck cracked_toes cracked_fingers cracking_knuckles cracking_knuckle cracking_neck cracking_toes cracking_fingers pop_knuckles pop_knuckle pop_neck pop_toes pop_fingers pops_knuckles pops_knuckle pops_neck pops_toes pops_fingers knuckle-cracking knuckle_cracking',
     stanzas: `
       The fingers laced up and the palms pushed out
       Ten small pops like a stick in a fire
@@ -168,7 +168,7 @@ export const people2: readonly Details[] = [
       Knob of a joint, and a pull, and a twist
       Ice in a glass makes the same little snap
       One fist rolled in the other one's palm
-      Both of it laid like two cats in the lap`,
+      And both laid down like two cats in a lap`,
   },
   {
     words:
@@ -244,12 +244,12 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'patience patiently so_patient very_patient more_patient most_patient endlessly_patient are_patient is_patient was_patient were_patient patient_with calm calmly calmest calming never_raised never_raising never_raises never_yelled never_yells never_yelling never_yell never_shouted never_shouts never_shout never_slam never_slams never_slammed without_raised without_raising without_raises without_yelled without_yells without_yelling without_yell without_shouted without_shouts without_shout without_slam without_slams without_slammed never_once_raised never_once_yelled never_once_shouted even-tempered even_keel level-headed levelheaded unflappable never_lost_your never_lost_his never_lost_her never_lost_their never_lost_my never_loses_your never_loses_his never_loses_her never_loses_their never_loses_my never_lose_your never_lose_his never_lose_her never_lose_their never_lose_my',
+      'patience patiently so_patient very_patient more_patient most_patient endlessly_patient are_patient is_patient was_patient were_patient patient_with calm calmly calmest calming never_raised never_raising never_raises never_yelled never_yells never_yelling never_yell never_shouted never_shouts never_shout never_slam never_slams never_slammed without_raised without_raising without_raises without_yelled without_yells without_yelling without_yell without_shouted without_shouts without_shout without_slam without_slams without_slammed never_once_raised never_once_yelled never_once_shouted even-tempered even_keel level-headed levelheaded unflappable never_lose_your_temper never_loses_his_temper never_loses_her_temper never_lost_your_temper never_lost_his_temper never_lost_her_temper never_lost_patience never_loses_patience never_lost_your_patience never_lost_her_patience never_lost_his_patience',
     stanzas: `
       Wobble, a hiss, and a roll of the eyes
       A hand laid flat on the lid of the pot
       A nod, and a breath, and another nod
-      Knot being looked at, and then less a knot
+      A tangle looked over until it is not
 
       Same thing again, and the same thing again
       Soft as a broom on a wooden floor
@@ -259,7 +259,7 @@ export const people2: readonly Details[] = [
       Noise in the hall, and noise in the yard
       Level as milk in a cup on a tray
       The pan boiling over, the phone, the bell
-      One, and then one, and the towel put away
+      One thing, and the next, then the towel put away
 
       No end to be seen from the middle of it
       Tangle of yarn and two thumbs and a while
@@ -268,7 +268,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      "hangry mad_hungry angry_hungry grumpy_hungry cranky_hungry cross_hungry mean_hungry crabby_hungry are_hungry is_hungry am_hungry was_hungry get_hungry gets_hungry got_hungry you're_hungry he's_hungry she's_hungry i'm_hungry",
+      "hangry mad_hungry angry_hungry grumpy_hungry cranky_hungry cross_hungry mean_hungry crabby_hungry get_hungry gets_hungry got_hungry you're_hungry he's_hungry she's_hungry i'm_hungry",
     stanzas: `
       No to a question that nobody asked
       Cupboard that's opened, and shut, and then tried
@@ -292,7 +292,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      "superstitious superstition superstitions knock_on_wood knock_wood knocks_on_wood knocks_wood knocked_on_wood knocked_wood knocking_on_wood knocking_wood touch_wood throw_salt throws_salt threw_salt throwing_salt salt_shoulder lucky_charm lucky_charms lucky_penny lucky_socks lucky_shirt lucky_hat lucky_number lucky_coin lucky_pants lucky_jersey lucky_underwear lucky_seat lucky_tie luck_charm rabbit's_foot black_cat black_cats friday_the_thirteenth four-leaf_clover four-leaf_clovers wishbone cross_fingers crosses_fingers crossed_fingers crossing_fingers jinx jinxes jinxed evil_eye broken_mirror bad_luck seven_years_bad",
+      "superstitious superstition superstitions knock_on_wood knock_wood knocks_on_wood knocks_wood knocked_on_wood knocked_wood knocking_on_wood knocking_wood touch_wood throw_salt throws_salt threw_salt throwing_salt salt_shoulder lucky_charm lucky_charms lucky_penny lucky_socks lucky_shirt lucky_hat lucky_number lucky_coin lucky_pants lucky_jersey lucky_underwear lucky_seat lucky_tie luck_charm rabbit's_foot friday_the_thirteenth four-leaf_clover four-leaf_clovers wishbone cross_fingers crosses_fingers crossed_fingers crossing_fingers jinx jinxes jinxed evil_eye broken_mirror bad_luck seven_years_bad",
     stanzas: `
       Nothing believed in, but all of it done
       Two sharp raps on the leg of a chair
@@ -363,7 +363,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'cry cries cried crying cry_at cries_at cried_at crybaby weepy weep weeps wept weeping sob sobs sobbed sobbing tear_up tears_up teared_up tearing_up well_up wells_up welled_up happy_tears tissues kleenex',
+      'cry cries cried crying cry_at cries_at cried_at crybaby weepy weep weeps wept weeping sob sobs sobbed sobbing teared_up happy_tears tissues kleenex eyes_well_up eyes_welled_up',
     stanzas: `
       End of the film, or the start of a song
       A sleeve drawn quickly across the face

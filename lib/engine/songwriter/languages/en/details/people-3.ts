@@ -4,9 +4,9 @@ import type { Details } from '../../stanzas.ts'
 export const people3: readonly Details[] = [
   {
     words:
-      'afraid_of scared_of frightened_of terrified_of petrified_of fear_of fears_of be_scared be_afraid be_frightened be_terrified am_scared am_afraid am_frightened am_terrified is_scared is_afraid is_frightened is_terrified are_scared are_afraid are_frightened are_terrified was_scared was_afraid was_frightened was_terrified were_scared were_afraid were_frightened were_terrified so_scared so_afraid so_frightened so_terrified really_scared really_afraid really_frightened really_terrified phobia phobias scaredy-cat scaredy_cat scared_to afraid_to',
+      'afraid_of scared_of frightened_of terrified_of petrified_of fear_of fears_of be_scared be_afraid be_frightened be_terrified so_scared so_afraid so_frightened so_terrified really_scared really_afraid really_frightened really_terrified phobia phobias scaredy-cat scaredy_cat scared_to afraid_to hate_dogs hates_dogs hated_dogs',
     stanzas: `
-      Thing over there, and a thing in the knees
+      A thing over there, and a shake in the knees
       A sleeve held tight at the seam of the wrist
       One eye open behind a hand
       Laugh, rather thin, and a very tight fist
@@ -28,7 +28,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'heights afraid_heights scared_heights frightened_heights terrified_heights fear_heights hate_heights hates_heights vertigo',
+      'afraid_heights scared_heights frightened_heights terrified_heights fear_heights vertigo afraid_of_heights scared_of_heights terrified_of_heights petrified_of_heights frightened_of_heights fear_of_heights hates_heights hate_heights',
     stanzas: `
       Ladder, a tower, a balcony door
       Two hands on the rail, and the rail gone damp
@@ -52,7 +52,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'hate_needles hate_shots hates_needles hates_shots hated_needles hated_shots fear_needles fear_shots fears_needles fears_shots scared_needles scared_shots afraid_needles afraid_shots frightened_needles frightened_shots flu_shot flu_shots booster_shot vaccination vaccinations get_shots gets_shots got_shots blood_test blood_tests blood_draw give_blood gives_blood gave_blood giving_blood donate_blood donates_blood donated_blood donating_blood blood_donor blood_drive blood_donation',
+      'hate_needles hate_shots hates_needles hates_shots hated_needles hated_shots fear_needles fear_shots fears_needles fears_shots scared_needles scared_shots afraid_needles afraid_shots frightened_needles frightened_shots flu_shot flu_shots booster_shot vaccination vaccinations get_shots gets_shots got_shots blood_test blood_tests blood_draw give_blood gives_blood gave_blood giving_blood donate_blood donates_blood donated_blood donating_blood blood_donor blood_drive blood_donation vaccine vaccines',
     stanzas: `
       Tray with a cloth, and a snap of a glove
       A sleeve rolled up and a look at the wall
@@ -65,7 +65,7 @@ export const people3: readonly Details[] = [
       A round little bandage, and no great harm
 
       Poster of kittens on top of a fence
-      A poster of kittens, read to the end
+      A notice on flu that is read to the end
       Squeeze of a ball with the fingers, one, two
       An arm stuck out like the arm of a friend
 
@@ -99,7 +99,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'startle startles startled startling jumpy jump_scare jump_scares jump_at_the jump_at_every jump_at_loud jumps_at_the jumps_at_every jumps_at_loud jumped_at_the jumped_at_every jumped_at_loud jump_out_at jump_out_from jumps_out_at jumps_out_from jumped_out_at jumped_out_from scare_me_from scare_us_from scare_everyone scare_people scare_half scares_me_from scares_us_from scares_everyone scares_people scares_half scared_me_from scared_us_from scared_everyone scared_people scared_half scaring_me_from scaring_us_from scaring_everyone scaring_people scaring_half hide_behind_every hide_behind_doors hide_behind_the hides_behind_every hides_behind_doors hides_behind_the hid_behind_every hid_behind_doors hid_behind_the hiding_behind_every hiding_behind_doors hiding_behind_the from_behind_the from_behind_every from_behind_doors',
+      'startle startles startled startling jumpy jump_scare jump_scares jump_at_every jump_at_loud jumps_at_every jumps_at_loud jumped_at_every jumped_at_loud jump_out_at jump_out_from jumps_out_at jumps_out_from jumped_out_at jumped_out_from scare_me_from scare_us_from scare_everyone scare_people scare_half scares_me_from scares_us_from scares_everyone scares_people scares_half scared_me_from scared_us_from scared_everyone scared_people scared_half scaring_me_from scaring_us_from scaring_everyone scaring_people scaring_half hide_behind_every hide_behind_doors hides_behind_every hides_behind_doors hid_behind_every hid_behind_doors hiding_behind_every hiding_behind_doors from_behind_every from_behind_doors',
     stanzas: `
       Bang, or a pop, or a face at the glass
       Yelp, and a cup with its tea in the air
@@ -123,7 +123,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      "remember_birthday remember_birthdays remember_everything remember_everyone's remember_every remember_names remember_dates remember_details remember_what remember_all remembers_birthday remembers_birthdays remembers_everything remembers_everyone's remembers_every remembers_names remembers_dates remembers_details remembers_what remembers_all remembered_birthday remembered_birthdays remembered_everything remembered_everyone's remembered_every remembered_names remembered_dates remembered_details remembered_what remembered_all remembering_birthday remembering_birthdays remembering_everything remembering_everyone's remembering_every remembering_names remembering_dates remembering_details remembering_what remembering_all never_forget_a never_forget_an never_forget_anyone's never_forgets_a never_forgets_an never_forgets_anyone's never_forgot_a never_forgot_an never_forgot_anyone's don't_forget_a don't_forget_an don't_forget_anyone's don't_forgets_a don't_forgets_an don't_forgets_anyone's don't_forgot_a don't_forgot_an don't_forgot_anyone's doesn't_forget_a doesn't_forget_an doesn't_forget_anyone's doesn't_forgets_a doesn't_forgets_an doesn't_forgets_anyone's doesn't_forgot_a doesn't_forgot_an doesn't_forgot_anyone's forget_face forgets_face photographic_memory good_memory great_memory amazing_memory memory_like memory_for sends_birthday_card sends_birthday_cards send_birthday_card send_birthday_cards",
+      "remember_birthday remember_birthdays remember_everything remember_everyone's remember_every remember_names remember_dates remember_details remember_what remember_all remembers_birthday remembers_birthdays remembers_everything remembers_everyone's remembers_every remembers_names remembers_dates remembers_details remembers_what remembers_all remembered_birthday remembered_birthdays remembered_everything remembered_everyone's remembered_every remembered_names remembered_dates remembered_details remembered_what remembered_all remembering_birthday remembering_birthdays remembering_everything remembering_everyone's remembering_every remembering_names remembering_dates remembering_details remembering_what remembering_all never_forget_a never_forget_an never_forget_anyone's never_forgets_a never_forgets_an never_forgets_anyone's never_forgot_a never_forgot_an never_forgot_anyone's don't_forget_a don't_forget_an don't_forget_anyone's don't_forgets_a don't_forgets_an don't_forgets_anyone's don't_forgot_a don't_forgot_an don't_forgot_anyone's doesn't_forget_a doesn't_forget_an doesn't_forget_anyone's doesn't_forgets_a doesn't_forgets_an doesn't_forgets_anyone's doesn't_forgot_a doesn't_forgot_an doesn't_forgot_anyone's forget_face forgets_face photographic_memory memory_like memory_for sends_birthday_card sends_birthday_cards send_birthday_card send_birthday_cards knows_every_kid's_name know_every_kid's_name know_every_kids_name knows_every_kids_name know_every_name knows_every_name know_everyone's_name knows_everyone's_name knows_everybody's_name know_everybody's_name knows_everybody's_stop know_everybody's_stop remember_every_name",
     stanzas: `
       A thing long gone from everyone else
       Color of shoes at a table for six
@@ -178,7 +178,7 @@ export const people3: readonly Details[] = [
       One more spoon, and the salt, and the bread
       Chair with its cushion as good as when sold
 
-      Bit of a crust on the way going by
+      A bit of a crust on the way going by
       Bite at the counter, a bite at the sink
       Up for the butter, and up for the milk
       Up once again for a drop more to drink
@@ -191,11 +191,11 @@ export const people3: readonly Details[] = [
       Steam on the glasses, and talk through the wall
       Everyone's glass seen to, everyone's peas
       Napkin unfolded, and folded again
-      And one chair's worth of unbended knees`,
+      And one chair empty, and two tired knees`,
   },
   {
     words:
-      "picky_eater picky_eaters picky fussy_eater fussy_about won't_eat don't_eat doesn't_eat refuses_to_eat refused_to_eat wouldn't_eat eat_bird eats_bird",
+      "picky_eater picky_eaters picky fussy_eater fussy_about won't_eat refuses_to_eat refused_to_eat wouldn't_eat eats_like_a_bird eat_like_a_bird ate_like_a_bird",
     stanzas: `
       Fork like a needle, a plate like a map
       Peas pushed off to the rim of the plate
@@ -243,7 +243,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'taste_everything taste_twice taste_sauce taste_soup taste_first taste_food tastes_everything tastes_twice tastes_sauce tastes_soup tastes_first tastes_food tasted_everything tasted_twice tasted_sauce tasted_soup tasted_first tasted_food tasting_everything tasting_twice tasting_sauce tasting_soup tasting_first tasting_food taste-test taste_test taste-tests measure_hands measure_by_eye measure_by_feel measures_hands measures_by_eye measures_by_feel measured_hands measured_by_eye measured_by_feel measuring_hands measuring_by_eye measuring_by_feel with_her_hands never_measure never_measures never_measured pinch_of salt_food salt_everything salt_your_food salts_food salts_everything salts_your_food salted_food salted_everything salted_your_food pepper_food pepper_everything pepper_your_food salt_shaker salt_shakers',
+      'taste_everything taste_twice taste_sauce taste_soup taste_first taste_food tastes_everything tastes_twice tastes_sauce tastes_soup tastes_first tastes_food tasted_everything tasted_twice tasted_sauce tasted_soup tasted_first tasted_food tasting_everything tasting_twice tasting_sauce tasting_soup tasting_first tasting_food taste-test taste_test taste-tests measure_hands measure_by_eye measure_by_feel measures_hands measures_by_eye measures_by_feel measured_hands measured_by_eye measured_by_feel measuring_hands measuring_by_eye measuring_by_feel never_measure never_measures never_measured pinch_of salt_food salt_everything salt_your_food salts_food salts_everything salts_your_food salted_food salted_everything salted_your_food pepper_food pepper_everything pepper_your_food salt_shaker salt_shakers',
     stanzas: `
       The lid coming up with a breath of steam
       Spoon to the lip and a look at the wall
@@ -253,7 +253,7 @@ export const people3: readonly Details[] = [
       Handful, a glug, and as much as it takes
       Palm for a cup and a thumb for a spoon
       Bit, and a bit, and enough, and a bit
-      Wooden thing waved in the air to a tune
+      A ladle waved round in the air to a tune
 
       Corner of bread in the edge of the pan
       Steam on the glasses, a slurp, and a hum
@@ -267,7 +267,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'last_slice last_piece last_bite last_cookie last_fry burnt_one burnt_ones burned_one burnt_piece burnt_toast_so ate_burnt ate_smallest ate_burned ate_broken eats_burnt eats_smallest eats_burned eats_broken eat_burnt eat_smallest eat_burned eat_broken take_burnt take_smallest take_burned take_broken takes_burnt takes_smallest takes_burned takes_broken took_burnt took_smallest took_burned took_broken smallest_piece smallest_slice biggest_slice biggest_piece bigger_half broken_cookie broken_cookies',
+      'last_slice last_piece last_bite last_cookie last_fry burnt_one burnt_ones burned_one burnt_piece burnt_toast_so ate_burnt ate_smallest ate_burned ate_broken eats_burnt eats_smallest eats_burned eats_broken eat_burnt eat_smallest eat_burned eat_broken take_burnt take_smallest take_burned takes_burnt takes_smallest takes_burned took_burnt took_smallest took_burned smallest_piece smallest_slice biggest_slice biggest_piece bigger_half broken_cookie broken_cookies',
     stanzas: `
       One on the dish, and the dish in the hand
       One bit left, and the dish going by
@@ -284,14 +284,14 @@ export const people3: readonly Details[] = [
       The one with the dent and the thumbprint left
       And taken up gladly, the kettle on
 
-      Cake with a lean and a rose on its side
+      A cake with a lean and a rose on the top
       Biggest one slid to the opposite side
       A crumb with a fingertip, pressed and gone
       A plate and a napkin, well satisfied`,
   },
   {
     words:
-      'hungry hunger go_hungry goes_hungry went_hungry going_hungry feed_everyone feed_everybody feed_anyone feed_whoever feed_neighborhood feed_strangers feed_people feed_us_all feed_crowd feeds_everyone feeds_everybody feeds_anyone feeds_whoever feeds_neighborhood feeds_strangers feeds_people feeds_us_all feeds_crowd fed_everyone fed_everybody fed_anyone fed_whoever fed_neighborhood fed_strangers fed_people fed_us_all fed_crowd feeding_everyone feeding_everybody feeding_anyone feeding_whoever feeding_neighborhood feeding_strangers feeding_people feeding_us_all feeding_crowd extra_place extra_plate set_extra sets_extra soup_kitchens',
+      'go_hungry goes_hungry went_hungry going_hungry feed_everyone feed_everybody feed_anyone feed_whoever feed_neighborhood feed_strangers feed_people feed_us_all feed_crowd feeds_everyone feeds_everybody feeds_anyone feeds_whoever feeds_neighborhood feeds_strangers feeds_people feeds_us_all feeds_crowd fed_everyone fed_everybody fed_anyone fed_whoever fed_neighborhood fed_strangers fed_people fed_us_all fed_crowd feeding_everyone feeding_everybody feeding_anyone feeding_whoever feeding_neighborhood feeding_strangers feeding_people feeding_us_all feeding_crowd extra_place extra_plate set_extra sets_extra soup_kitchens feed_the_whole feeds_the_whole fed_the_whole nobody_leaves_hungry no_one_leaves_hungry',
     stanzas: `
       Table let out to the last of its leaves
       Ladle that always goes down for one more
@@ -309,7 +309,7 @@ export const people3: readonly Details[] = [
       Place laid for someone still out on the path
 
       Steam on the window, and shoes on the mat
-      Bit of a bite, and a bit more on top
+      A bit of a bite, and a bit more on top
       A spoon that comes round when the plate looks bare
       No such a word in the kitchen as stop`,
   },
@@ -339,7 +339,7 @@ export const people3: readonly Details[] = [
   },
   {
     words:
-      'early_riser early_bird morning_person before_sunrise wake_up_early wake_up_before wake_up_at wake_up_cheerful wake_up_first wakes_up_early wakes_up_before wakes_up_at wakes_up_cheerful wakes_up_first woke_up_early woke_up_before woke_up_at woke_up_cheerful woke_up_first waking_up_early waking_up_before waking_up_at waking_up_cheerful waking_up_first get_up_early get_up_before get_up_at get_up_cheerful get_up_first gets_up_early gets_up_before gets_up_at gets_up_cheerful gets_up_first got_up_early got_up_before got_up_at got_up_cheerful got_up_first getting_up_early getting_up_before getting_up_at getting_up_cheerful getting_up_first up_at_dawn up_at_four up_at_five up_at_six up_before_the up_with_the wake_cheerful wake_early wake_before wakes_cheerful wakes_early wakes_before woke_cheerful woke_early woke_before rise_and_shine',
+      'early_riser early_bird morning_person before_sunrise wake_up_early wake_up_before wake_up_at wake_up_cheerful wake_up_first wakes_up_early wakes_up_before wakes_up_at wakes_up_cheerful wakes_up_first woke_up_early woke_up_before woke_up_at woke_up_cheerful woke_up_first waking_up_early waking_up_before waking_up_at waking_up_cheerful waking_up_first get_up_early get_up_before get_up_at get_up_cheerful get_up_first gets_up_early gets_up_before gets_up_at gets_up_cheerful gets_up_first got_up_early got_up_before got_up_at got_up_cheerful got_up_first getting_up_early getting_up_before getting_up_at getting_up_cheerful getting_up_first up_at_dawn up_at_four up_at_five up_at_six up_before_the wake_cheerful wake_early wake_before wakes_cheerful wakes_early wakes_before woke_cheerful woke_early woke_before rise_and_shine',
     stanzas: `
       One square of light in a row of dark
       The kettle well past its first little cough

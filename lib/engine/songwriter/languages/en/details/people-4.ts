@@ -28,7 +28,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'turn_heat turn_heating turn_heater turn_heat_on turns_heat turns_heating turns_heater turns_heat_on turned_heat turned_heating turned_heater turned_heat_on turning_heat turning_heating turning_heater turning_heat_on put_heat put_heating put_heater put_heat_on puts_heat puts_heating puts_heater puts_heat_on heat_on heating_on heating_bills heat_bill',
+      "turn_heat turn_heating turn_heater turn_heat_on turns_heat turns_heating turns_heater turns_heat_on turned_heat turned_heating turned_heater turned_heat_on turning_heat turning_heating turning_heater turning_heat_on put_heat put_heating put_heater put_heat_on puts_heat puts_heating puts_heater puts_heat_on heat_on heating_on heating_bills heat_bill no_heating had_no_heating won't_put_the_heating puts_the_heating_on put_a_jumper_on put_on_a_sweater",
     stanzas: `
       Dial by the door and a hand going by
       Socks over socks and a shawl on the chair
@@ -52,7 +52,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      "hoard hoards hoarded hoarding hoarder hoarders pack_rat packrat never_throw never_throws never_threw can't_throw can't_throws can't_threw won't_throw won't_throws won't_threw doesn't_throw doesn't_throws doesn't_threw throw_anything throws_anything save_string save_jars save_bags save_boxes save_buttons save_rubber_bands save_foil save_plastic save_twist save_everything saves_string saves_jars saves_bags saves_boxes saves_buttons saves_rubber_bands saves_foil saves_plastic saves_twist saves_everything saved_string saved_jars saved_bags saved_boxes saved_buttons saved_rubber_bands saved_foil saved_plastic saved_twist saved_everything saving_string saving_jars saving_bags saving_boxes saving_buttons saving_rubber_bands saving_foil saving_plastic saving_twist saving_everything keep_string keep_jars keep_bags keep_boxes keep_every_jar keep_everything keeps_string keeps_jars keeps_bags keeps_boxes keeps_every_jar keeps_everything kept_string kept_jars kept_bags kept_boxes kept_every_jar kept_everything keeping_string keeping_jars keeping_bags keeping_boxes keeping_every_jar keeping_everything",
+      "hoard hoards hoarded hoarding hoarder hoarders pack_rat packrat save_string save_jars save_bags save_boxes save_buttons save_rubber_bands save_foil save_plastic save_twist save_everything saves_string saves_jars saves_bags saves_boxes saves_buttons saves_rubber_bands saves_foil saves_plastic saves_twist saves_everything saved_string saved_jars saved_bags saved_boxes saved_buttons saved_rubber_bands saved_foil saved_plastic saved_twist saved_everything saving_string saving_jars saving_bags saving_boxes saving_buttons saving_rubber_bands saving_foil saving_plastic saving_twist saving_everything keep_string keep_jars keep_bags keep_boxes keep_every_jar keep_everything keeps_string keeps_jars keeps_bags keeps_boxes keeps_every_jar keeps_everything kept_string kept_jars kept_bags kept_boxes kept_every_jar kept_everything keeping_string keeping_jars keeping_bags keeping_boxes keeping_every_jar keeping_everything never_throw_anything never_throws_anything never_threw_anything can't_throw_anything can't_throw_away won't_throw_anything won't_throw_away never_throw_away never_throws_away never_threw_away doesn't_throw_anything throws_nothing_away throw_nothing_away throw_anything_away throws_anything_away keeps_old_newspapers",
     stanzas: `
       Drawer that will open as far as it does
       Jars with no lids and the lids with no jars
@@ -124,7 +124,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'make_lists make_a_list make_list makes_lists makes_a_list makes_list made_lists made_a_list made_list making_lists making_a_list making_list write_lists write_a_list write_list writes_lists writes_a_list writes_list list_for lists_for to-do_list to-do_lists to_do_list checklist checklists list-maker plan_trips plan_trip plan_everything plan_ahead plan_vacation plan_vacations plan_out plans_trips plans_trip plans_everything plans_ahead plans_vacation plans_vacations plans_out planned_trips planned_trip planned_everything planned_ahead planned_vacation planned_vacations planned_out planning_trips planning_trip planning_everything planning_ahead planning_vacation planning_vacations planning_out itinerary itineraries planner planners organized organised organizer has_a_list have_a_list spreadsheet_for',
+      'make_lists make_a_list make_list makes_lists makes_a_list makes_list made_lists made_a_list made_list making_lists making_a_list making_list write_lists write_a_list write_list writes_lists writes_a_list writes_list to-do_list to-do_lists to_do_list checklist checklists list-maker plan_trips plan_trip plan_everything plan_ahead plan_vacation plan_vacations plans_trips plans_trip plans_everything plans_ahead plans_vacation plans_vacations planned_trips planned_trip planned_everything planned_ahead planned_vacation planned_vacations planning_trips planning_trip planning_everything planning_ahead planning_vacation planning_vacations itinerary itineraries planner planners organized organised organizer has_a_list have_a_list spreadsheet_for',
     stanzas: `
       Clip on the fridge with a pen on a string
       Box by each item, a tick for the box
@@ -220,7 +220,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'get_lost gets_lost got_lost getting_lost lost_parking sense_of_direction ask_directions ask_for_directions asks_directions asks_for_directions asked_directions asked_for_directions asking_directions asking_for_directions never_ask_directions never_asked_directions never_asks_directions directions wrong_turn wrong_turns wrong_exit gps detour detours',
+      "get_lost gets_lost got_lost getting_lost lost_parking sense_of_direction ask_directions ask_for_directions asks_directions asks_for_directions asked_directions asked_for_directions asking_directions asking_for_directions never_ask_directions never_asked_directions never_asks_directions directions wrong_turn wrong_turns wrong_exit gps detour detours read_a_map reads_maps reading_maps can't_read_a_map map_upside_down sat_nav satnav",
     stanzas: `
       Right, and a right, and a that can't be right
       Left at the church, or it might be before
@@ -244,9 +244,9 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'get_stuck gets_stuck got_stuck getting_stuck been_stuck is_stuck was_stuck were_stuck stuck_in_the stuck_in_a stuck_in_an locked_in lock_in locks_in shut_in trapped_in locked_myself locked_yourself locked_himself locked_herself jammed_door',
+      'get_stuck gets_stuck got_stuck getting_stuck been_stuck is_stuck was_stuck were_stuck stuck_in_the stuck_in_a stuck_in_an locked_in trapped_in locked_myself locked_yourself locked_himself locked_herself jammed_door',
     stanzas: `
-      Thing that got in, and a thing that won't out
+      In with a shove, and no way to get out
       Handle that turns and a door that does not
       Knock from within, and a voice through the wood
       Soap, and then butter, a tug, and a knot
@@ -268,7 +268,7 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'socks_with_sandals socks_and_sandals sandals flip-flops inside_out inside-out wore_backwards on_backwards shirt_backwards mismatched mismatching different_shoes mismatched_shoes odd_shoes wrong_shoes',
+      'socks_with_sandals socks_and_sandals sandals flip-flops wore_backwards on_backwards shirt_backwards mismatched mismatching different_shoes mismatched_shoes odd_shoes wrong_shoes shirt_inside_out jumper_inside_out sweater_inside_out socks_inside_out clothes_inside_out wears_it_inside_out',
     stanzas: `
       A door pulled to and the day well begun
       Label in view at the back of the neck
@@ -340,12 +340,12 @@ export const people4: readonly Details[] = [
   },
   {
     words:
-      'cold_feet icy_feet freezing_feet frozen_feet cold_toes feet_on_my feet_like_ice cold_hands feet_on_me feet_on_your feet_on_him feet_on_her',
+      'cold_feet icy_feet freezing_feet frozen_feet cold_toes feet_on_my feet_like_ice cold_hands feet_on_me feet_on_your feet_on_him feet_on_her hot_water_bottle hot_water_bottles side_is_always_cold',
     stanzas: `
       A slide of the heel to the warm side, slow
       Two blocks of ice at the back of the knee
       Yelp, and a shift to the edge of the sheet
-      Thawing by inches, at no kind of fee
+      A thaw that is slow as the tide from the sea
 
       A drawer full of wool, and the wool all on
       Toes like the peas in a bag on the shelf

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Giving, lending, greeting, keeping. */
 export const people5: readonly Details[] = [
   {
-    words: 'lend lends lending lent loan loans loaned loaning lender',
+    words: 'lend lends lending lent loaned loaning lender',
     stanzas: `
       Hand to the pocket, a hand to the hook
       Name on the handle in marker and tape
@@ -31,8 +31,8 @@ export const people5: readonly Details[] = [
     stanzas: `
       Square in the dust, and the dust all around
       Gap on the shelf that is just the right size
-      Maybe, a sorry, a gone-and-forgot
-      Thing itself, plain, before everyone's eyes
+      A maybe, a sorry, a clean-forgot
+      And there it is, plain, before everyone's eyes
 
       A knock with a cup held out in one hand
       For only a minute, an hour, a day
@@ -44,7 +44,7 @@ export const people5: readonly Details[] = [
       Two names in marker inside of the neck
       Given back, some of it, tied up with rope
 
-      Things of two houses well stirred with a spoon
+      The things of two houses all stirred with a spoon
       Drill with a bit gone, a book with a ring
       Bowl with its mate on the opposite side
       And no one quite sure who owns anything`,
@@ -61,7 +61,7 @@ export const people5: readonly Details[] = [
       Two of a thing, and the one to be gone
       The better held out, and the worse one kept
       A bag on a step, and a bell, and feet
-      Gate swinging shut before anyone's stepped
+      And the gate swinging shut while the whole street slept
 
       A hanger that swings with its shoulders bare
       Room in the closet where something has been
@@ -75,7 +75,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'slip_twenty slip_twenties slip_money slip_dollars slip_dollar slip_bill slip_bills slip_five slip_ten slip_cash slips_twenty slips_twenties slips_money slips_dollars slips_dollar slips_bill slips_bills slips_five slips_ten slips_cash slipped_twenty slipped_twenties slipped_money slipped_dollars slipped_dollar slipped_bill slipped_bills slipped_five slipped_ten slipped_cash slipping_twenty slipping_twenties slipping_money slipping_dollars slipping_dollar slipping_bill slipping_bills slipping_five slipping_ten slipping_cash tuck_twenty tuck_twenties tuck_money tuck_dollars tuck_dollar tuck_bill tuck_bills tuck_five tuck_ten tuck_cash tucks_twenty tucks_twenties tucks_money tucks_dollars tucks_dollar tucks_bill tucks_bills tucks_five tucks_ten tucks_cash tucked_twenty tucked_twenties tucked_money tucked_dollars tucked_dollar tucked_bill tucked_bills tucked_five tucked_ten tucked_cash sneak_twenty sneak_twenties sneak_money sneak_dollars sneak_dollar sneak_bill sneak_bills sneak_five sneak_ten sneak_cash sneaks_twenty sneaks_twenties sneaks_money sneaks_dollars sneaks_dollar sneaks_bill sneaks_bills sneaks_five sneaks_ten sneaks_cash press_twenty press_twenties press_money press_dollars press_dollar press_bill press_bills press_five press_ten press_cash pressed_twenty pressed_twenties pressed_money pressed_dollars pressed_dollar pressed_bill pressed_bills pressed_five pressed_ten pressed_cash slip_me_a slips_me_a slipped_me_a last_dollar last_dollars last_ten last_twenty last_cent last_dime last_five paid_bill paid_bills paid_tuition paid_college paid_my_way paid_electric paid_for_my pays_bill pays_tuition pays_college pays_my_way pays_electric pays_for_my pay_bill pay_tuition pay_college pay_my_way pay_electric pay_for_my paying_bill paying_tuition paying_college paying_my_way paying_electric paying_for_my send_money send_money_home sends_money sends_money_home sent_money sent_money_home sending_money sending_money_home owe owes owed i_owe gave_money gave_dollars gave_dollar give_money give_dollars give_dollar gives_money gives_dollars gives_dollar',
+      'slip_twenty slip_twenties slip_money slip_dollars slip_dollar slip_bill slip_bills slip_five slip_ten slip_cash slips_twenty slips_twenties slips_money slips_dollars slips_dollar slips_bill slips_bills slips_five slips_ten slips_cash slipped_twenty slipped_twenties slipped_money slipped_dollars slipped_dollar slipped_bill slipped_bills slipped_five slipped_ten slipped_cash slipping_twenty slipping_twenties slipping_money slipping_dollars slipping_dollar slipping_bill slipping_bills slipping_five slipping_ten slipping_cash tuck_twenty tuck_twenties tuck_money tuck_dollars tuck_dollar tuck_bill tuck_bills tuck_five tuck_ten tuck_cash tucks_twenty tucks_twenties tucks_money tucks_dollars tucks_dollar tucks_bill tucks_bills tucks_five tucks_ten tucks_cash tucked_twenty tucked_twenties tucked_money tucked_dollars tucked_dollar tucked_bill tucked_bills tucked_five tucked_ten tucked_cash sneak_twenty sneak_twenties sneak_money sneak_dollars sneak_dollar sneak_bill sneak_bills sneak_five sneak_ten sneak_cash sneaks_twenty sneaks_twenties sneaks_money sneaks_dollars sneaks_dollar sneaks_bill sneaks_bills sneaks_five sneaks_ten sneaks_cash press_twenty press_twenties press_money press_dollars press_dollar press_bill press_bills press_five press_ten press_cash pressed_twenty pressed_twenties pressed_money pressed_dollars pressed_dollar pressed_bill pressed_bills pressed_five pressed_ten pressed_cash slip_me_a slips_me_a slipped_me_a last_dollar last_dollars last_cent last_dime paid_bill paid_bills paid_tuition paid_college paid_my_way paid_electric paid_for_my pays_bill pays_tuition pays_college pays_my_way pays_electric pays_for_my pay_bill pay_tuition pay_college pay_my_way pay_electric pay_for_my paying_bill paying_tuition paying_college paying_my_way paying_electric paying_for_my send_money send_money_home sends_money sends_money_home sent_money sent_money_home sending_money sending_money_home gave_money gave_dollars gave_dollar give_money give_dollars give_dollar gives_money gives_dollars gives_dollar',
     stanzas: `
       The good-bye said, and a hand to a hand
       Bill folded down to the size of a stamp
@@ -99,7 +99,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      "leave_tip leave_tips leaves_tip leaves_tips left_tip left_tips leaving_tip leaving_tips big_tip big_tips large_tip large_tips huge_tip huge_tips generous_tip generous_tips dollar_tip dollar_tips good_tip good_tips big_tipper tipper tips_everyone paid_stranger paid_stranger's paid_strangers pays_stranger pays_stranger's pays_strangers pay_stranger pay_stranger's pay_strangers paying_stranger paying_stranger's paying_strangers buy_stranger buy_stranger's buy_strangers bought_stranger bought_stranger's bought_strangers buys_stranger buys_stranger's buys_strangers pay_it_forward pays_it_forward paid_it_forward person_behind car_behind man_behind woman_behind lady_behind family_behind",
+      "leave_tip leave_tips leaves_tip leaves_tips left_tip left_tips leaving_tip leaving_tips big_tip big_tips large_tip large_tips huge_tip huge_tips generous_tip generous_tips dollar_tip dollar_tips good_tip good_tips big_tipper tipper tips_everyone paid_stranger paid_stranger's paid_strangers pays_stranger pays_stranger's pays_strangers pay_stranger pay_stranger's pay_strangers paying_stranger paying_stranger's paying_strangers buy_stranger buy_stranger's buy_strangers bought_stranger bought_stranger's bought_strangers buys_stranger buys_stranger's buys_strangers pay_it_forward pays_it_forward paid_it_forward",
     stanzas: `
       Last of the crust and the last of the cup
       A bill slid under the saucer's rim
@@ -128,7 +128,7 @@ export const people5: readonly Details[] = [
       Whistle, a wave, and a turn off the road
       Sleeves shoved up on the way through the gate
       End of a couch, or a car, or a rope
-      Both ends of supper put off until late
+      And supper kept warm till it's getting late
 
       Phone going off with its mouth full of toast
       Yes before anyone's finished to ask
@@ -147,7 +147,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'came_running come_running comes_running ran_over_with ran_over_in ran_over_to run_over_with run_over_in run_over_to runs_over_with runs_over_in runs_over_to ran_right_over came_right_over came_over_with come_over_with comes_over_with rushed_over drove_over drop_everything drops_everything dropped_everything to_the_rescue came_to_help three_in_the two_in_the four_in_the one_in_the',
+      'came_running come_running comes_running ran_over_with ran_over_in ran_over_to run_over_with run_over_in run_over_to runs_over_with runs_over_in runs_over_to ran_right_over came_right_over came_over_with come_over_with comes_over_with rushed_over drop_everything drops_everything dropped_everything to_the_rescue came_to_help',
     stanzas: `
       Shout from the fence, or a ring, or a knock
       An arm in a coat and laces undone
@@ -159,7 +159,7 @@ export const people5: readonly Details[] = [
       Fork standing up in the half of a pie
       A car door, a cough, and the taillights gone
 
-      Sort of a thing that gets grabbed in the dark
+      Whatever it is that gets grabbed in the dark
       Slipper, a shoe, and a flashlight, and string
       Breath in the doorway, a bucket held up
       Some of it right, and some any old thing
@@ -195,12 +195,12 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'water_plants water_plant water_flowers water_ferns water_tomatoes water_garden waters_plant waters_flowers waters_ferns waters_tomatoes waters_garden watered_plants watered_plant watered_flowers watered_ferns watered_tomatoes watered_garden watering_plant watering_flowers watering_ferns watering_tomatoes watering_garden house-sit house-sits house_sitting house-sitting trash_cans trash_can garbage_cans garbage_can take_in_my takes_in_my took_in_my bring_in_my brings_in_my brought_in_my office_plant kept_plant office_plants plants_alive plant_alive feed_my_cat feed_my_fish feeds_my_cat feeds_my_fish fed_my_cat fed_my_fish',
+      'water_plants water_plant water_flowers water_ferns water_tomatoes water_garden waters_plant waters_flowers waters_ferns waters_tomatoes waters_garden watered_plants watered_plant watered_flowers watered_ferns watered_tomatoes watered_garden watering_plant watering_flowers watering_ferns watering_tomatoes watering_garden house-sit house-sits house_sitting house-sitting office_plant kept_plant office_plants plants_alive plant_alive feed_my_cat feed_my_fish feeds_my_cat feeds_my_fish fed_my_cat fed_my_fish take_in_my_mail takes_in_my_mail took_in_my_mail take_in_my_post takes_in_my_post water_my_plant waters_my_plant waters_my_plants water_my_plants',
     stanzas: `
       Shelf full of leaves with an inch of bare twig
       Can with a rose on the end of its spout
       Ring on the saucer, a drip on the sill
-      All the limp edges there straightening out
+      And all the limp leaves of it straightening out
 
       The curtains half drawn and the clock still right
       Key on a string and the mail in a heap
@@ -231,7 +231,7 @@ export const people5: readonly Details[] = [
       Rattle of dry stuff, a whistle, a wait
       And whiskered lodgers, and whiskered lords
 
-      Thing with a cough and a bit of a past
+      A guest with a cough and a bit of a past
       Ear with a notch and a leg with a limp
       Yard off, a foot off, an inch off the hand
       A bowl full of scraps, and no need to skimp
@@ -267,7 +267,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'hold_door hold_doors hold_the_door holds_door holds_doors holds_the_door held_door held_doors held_the_door holding_door holding_doors holding_the_door let_ahead let_go_first let_go_ahead let_people_go lets_ahead lets_go_first lets_go_ahead lets_people_go letting_ahead letting_go_first letting_go_ahead letting_people_go up_your_seat up_his_seat up_her_seat up_my_seat up_seat gave_seat give_seat gives_seat gentleman gentlemanly courteous chivalrous',
+      'hold_door hold_doors hold_the_door holds_door holds_doors holds_the_door held_door held_doors held_the_door holding_door holding_doors holding_the_door let_ahead let_go_first let_go_ahead let_people_go lets_ahead lets_go_first lets_go_ahead lets_people_go letting_ahead letting_go_first letting_go_ahead letting_people_go up_your_seat up_his_seat up_her_seat up_my_seat gave_seat give_seat gives_seat gentleman gentlemanly courteous chivalrous',
     stanzas: `
       Bag in one hand and a bag in the teeth
       An arm stretched out and a foot for a wedge
@@ -315,14 +315,14 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'leave_note leave_notes leave_a_note leaves_note leaves_notes leaves_a_note left_note left_notes left_a_note leaving_note leaving_notes leaving_a_note write_note write_notes write_a_note writes_note writes_notes writes_a_note wrote_note wrote_notes wrote_a_note writing_note writing_notes writing_a_note put_note put_notes put_a_note puts_note puts_notes puts_a_note hide_note hide_notes hide_a_note hides_note hides_notes hides_a_note hid_note hid_notes hid_a_note tuck_note tuck_notes tuck_a_note tucks_note tucks_notes tucks_a_note tucked_note tucked_notes tucked_a_note sticky_note sticky_notes post-it post-its love_note love_notes little_notes',
+      'leave_note leave_notes leave_a_note leaves_note leaves_notes leaves_a_note left_note left_notes left_a_note leaving_note leaving_notes leaving_a_note write_note write_notes write_a_note writes_note writes_notes writes_a_note wrote_note wrote_notes wrote_a_note writing_note writing_notes writing_a_note put_note put_notes put_a_note puts_note puts_notes puts_a_note hide_note hide_notes hide_a_note hides_note hides_notes hides_a_note hid_note hid_notes hid_a_note tuck_note tuck_notes tuck_a_note tucks_note tucks_notes tucks_a_note tucked_note tucked_notes tucked_a_note sticky_note sticky_notes post-it post-its love_note love_notes little_notes post_its post_it on_post_its leaves_post_its leaves_smiley_faces leave_smiley_faces',
     stanzas: `
       The fridge with its news in an upright hand
       A square of yellow, a stripe of glue
       Arrow that points to the last of the pie
       A small round face, with a tongue on it, too
 
-      Thing to be found when the zipper is run
+      A note to be found when the zipper is run
       Corner of paper that's folded in three
       Down in the toe of a second-best sock
       X's along it, as neat as can be
@@ -330,7 +330,7 @@ export const people5: readonly Details[] = [
       Stub of a pencil, the back of a bill
       A scrap by the phone with the ink still wet
       Soup's in the blue one, the key's in the shoe
-      A tail on the name like a landing net
+      A loop on the name like a pirouette
 
       Flat in the page where the chapter begins
       Pocket, and sugar, and slipper, and book

@@ -28,7 +28,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'stand_in_line stand_line stand_queue stands_in_line stands_line stands_queue stood_in_line stood_line stood_queue standing_in_line standing_line standing_queue wait_in_line wait_line wait_queue waits_in_line waits_line waits_queue waited_in_line waited_line waited_queue waiting_in_line waiting_line waiting_queue in_line in_a_line line_all_night queue queues queued queuing',
+      'stand_in_line stand_line stand_queue stands_in_line stands_line stands_queue stood_in_line stood_line stood_queue standing_in_line standing_line standing_queue wait_in_line wait_line wait_queue waits_in_line waits_line waits_queue waited_in_line waited_line waited_queue waiting_in_line waiting_line waiting_queue in_line line_all_night queue queues queued queuing',
     stanzas: `
       Sidewalk of blankets, a wall to lean on
       A folding chair and a blanket, a flask
@@ -38,7 +38,7 @@ export const people6: readonly Details[] = [
       Head, and a head, and a hat, and a head
       Backs of the necks from the door to the hill
       A place kept safe by a bag and a nod
-      Nobody moving, and nobody, still
+      And nobody moving, and nobody will
 
       Shuffle, a halt, and a bag pushed along
       News from the front, and a groan down the row
@@ -52,7 +52,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'wave_goodbye wave_good-bye wave_bye wave_until wave_till wave_from wave_at wave_off wave_as wave_me_off wave_us_off waves_goodbye waves_good-bye waves_bye waves_until waves_till waves_from waves_at waves_off waves_as waves_me_off waves_us_off waved_goodbye waved_good-bye waved_bye waved_until waved_till waved_from waved_at waved_off waved_as waved_me_off waved_us_off waving_goodbye waving_good-bye waving_bye waving_until waving_till waving_from waving_at waving_off waving_as waving_me_off waving_us_off stand_driveway stand_doorway stand_window stands_driveway stands_doorway stands_window stood_driveway stood_doorway stood_window standing_driveway standing_doorway standing_window out_of_sight',
+      'wave_goodbye wave_good-bye wave_bye wave_until wave_till wave_from wave_at wave_off wave_as wave_me_off wave_us_off waves_goodbye waves_good-bye waves_bye waves_until waves_till waves_from waves_at waves_off waves_as waves_me_off waves_us_off waved_goodbye waved_good-bye waved_bye waved_until waved_till waved_from waved_at waved_off waved_as waved_me_off waved_us_off waving_goodbye waving_good-bye waving_bye waving_until waving_till waving_from waving_at waving_off waving_as waving_me_off waving_us_off stand_driveway stand_doorway stand_window stands_driveway stands_doorway stands_window stood_driveway stood_doorway stood_window standing_driveway standing_doorway standing_window',
     stanzas: `
       A key, and a click, and the gravel's crunch
       An arm straight up at the edge of the grass
@@ -67,7 +67,7 @@ export const people6: readonly Details[] = [
       Window rolled down for the last of a word
       On past the mailbox, the hedge, and the sign
       Mirror gone small, and the hand in it small
-      Thing at the end like the end of a line
+      A dot at the last, like the end of a line
 
       Slipper, a sleeve, and a palm going round
       Up on the step for a view of the turn
@@ -76,7 +76,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'answer_phone answer_calls answer_call answer_every_call answers_phone answers_calls answers_call answers_every_call answered_phone answered_calls answered_call answered_every_call answering_phone answering_calls answering_call answering_every_call first_ring hang_up hangs_up hung_up hanging_up pick_up_when pick_up_every pick_up_on picks_up_when picks_up_every picks_up_on picked_up_when picked_up_every picked_up_on pick_phone picks_phone picked_phone phone_rings call_back calls_back called_back call_me_back call_you_back call_us_back calls_me_back calls_you_back calls_us_back called_me_back called_you_back called_us_back',
+      'answer_phone answer_calls answer_call answer_every_call answers_phone answers_calls answers_call answers_every_call answered_phone answered_calls answered_call answered_every_call answering_phone answering_calls answering_call answering_every_call first_ring pick_up_when picks_up_when picked_up_when pick_phone picks_phone picked_phone phone_rings call_back calls_back called_back call_me_back call_you_back call_us_back calls_me_back calls_you_back calls_us_back called_me_back called_you_back called_us_back hang_up_the_phone hung_up_the_phone you_hang_up never_hangs_up',
     stanzas: `
       Stretch of the cord from the wall to the chair
       The wire wound round and around on the thumb
@@ -110,7 +110,7 @@ export const people6: readonly Details[] = [
       Sound of a thumb, and the hum of a room
       Breath, and a name that needs not to be said
       A kettle gone off in the air behind
-      Thing about soup, and a thing about bread
+      A word about soup, and a word about bread
 
       A small red light that goes on and goes off
       Saved with a number, the time, and the date
@@ -195,7 +195,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'sacrifice sacrifices sacrificed sacrificing gave_up_your gave_up_his gave_up_her gave_up_my gave_up_their gave_up_everything gave_up_college gave_up_school gave_up_a gave_up_the gave_up_so give_up_your give_up_his give_up_her give_up_my give_up_everything gives_up_your gives_up_his gives_up_her gives_up_my gives_up_everything went_without go_without goes_without going_without turn_down_a turned_down_a put_us_first puts_everyone_first puts_us_first skip_meals skip_lunch skipped_meals skipped_lunch skips_meals skips_lunch',
+      'sacrifice sacrifices sacrificed sacrificing gave_up_your gave_up_his gave_up_her gave_up_my gave_up_their gave_up_everything gave_up_college gave_up_school give_up_everything gives_up_everything turn_down_a turned_down_a put_us_first puts_everyone_first puts_us_first skip_meals skip_lunch skipped_meals skipped_lunch skips_meals skips_lunch went_without_food went_without_dinner went_without_so_we went_without_so_i goes_without_so',
     stanzas: `
       Sum in a margin, a sleeve with a patch
       The good coat passed on with the hem let down
@@ -212,14 +212,14 @@ export const people6: readonly Details[] = [
       Not hungry, thanks, and a pat, and a sip
       Crusts of it eaten when no one is by
 
-      Thing in a window, and past it, and on
+      A coat in a window, and past it, and on
       Number worked out on the back of a bill
       This one can wait, and that one can, too
       And one line left over, not crossed out, still`,
   },
   {
     words:
-      'sold sell_your sell_my sell_house sell_car sell_truck sell_bike sell_it sell_guitar sell_ring sells_house sells_car sells_truck sells_bike sells_it sells_guitar sells_ring selling_house selling_car selling_truck selling_bike selling_it selling_guitar selling_ring pawn pawned pawns pawnshop pawn_shop garage_sale garage_sales yard_sale yard_sales rummage_sale',
+      'sold sell_your sell_my sell_house sell_car sell_truck sell_bike sell_guitar sell_ring sells_house sells_car sells_truck sells_bike sells_guitar sells_ring selling_house selling_car selling_truck selling_bike selling_guitar selling_ring pawn pawned pawns pawnshop pawn_shop garage_sale garage_sales yard_sale yard_sales rummage_sale',
     stanzas: `
       Card in the window, a pen on a string
       Square on the floor where the paint is still bright
@@ -243,7 +243,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'raise_kids raise_children raise_me raise_us raise_you raise_boys raise_girls raise_sons raise_daughters raise_family raise_him raise_her raise_them raise_like raises_kids raises_children raises_me raises_us raises_you raises_boys raises_girls raises_sons raises_daughters raises_family raises_him raises_her raises_them raises_like raised_kids raised_children raised_me raised_us raised_you raised_boys raised_girls raised_sons raised_daughters raised_family raised_him raised_her raised_them raised_like raising_kids raising_children raising_me raising_us raising_you raising_boys raising_girls raising_sons raising_daughters raising_family raising_him raising_her raising_them raising_like like_my_own like_your_own like_his_own like_her_own as_my_own as_your_own as_his_own as_her_own called_me_step called_us_step bringing_up_children brought_us_up brought_me_up',
+      'raise_kids raise_children raise_me raise_us raise_you raise_boys raise_girls raise_sons raise_daughters raise_family raise_him raise_her raise_them raises_kids raises_children raises_me raises_us raises_you raises_boys raises_girls raises_sons raises_daughters raises_family raises_him raises_her raises_them raised_kids raised_children raised_me raised_us raised_you raised_boys raised_girls raised_sons raised_daughters raised_family raised_him raised_her raised_them raising_kids raising_children raising_me raising_us raising_you raising_boys raising_girls raising_sons raising_daughters raising_family raising_him raising_her raising_them like_my_own like_your_own like_his_own like_her_own as_my_own as_your_own as_his_own as_her_own called_me_step called_us_step bringing_up_children brought_us_up brought_me_up',
     stanzas: `
       Stair with a coat and a bag on each post
       Shoes in a row going down by the size
@@ -267,11 +267,11 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      "stay_when stay_by_my stay_by_your stay_through stay_with_me stay_with_us stay_with_you stay_beside stay_anyway stays_when stays_by_my stays_by_your stays_through stays_with_me stays_with_us stays_with_you stays_beside stays_anyway stayed_when stayed_by_my stayed_by_your stayed_through stayed_with_me stayed_with_us stayed_with_you stayed_beside stayed_anyway by_my_side by_your_side by_his_side by_her_side stand_by stood_by stands_by stick_by sticks_by stuck_by stuck_with_me stuck_with_us stick_with_me stick_with_us never_left_me never_left_my never_left_us never_left_our never_left_his never_left_her never_left_your never_left_once never_leave_me never_leave_my never_leave_us never_leave_our never_leave_his never_leave_her never_leave_your never_leave_once didn't_left_me didn't_left_my didn't_left_us didn't_left_our didn't_left_his didn't_left_her didn't_left_your didn't_left_once didn't_leave_me didn't_leave_my didn't_leave_us didn't_leave_our didn't_leave_his didn't_leave_her didn't_leave_your didn't_leave_once chose_me choose_me chose_us always_there loyal loyalty thick_thin",
+      "stay_when stay_by_my stay_by_your stay_through stay_with_me stay_with_us stay_with_you stay_beside stay_anyway stays_when stays_by_my stays_by_your stays_through stays_with_me stays_with_us stays_with_you stays_beside stays_anyway stayed_when stayed_by_my stayed_by_your stayed_through stayed_with_me stayed_with_us stayed_with_you stayed_beside stayed_anyway by_my_side by_your_side by_his_side by_her_side stuck_with_me stuck_with_us stick_with_me stick_with_us never_left_me never_left_my never_left_us never_left_our never_left_his never_left_her never_left_your never_left_once never_leave_me never_leave_my never_leave_us never_leave_our never_leave_his never_leave_her never_leave_your never_leave_once didn't_left_me didn't_left_my didn't_left_us didn't_left_our didn't_left_his didn't_left_her didn't_left_your didn't_left_once didn't_leave_me didn't_leave_my didn't_leave_us didn't_leave_our didn't_leave_his didn't_leave_her didn't_leave_your didn't_leave_once chose_me choose_me chose_us always_there loyal loyalty thick_thin stand_by_me stood_by_me stands_by_me stood_by_us stand_by_us stood_by_you stood_by_him stood_by_her stuck_by_me stuck_by_us sticks_by_me stick_by_me through_thick_and_thin",
     stanzas: `
       Clock on the wall, and a blind, and a bed
       A second cup down, and a lamp lit there
-      Nothing to say, and the saying of that
+      Nothing to say, and no need of a word
       A coat still hung on the back of the chair
 
       Stair with a light at the top of it, on
@@ -284,14 +284,14 @@ export const people6: readonly Details[] = [
       Two paper cups, and a lamp still lit
       And one of the chairs pulled back out to stay
 
-      Thing that comes with, like a sleeve with a coat
+      There, like the sleeve that comes with a coat
       Close as a burr on the leg of a sock
       Plain as the post that the gate hangs on
       There at each hour on the face of the clock`,
   },
   {
     words:
-      "believed_me believe_me believes_me never_give_up don't_give_up didn't_give_up doesn't_give_up won't_give_up not_give not_to_give never_to_give keep_at_it kept_at_it keeps_at_it gave_up_on give_up_on gives_up_on giving_up_on never_gave_up never_gives_up never_quit never_quits said_i_could said_i_can says_i_could says_i_can knew_i_could knew_i_can told_could could_do_it persistent persistence determined determination try_again tries_again tried_again trying_again keep_trying keep_going keeps_trying keeps_going kept_trying kept_going",
+      "believed_me believe_me believes_me never_give_up don't_give_up didn't_give_up doesn't_give_up won't_give_up keep_at_it kept_at_it keeps_at_it gave_up_on give_up_on gives_up_on giving_up_on never_gave_up never_gives_up never_quit never_quits said_i_could said_i_can says_i_could says_i_can knew_i_could knew_i_can told_could could_do_it persistent persistence determined determination try_again tries_again tried_again trying_again keep_trying keep_going keeps_trying keeps_going kept_trying kept_going",
     stanzas: `
       Page going gray where the pencil has been
       One more go, and a breath, and a go
@@ -315,7 +315,7 @@ export const people6: readonly Details[] = [
   },
   {
     words:
-      'hold_me holds_me held_me hold_me_while hold_me_when hold_you_while hold_you_when holds_me_while holds_me_when holds_you_while holds_you_when held_me_while held_me_when held_you_while held_you_when shoulder_to_cry cried_on_my cried_on_your cried_shoulder cry_on_my cry_on_your cry_shoulder cries_on_my cries_on_your cries_shoulder wipe_tears wipes_tears wiped_tears dry_tears dried_tears comfort comforts comforted comforting fell_apart fall_apart falls_apart falling_apart broke_down_in break_down_in',
+      'hold_me holds_me held_me hold_me_while hold_me_when hold_you_while hold_you_when holds_me_while holds_me_when holds_you_while holds_you_when held_me_while held_me_when held_you_while held_you_when shoulder_to_cry cried_on_my cried_on_your cried_shoulder cry_on_my cry_on_your cry_shoulder cries_on_my cries_on_your cries_shoulder wipe_tears wipes_tears wiped_tears dry_tears dried_tears comfort comforts comforted comforting broke_down_in_tears i_fell_apart i_fall_apart',
     stanzas: `
       Doorway, two arms, and a coat with no word
       Shoulder gone damp, and a sleeve, and a chin

@@ -27,12 +27,12 @@ export const people7: readonly Details[] = [
       Oh, is it that late, and no, no, it's fine`,
   },
   {
-    words: 'jail prison jailed behind_bars inmate inmates parole bail bailed locked_up county_lockup',
+    words: 'jail prison jailed behind_bars inmate inmates parole bail locked_up county_lockup',
     stanzas: `
       Belt in a tray, and the keys, and the phone
       Buzz, and a clank, and a buzz, and a stair
       A telephone fixed on a short steel cord
-      A palm laid flat, and a palm laid there
+      A palm on the glass, and a palm laid there
 
       Locker, a badge, and a long row of seats
       Stamp on the hand, and a line, and a name
@@ -99,7 +99,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      'cover_shift cover_shifts cover_my_shift cover_your_shift cover_his_shift cover_her_shift cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_my_shift covers_your_shift covers_his_shift covers_her_shift covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_my_shift covered_your_shift covered_his_shift covered_her_shift covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_my_shift covering_your_shift covering_his_shift covering_her_shift covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts',
+      'cover_shift cover_shifts cover_my_shift cover_your_shift cover_his_shift cover_her_shift cover_for_me cover_for_us cover_for_you cover_for_everyone covers_shift covers_shifts covers_my_shift covers_your_shift covers_his_shift covers_her_shift covers_for_me covers_for_us covers_for_you covers_for_everyone covered_shift covered_shifts covered_my_shift covered_your_shift covered_his_shift covered_her_shift covered_for_me covered_for_us covered_for_you covered_for_everyone covering_shift covering_shifts covering_my_shift covering_your_shift covering_his_shift covering_her_shift covering_for_me covering_for_us covering_for_you covering_for_everyone took_shift take_shift takes_shift took_shifts take_shifts takes_shifts swap_shifts swapped_shifts swaps_shifts trade_shifts traded_shifts did_my_shifts do_my_shifts did_my_shift did_shifts worked_my_shifts took_my_shifts',
     stanzas: `
       A square on the chart with a line put through
       A name crossed out, and another put in
@@ -229,7 +229,7 @@ export const people7: readonly Details[] = [
       A signal not given, a lane not kept
       Blinkers exist, to the dashboard, in full
       Pick one, a lane, any lane, it's not hard
-      A red going up from the tie like a bull
+      A face going red from the tie, like a bull
 
       The brake lights ahead like a long red string
       A speech to the bumper in front, with hands
@@ -296,7 +296,7 @@ export const people7: readonly Details[] = [
       Smack of a bottle, a ribbon, a speech
       Label in ink on a strip of white tape
       A pat, and a word, and how are things
-      Answer, of sorts, from a leaf or a scrape
+      An answer, of sorts, in a droop or a scrape
 
       Spoken about like an aunt or a niece
       Called by it, coaxed by it, thanked by it, too
@@ -346,7 +346,7 @@ export const people7: readonly Details[] = [
       Paragraph ringed and the date written in
       Arrow, an underline, not quite a hint
 
-      Thing in the news for the good of the knees
+      A page on the best sort of shoe for the knees
       Vitamins, mattresses, how to grow kale
       No word along with it, only a star
       In by the dozen with all of the mail
@@ -387,7 +387,7 @@ export const people7: readonly Details[] = [
   },
   {
     words:
-      "manual manuals instruction_booklet never_read_the never_reads_the won't_read_the won't_reads_the doesn't_read_the doesn't_reads_the don't_read_the don't_reads_the never_instructions won't_instructions user_manual user_guide",
+      "instruction_booklet never_instructions won't_instructions user_manual user_guide never_read_the_instructions never_reads_the_instructions won't_read_the_instructions doesn't_read_the_instructions don't_read_the_instructions never_read_instructions never_reads_instructions never_read_the_manual never_reads_the_manual instruction_manuals",
     stanzas: `
       Bag full of bolts and a bag full of more
       Booklet in plastic, still sealed at the flap

@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Mishaps, and what bodies do and cannot do. */
 export const people8: readonly Details[] = [
   {
-    words:
-      'faint faints fainted fainting pass_out passes_out passed_out passing_out swoon swoons swooned smelling_salts',
+    words: 'faints fainted fainting passed_out swoon swoons swooned smelling_salts',
     stanzas: `
       Yawn, and a sway, and a hand for the chair
       White as a plate, and a knee going slack
@@ -28,7 +27,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'fell_off fell_over fell_down fell_through fell_flat fell_in_the fell_into_the fell_into_a fell_on_the fell_on_my fell_on_his fell_on_her fell_backwards fall_off fall_over fall_down fall_into_the falls_off falls_over falls_down falls_into_the falling_off falling_over falling_down falling_into_the slip_on slips_on slipped_on slipping_on tripped_over tripped_on wipe_out wiped_out pratfall',
+      'fell_off fell_over fell_down fell_in_the fell_into_the fell_into_a fell_on_the fell_on_my fell_on_his fell_on_her fell_backwards fall_off fall_over fall_down fall_into_the falls_off falls_over falls_down falls_into_the falling_off falling_over falling_down falling_into_the slip_on slips_on slipped_on slipping_on tripped_over tripped_on wipe_out wiped_out pratfall',
     stanzas: `
       Board with a wobble, a heel with a slide
       Foot out ahead with a plan of its own
@@ -52,7 +51,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'break_arm break_leg break_ankle break_wrist break_collarbone break_nose break_toe break_foot break_finger break_hip break_bone break_rib break_ribs break_elbow break_thumb break_tooth breaks_arm breaks_leg breaks_ankle breaks_wrist breaks_collarbone breaks_nose breaks_toe breaks_foot breaks_finger breaks_hip breaks_bone breaks_rib breaks_ribs breaks_elbow breaks_thumb breaks_tooth broke_arm broke_leg broke_ankle broke_wrist broke_collarbone broke_nose broke_toe broke_foot broke_finger broke_hip broke_bone broke_rib broke_ribs broke_elbow broke_thumb broke_tooth broken_wrist broken_collarbone broken_nose broken_toe broken_foot broken_finger broken_bone broken_rib broken_ribs broken_elbow broken_thumb broken_tooth breaking_arm breaking_leg breaking_ankle breaking_wrist breaking_collarbone breaking_nose breaking_toe breaking_foot breaking_finger breaking_hip breaking_bone breaking_rib breaking_ribs breaking_elbow breaking_thumb breaking_tooth fractured_arm fractured_leg fractured_ankle fractured_wrist fractured_collarbone fractured_nose fractured_toe fractured_foot fractured_finger fractured_hip fractured_bone fractured_rib fractured_ribs fractured_elbow fractured_thumb fractured_tooth sprained_arm sprained_leg sprained_ankle sprained_wrist sprained_collarbone sprained_nose sprained_toe sprained_foot sprained_finger sprained_hip sprained_bone sprained_rib sprained_ribs sprained_elbow sprained_thumb sprained_tooth stitches plaster_cast my_cast your_cast his_cast her_cast sprained sling concussion in_a_cast lost_leg lost_arm lost_finger lose_leg lose_arm lose_finger loses_leg loses_arm loses_finger losing_leg losing_arm losing_finger prosthetic',
+      'break_arm break_leg break_ankle break_wrist break_collarbone break_nose break_toe break_foot break_finger break_hip break_bone break_rib break_ribs break_elbow break_thumb break_tooth breaks_arm breaks_leg breaks_ankle breaks_wrist breaks_collarbone breaks_nose breaks_toe breaks_foot breaks_finger breaks_hip breaks_bone breaks_rib breaks_ribs breaks_elbow breaks_thumb breaks_tooth broke_arm broke_leg broke_ankle broke_wrist broke_collarbone broke_nose broke_toe broke_foot broke_finger broke_hip broke_bone broke_rib broke_ribs broke_elbow broke_thumb broke_tooth broken_wrist broken_collarbone broken_nose broken_toe broken_foot broken_finger broken_bone broken_rib broken_ribs broken_elbow broken_thumb broken_tooth breaking_arm breaking_leg breaking_ankle breaking_wrist breaking_collarbone breaking_nose breaking_toe breaking_foot breaking_finger breaking_hip breaking_bone breaking_rib breaking_ribs breaking_elbow breaking_thumb breaking_tooth fractured_arm fractured_leg fractured_ankle fractured_wrist fractured_collarbone fractured_nose fractured_toe fractured_foot fractured_finger fractured_hip fractured_bone fractured_rib fractured_ribs fractured_elbow fractured_thumb fractured_tooth sprained_arm sprained_leg sprained_ankle sprained_wrist sprained_collarbone sprained_nose sprained_toe sprained_foot sprained_finger sprained_hip sprained_bone sprained_rib sprained_ribs sprained_elbow sprained_thumb sprained_tooth plaster_cast my_cast your_cast his_cast her_cast sprained sling concussion in_a_cast lost_leg lost_arm lost_finger lose_leg lose_arm lose_finger loses_leg loses_arm loses_finger losing_leg losing_arm losing_finger prosthetic had_stitches needed_stitches got_stitches',
     stanzas: `
       Slab of wet bandage, a smell like a wall
       White for an hour, and then signed all around
@@ -86,21 +85,21 @@ export const people8: readonly Details[] = [
       Mirror, a chin, and a turn to the lamp
       Blue, and then violet, green, and then tan
       Egg coming up at the edge of the hair
-      Butter, and beefsteak, the family plan
+      And steak on the swelling, the family plan
 
       Rag and a sponge and a spray bottle's work
       Cleaned to the corners, and clear as can be
       A hand to the forehead, a word or two
       And bird-shaped stickers for people to see
 
-      Thing at the height of the top of the head
+      A beam at the height of the top of the head
       Door, or a shelf, or the hood of the stove
       One small star, and another small star
       Bump like a bun with the mark of a clove`,
   },
   {
     words:
-      'dropped_the dropped_a dropped_my dropped_your dropped_his dropped_her dropped_our dropped_it drop_the drop_things drop_it drops_the drops_things drops_it dropping_the dropping_things dropping_it drop_cake drop_turkey drop_ring drop_tray drop_plate drop_plates drop_dish drop_ball drop_vase drop_bouquet drop_pie drops_cake drops_turkey drops_ring drops_tray drops_plate drops_plates drops_dish drops_ball drops_vase drops_bouquet drops_pie dropped_cake dropped_turkey dropped_ring dropped_tray dropped_plate dropped_plates dropped_dish dropped_ball dropped_vase dropped_bouquet dropped_pie butterfingers spill spills spilled spilling',
+      'dropped_a dropped_it drop_things drop_it drops_things drops_it dropping_things dropping_it drop_cake drop_turkey drop_ring drop_tray drop_plate drop_plates drop_dish drop_ball drop_vase drop_bouquet drop_pie drops_cake drops_turkey drops_ring drops_tray drops_plate drops_plates drops_dish drops_ball drops_vase drops_bouquet drops_pie dropped_cake dropped_turkey dropped_ring dropped_tray dropped_plate dropped_plates dropped_dish dropped_ball dropped_vase dropped_bouquet dropped_pie butterfingers spill spills spilled spilling drops_everything_he drops_everything_she drops_everything_you drop_something drops_something dropped_something',
     stanzas: `
       Slip, and a tilt, and a bit of a lurch
       Snatch, and a grab, and a beat in the air
@@ -124,12 +123,12 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'push_me_in push_me_into push_you_in push_you_into push_him_in push_us_in pushed_me_in pushed_me_into pushed_you_in pushed_you_into pushed_him_in pushed_us_in pushes_me_in pushes_me_into pushes_you_in pushes_you_into pushes_him_in pushes_us_in throw_me_in throw_me_into throw_you_in throw_you_into throw_him_in throw_us_in threw_me_in threw_me_into threw_you_in threw_you_into threw_him_in threw_us_in throws_me_in throws_me_into throws_you_in throws_you_into throws_him_in throws_us_in shove_me_in shove_me_into shove_you_in shove_you_into shove_him_in shove_us_in shoved_me_in shoved_me_into shoved_you_in shoved_you_into shoved_him_in shoved_us_in toss_me_in toss_me_into toss_you_in toss_you_into toss_him_in toss_us_in tossed_me_in tossed_me_into tossed_you_in tossed_you_into tossed_him_in tossed_us_in cannonball cannonballs water_fight water_fights water_balloon water_balloons squirt_gun squirt_guns belly_flop',
+      'push_me_into push_you_in push_you_into push_him_in push_us_in pushed_me_into pushed_you_in pushed_you_into pushed_him_in pushed_us_in pushes_me_into pushes_you_in pushes_you_into pushes_him_in pushes_us_in throw_me_in throw_me_into throw_you_in throw_you_into throw_him_in throw_us_in threw_me_in threw_me_into threw_you_in threw_you_into threw_him_in threw_us_in throws_me_in throws_me_into throws_you_in throws_you_into throws_him_in throws_us_in shove_me_in shove_me_into shove_you_in shove_you_into shove_him_in shove_us_in shoved_me_in shoved_me_into shoved_you_in shoved_you_into shoved_him_in shoved_us_in toss_me_in toss_me_into toss_you_in toss_you_into toss_him_in toss_us_in tossed_me_in tossed_me_into tossed_you_in tossed_you_into tossed_him_in tossed_us_in cannonball cannonballs water_fight water_fights water_balloon water_balloons squirt_gun squirt_guns belly_flop pushed_me_in_the_pool pushed_me_in_the_lake pushed_me_in_the_river pushed_me_in_the_pond pushed_me_in_the_water',
     stanzas: `
       Dock, or a ledge, and a pair of good shoes
       Yell going up and a splash coming down
       Hat coming up, and a shoe on its own
-      Pocket of pond, and a bit of a frown
+      A pocket of pond, and a bit of a frown
 
       Swing by the ankles, a swing by the arms
       Count up to three that goes on two, instead
@@ -148,7 +147,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'set_fire set_on_fire sets_fire sets_on_fire setting_fire setting_on_fire on_fire catch_fire catches_fire caught_fire kitchen_fire grease_fire fire_extinguisher singed_eyebrows singe_eyebrows burned_eyebrows burnt_eyebrows burned_down burnt_down',
+      'set_fire set_on_fire sets_fire sets_on_fire setting_fire setting_on_fire catch_fire catches_fire caught_fire kitchen_fire grease_fire fire_extinguisher singed_eyebrows singe_eyebrows burned_eyebrows burnt_eyebrows burned_down burnt_down',
     stanzas: `
       Bit of a crackle, a bit of a glow
       A towel, a lid, and a bang, and a shout
@@ -160,7 +159,7 @@ export const people8: readonly Details[] = [
       Foam on the toaster, and foam on the tile
       The eyebrows gone short, and the cheeks gone pink
 
-      Thing on the wall that goes on with its noise
+      The box on the wall that goes on with its noise
       Windows thrown up, and a broom at the beep
       The curtain with only the top half left
       Takeout for supper, a box in a heap
@@ -179,7 +178,7 @@ export const people8: readonly Details[] = [
       Coat put round shoulders, a cup, and a chair
       Teeth on the rim with a click at each sip
 
-      Thing in the way, and a thing on the way
+      A truck on its way, and a foot in the road
       Two strides and a catch, and no time to think
       Scrape on the elbow, a button gone off
       And knees that go weak at the kitchen sink
@@ -196,7 +195,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      "care_me care_us care_him care_her care_them care_mom care_mother care_dad care_father care_grandma care_grandpa care_grandmother care_grandfather care_parents care_wife care_husband care_sister care_brother care_son care_daughter care_everyone care_aunt care_uncle cares_me cares_us cares_him cares_her cares_them cares_mom cares_mother cares_dad cares_father cares_grandma cares_grandpa cares_grandmother cares_grandfather cares_parents cares_wife cares_husband cares_sister cares_brother cares_son cares_daughter cares_everyone cares_aunt cares_uncle cared_me cared_us cared_him cared_her cared_them cared_mom cared_mother cared_dad cared_father cared_grandma cared_grandpa cared_grandmother cared_grandfather cared_parents cared_wife cared_husband cared_sister cared_brother cared_son cared_daughter cared_everyone cared_aunt cared_uncle caring_me caring_us caring_him caring_her caring_them caring_mom caring_mother caring_dad caring_father caring_grandma caring_grandpa caring_grandmother caring_grandfather caring_parents caring_wife caring_husband caring_sister caring_brother caring_son caring_daughter caring_everyone caring_aunt caring_uncle caregiver caregivers caregiving nurse_me nurse_him nurse_her nurse_us nurse_back nurses_me nurses_him nurses_her nurses_us nurses_back nursed_me nursed_him nursed_her nursed_us nursed_back nursing_me nursing_him nursing_her nursing_us nursing_back back_to_health hold_hair held_hair holds_hair hair_back was_sick am_sick were_sick got_sick is_sick get_sick are_sick when_i'm_sick the_flu fever fevers pneumonia chickenpox chicken_pox measles mumps tonsils stomach_bug throwing_up sickbed sat_up_with sits_up_with sit_up_with",
+      "care_me care_us care_him care_her care_them care_mom care_mother care_dad care_father care_grandma care_grandpa care_grandmother care_grandfather care_parents care_wife care_husband care_sister care_brother care_son care_daughter care_everyone care_aunt care_uncle cares_me cares_us cares_him cares_her cares_them cares_mom cares_mother cares_dad cares_father cares_grandma cares_grandpa cares_grandmother cares_grandfather cares_parents cares_wife cares_husband cares_sister cares_brother cares_son cares_daughter cares_everyone cares_aunt cares_uncle cared_me cared_us cared_him cared_her cared_them cared_mom cared_mother cared_dad cared_father cared_grandma cared_grandpa cared_grandmother cared_grandfather cared_parents cared_wife cared_husband cared_sister cared_brother cared_son cared_daughter cared_everyone cared_aunt cared_uncle caring_me caring_us caring_him caring_her caring_them caring_mom caring_mother caring_dad caring_father caring_grandma caring_grandpa caring_grandmother caring_grandfather caring_parents caring_wife caring_husband caring_sister caring_brother caring_son caring_daughter caring_everyone caring_aunt caring_uncle caregiver caregivers caregiving nurse_me nurse_him nurse_her nurse_us nurse_back nurses_me nurses_him nurses_her nurses_us nurses_back nursed_me nursed_him nursed_her nursed_us nursed_back nursing_me nursing_him nursing_her nursing_us nursing_back back_to_health hold_hair held_hair holds_hair was_sick am_sick were_sick got_sick is_sick get_sick are_sick when_i'm_sick the_flu fever fevers pneumonia chickenpox chicken_pox measles mumps tonsils stomach_bug throwing_up sickbed sat_up_with sits_up_with sit_up_with looked_after_me looks_after_me look_after_me looking_after_me looked_after_my_dad looked_after_my_mum looked_after_my_mom looked_after_my_father looked_after_my_mother looked_after_my_grandma looked_after_my_grandpa looked_after_my_nan looked_after_my_wife looked_after_my_husband looked_after_my_brother looked_after_my_sister looking_after_my_dad looking_after_my_mum looking_after_my_mom looks_after_his_mum looks_after_her_mum looks_after_her_mother looks_after_his_mother",
     stanzas: `
       Curtain half drawn, and a tick in the room
       Washcloth wrung out and laid over the brow
@@ -219,7 +218,8 @@ export const people8: readonly Details[] = [
       The lamp in the hall left on for the night`,
   },
   {
-    words: 'heart_attack heart_attacks heart_operation bypass pacemaker cardiac heart_condition open-heart',
+    words:
+      'heart_attack heart_attacks heart_operation pacemaker cardiac heart_condition open-heart heart_bypass triple_bypass',
     stanzas: `
       Sign by the stairs with an arrow in red
       Pills in a box with a lid for each day
@@ -267,7 +267,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      "hearing_aid hearing_aids hard_of_hearing hearing_loss lost_hearing lose_hearing losing_hearing loses_hearing lip-read lip-reads lip-reading lip_reading can't_hear couldn't_hear",
+      "hearing_aid hearing_aids hard_of_hearing hearing_loss lost_hearing lose_hearing losing_hearing loses_hearing lip-read lip-reads lip-reading lip_reading can't_hear couldn't_hear deaf_in_one deaf_in_one_ear going_deaf half_deaf deaf_as_a_post gone_deaf a_bit_deaf",
     stanzas: `
       What, and a pardon, a say that again
       Whistle, a click, and a what, and a nod
@@ -338,7 +338,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'cane canes walking_stick walking_sticks a_walker the_walker my_walker your_walker his_walker her_walker zimmer_frame',
+      'cane canes walking_stick walking_sticks the_walker my_walker your_walker his_walker her_walker zimmer_frame',
     stanzas: `
       Hook on the doorknob, a hook on the chair
       Tap on the boards that gets known in the hall
@@ -355,7 +355,7 @@ export const people8: readonly Details[] = [
       A rap on the floor for attention, please
       A twirl of it, once, past the windowpane
 
-      Thing with a hand's worth of shine at the top
+      A stick with a hand's worth of shine at the top
       Brass at the neck of it, worn by the palm
       A leaf speared up, and a latch pushed shut
       Slow way of going, unhurried and calm`,
@@ -386,7 +386,7 @@ export const people8: readonly Details[] = [
   },
   {
     words:
-      'dye_hair dyed_hair dyes_hair dyeing_hair color_hair colored_hair colors_hair bleach_hair bleached_hair hair_dye purple_hair pink_hair blue_hair green_hair orange_hair cut_own_hair cut_bangs cuts_own_hair cuts_bangs trimmed_own_hair trimmed_bangs trims_own_hair trims_bangs bangs',
+      'dye_hair dyed_hair dyes_hair dyeing_hair color_hair colored_hair colors_hair bleach_hair bleached_hair hair_dye purple_hair pink_hair blue_hair green_hair orange_hair cut_own_hair cut_bangs cuts_own_hair cuts_bangs trimmed_own_hair trimmed_bangs trims_own_hair trims_bangs',
     stanzas: `
       Clip at the crown, and a cape made of bag
       Gloves made of plastic, a bowl, and a brush

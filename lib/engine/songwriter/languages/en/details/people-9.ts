@@ -4,21 +4,21 @@ import type { Details } from '../../stanzas.ts'
 export const people9: readonly Details[] = [
   {
     words:
-      'wiggle_ears wiggles_ears wiggled_ears wiggling_ears party_trick party_tricks burp burps burped cartwheel cartwheels handstand handstands headstand double-jointed touch_nose touches_nose somersault somersaults',
+      'wiggle_ears wiggles_ears wiggled_ears wiggling_ears party_trick party_tricks double-jointed touch_nose touches_nose',
     stanzas: `
       Hush, and a cough, and a nod for the lamp
       Hush in the kitchen, and everyone round
       A crease in the brow, and a breath, and then
       A whoop, and a spoon let fall to the ground
 
-      Thing of no use, and the only one there
+      A trick of no use, and the only one there
       Learned in the back of a very long class
       Shown to the cousins, the dentist, the dog
       And shown to the babies through window glass
 
       Groan, and a please, and a clap for a start
       One more time, from the far end of chairs
-      Brow gone to work, and a tongue at the lip
+      The brow hard at work, and a tongue at the lip
       Somebody small trying hard on the stairs
 
       Not for the office, and not for the bank
@@ -27,7 +27,7 @@ export const people9: readonly Details[] = [
       Face like a sky just ahead of a storm`,
   },
   {
-    words: "can't_whistle to_whistle whistle_through whistle_while whistle_tune whistle_tunes gap_teeth whistle_for",
+    words: "can't_whistle to_whistle whistle_through whistle_while whistle_tune whistle_tunes",
     stanzas: `
       Lip, and a lip, and a bit of a space
       Lips in an O, and a puff, and a hiss
@@ -71,7 +71,7 @@ export const people9: readonly Details[] = [
       Hush for the start, and a tap on a glass
       Duck, and a duchess, a drill, and a drain
       Kettle, a senator, half of a choir
-      Anyone's guess at the time of the train`,
+      A voice at the station that calls out a train`,
   },
   {
     words:
@@ -99,7 +99,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'whoopee_cushion whoopee_cushions practical_joke practical_jokes practical_joker sugar_bowl fake_spider fake_spiders fake_snake rubber_spider rubber_spiders rubber_snake plastic_spider plastic_spiders plastic_snake rubber_chicken short-sheeted_bed hid_a_rubber',
+      'whoopee_cushion whoopee_cushions practical_joke practical_jokes practical_joker fake_spider fake_spiders fake_snake rubber_spider rubber_spiders rubber_snake plastic_spider plastic_spiders plastic_snake rubber_chicken short-sheeted_bed hid_a_rubber',
     stanzas: `
       Finger to lips, and a wink at the wall
       A face like a choirboy's, a spoon put down
@@ -171,7 +171,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'win_first win_prize win_prizes win_medal win_medals win_ribbon win_ribbons win_contest win_race win_award win_awards win_gold win_every won_first won_prize won_prizes won_medal won_medals won_ribbon won_ribbons won_contest won_race won_award won_awards won_gold won_every wins_first wins_prize wins_prizes wins_medal wins_medals wins_ribbon wins_ribbons wins_contest wins_race wins_award wins_awards wins_gold wins_every winning_first winning_prize winning_prizes winning_medal winning_medals winning_ribbon winning_ribbons winning_contest winning_race winning_award winning_awards winning_gold winning_every first_prize first_place second_place blue_ribbon blue_ribbons award awards medal medals prize prizes champion',
+      'win_prize win_prizes win_medal win_medals win_ribbon win_ribbons win_contest win_race win_award win_awards win_gold won_prize won_prizes won_medal won_medals won_ribbon won_ribbons won_contest won_race won_award won_awards won_gold wins_prize wins_prizes wins_medal wins_medals wins_ribbon wins_ribbons wins_contest wins_race wins_award wins_awards wins_gold winning_prize winning_prizes winning_medal winning_medals winning_ribbon winning_ribbons winning_contest winning_race winning_award winning_awards winning_gold first_prize first_place second_place blue_ribbon blue_ribbons award awards medal medals prize prizes champion third_place won_first_prize won_first_place win_first_prize wins_first_prize',
     stanzas: `
       Table with linen, a card, and a rule
       Pin through the satin, a gold paper seal
@@ -195,7 +195,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'clap claps clapped clapping applaud applauds applauded applause ovation ovations cheer cheered cheering cheer_me cheer_me_on cheer_us cheer_us_on cheer_you cheer_you_on cheer_him_on cheer_her_on cheer_on cheer_for cheers_me_on cheers_us cheers_us_on cheers_you cheers_you_on cheers_him_on cheers_her_on cheers_on cheered_me_on cheered_us cheered_us_on cheered_you cheered_you_on cheered_him_on cheered_her_on cheered_on cheering_me_on cheering_us cheering_us_on cheering_you cheering_you_on cheering_him_on cheering_her_on cheering_on loudest_fan cheerleader cheerleaders',
+      'clap claps clapped clapping applaud applauds applauded applause ovation ovations cheer_me_on cheer_us_on cheer_you_on cheer_him_on cheer_her_on cheer_on cheer_for cheers_me_on cheers_us_on cheers_you_on cheers_him_on cheers_her_on cheers_on cheered_me_on cheered_us_on cheered_you_on cheered_him_on cheered_her_on cheered_on cheering_me_on cheering_us_on cheering_you_on cheering_him_on cheering_her_on cheering_on loudest_fan cheerleader cheerleaders',
     stanzas: `
       Hall full of coats, and one coat with no arms
       Palms going pink, and a whoop, and a stamp
@@ -278,14 +278,14 @@ export const people9: readonly Details[] = [
       Two heads in close like a pair of shoes
       News going down to the end of the row
 
-      Thing to be said, and a thing to be heard
+      A thing to be said, and a thing to be heard
       Louder than speaking, and heard at the back
       Pew turning round with its hats and its frowns
       Giggle let out like the steam from a crack
 
       Click of the lamp, and the wall gone away
       Lamp off, the dark, and the other bed's creak
-      Thing that can't wait for the morning, and one
+      Something that can't be kept in until light
       Hush, and the rest of it out in a squeak`,
   },
   {
@@ -313,7 +313,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'blinks blinked blinking blink_in blink_every every_picture every_pictures every_photo every_photos in_picture in_pictures in_photo in_photos pose poses posed posing say_cheese group_photo group_photos family_portrait family_portraits hate_pictures hates_pictures hated_pictures',
+      'blinks blinked blinking blink_every every_picture every_pictures every_photo every_photos pose poses posed posing say_cheese group_photo group_photos family_portrait family_portraits hate_pictures hates_pictures hated_pictures',
     stanzas: `
       Shuffle, a step, and the tall ones behind
       Three, and a click, and a face like a yawn
@@ -331,7 +331,7 @@ export const people9: readonly Details[] = [
       Somebody's eyes on the neighbor's front door
 
       Frame in the hall, and a frame, and a frame
-      Shutter and flash, and a wall full of such
+      A blink every time at the button's touch
       Birthdays and beaches, and eyes half shut
       And hair combed down, and it's not helped much`,
   },
@@ -369,9 +369,9 @@ export const people9: readonly Details[] = [
       One of the lot with some ink left to go
 
       Scribble in circles to get it to start
-      Cap full of tooth marks, a leak at the seam
+      Cap full of tooth marks, a leak at the end
       Hotel by the sea on the side of it, worn
-      Drawer that won't shut, with an end in the beam
+      A drawer that won't shut, and a clip with a bend
 
       Hand to the ear, and it's there all along
       Back of the ear like a bird on a rail
@@ -385,7 +385,7 @@ export const people9: readonly Details[] = [
   },
   {
     words:
-      'carry_me_up carry_me_home carry_you_up carry_you_home carry_us_up carry_her_up carry_him_up carry_me_in carry_me_out carry_stairs carry_over_the carries_me_up carries_me_home carries_you_up carries_you_home carries_us_up carries_her_up carries_him_up carries_me_in carries_me_out carries_stairs carries_over_the carried_me_up carried_me_home carried_you_up carried_you_home carried_us_up carried_her_up carried_him_up carried_me_in carried_me_out carried_stairs carried_over_the carrying_me_up carrying_me_home carrying_you_up carrying_you_home carrying_us_up carrying_her_up carrying_him_up carrying_me_in carrying_me_out carrying_stairs carrying_over_the flights_of_stairs flight_of_stairs carried_me_all up_the_stairs',
+      'carry_me_up carry_me_home carry_you_up carry_you_home carry_us_up carry_her_up carry_him_up carry_me_in carry_me_out carry_stairs carry_over_the carries_me_up carries_me_home carries_you_up carries_you_home carries_us_up carries_her_up carries_him_up carries_me_in carries_me_out carries_stairs carries_over_the carried_me_up carried_me_home carried_you_up carried_you_home carried_us_up carried_her_up carried_him_up carried_me_in carried_me_out carried_stairs carried_over_the carrying_me_up carrying_me_home carrying_you_up carrying_you_home carrying_us_up carrying_her_up carrying_him_up carrying_me_in carrying_me_out carrying_stairs carrying_over_the flights_of_stairs flight_of_stairs carried_me_all',
     stanzas: `
       Nod at the bottom, a count, and a lift
       Arm at the knees and an arm at the back
@@ -400,7 +400,7 @@ export const people9: readonly Details[] = [
       Coat for a saddle, an ear for a rein
       Chin on a collar, two shoes hanging down
       Weight of it shifted from shoulder to hip
-      Grain in a bag for a mill out of town
+      A sack full of oats for a mill out of town
 
       Red sort of face saying nothing, it's light
       Ears going red, and not heavy at all

@@ -239,7 +239,8 @@ export const places1: readonly Details[] = [
       And a warm bright strip underneath the door`,
   },
   {
-    words: 'stars starry starlight stargazes stargazed shooting_star shooting_stars falling_star meteor meteors',
+    words:
+      'starry starlight stargazes stargazed shooting_star shooting_stars falling_star meteor meteors under_the_stars watches_the_stars watching_the_stars watch_the_stars look_at_the_stars looking_at_the_stars looks_at_the_stars starlit',
     stanzas: `
       A blanket spread on the cold damp grass
       One long finger tracing the Bear

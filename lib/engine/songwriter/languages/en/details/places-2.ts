@@ -234,7 +234,8 @@ export const places2: readonly Details[] = [
       A pool as black as a bottle of ink`,
   },
   {
-    words: 'coral snorkels snorkeled snorkelling scuba scuba_dive scuba_dives scuba_diving scuba_diver scuba_divers',
+    words:
+      'snorkels snorkeled snorkelling scuba scuba_dive scuba_dives scuba_diving scuba_diver scuba_divers coral_garden',
     stanzas: `
       A ladder let down from the boat's low side
       A mask pressed tight and a mouth of salt

@@ -97,7 +97,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'the_train a_train this_train train_ride train_rides train_trip train_station train_stations train_platform train_track train_tracks train_window night_train last_train first_train steam_train steam_trains by_train sleeper_train railway railways railroad railroads railroad_crossing railway_station on_the_platform watches_trains watching_trains watched_trains loves_trains loved_trains trainspotting trainspotter',
+      'the_train a_train this_train train_ride train_rides train_trip train_station train_stations train_platform train_track train_tracks train_window night_train last_train first_train steam_train steam_trains by_train sleeper_train railway railways railroad railroads railroad_crossing railway_station on_the_platform watches_trains watching_trains watched_trains loves_trains loved_trains trainspotting trainspotter love_trains',
     stanzas: `
       A window seat on the river side
       A whistle, a jerk, and the poles slide past
@@ -144,7 +144,8 @@ export const places3: readonly Details[] = [
       And the bins overhead all stuffed too full`,
   },
   {
-    words: 'night_bus bus_stops bus_shelter bus_ride bus_rides first_bus the_bus a_bus bus_station bus_pass bus_home',
+    words:
+      'night_bus bus_stops bus_shelter bus_ride bus_rides first_bus the_bus a_bus bus_station bus_pass bus_home bus_depot a_bus_stop the_bus_stop bus_stop at_the_bus_stop',
     stanzas: `
       A lit-up box coming over the hill
       A bell pressed once and a sign lit red
@@ -357,7 +358,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'rent landlord landlords landlady apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor',
+      'rent landlord landlords landlady apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor first_flat tiny_flat our_first_flat studio_flat council_flat tiny_apartment bedsit',
     stanzas: `
       Two turns of the key, a lean on the door
       A radiator that bangs like a drum
@@ -404,7 +405,7 @@ export const places3: readonly Details[] = [
   },
   {
     words:
-      'plant_closed factory_closed mine_closed mill_closed plant_closing factory_closing mine_closing mill_closing plant_closes factory_closes mine_closes factory_shut factory_shuts mine_shut closed_down closes_down closing_down shut_down shop_closed store_closed store_closing out_of_business',
+      'plant_closed factory_closed mine_closed mill_closed plant_closing factory_closing mine_closing mill_closing plant_closes factory_closes mine_closes factory_shut factory_shuts mine_shut closed_down closes_down closing_down shop_closed store_closed store_closing out_of_business',
     stanzas: `
       A gate pulled shut on its little wheel
       A chain on the handles, a lock, a sign
@@ -427,7 +428,7 @@ export const places3: readonly Details[] = [
       A nod at the door from the ones who pass`,
   },
   {
-    words: 'war wars wartime world_war vietnam_war civil_war ceasefire bomb_shelter air_raid',
+    words: 'war wartime world_war vietnam_war civil_war ceasefire bomb_shelter air_raid',
     stanzas: `
       A kit bag under the iron bed
       A bundle of letters tied up with string

@@ -119,7 +119,7 @@ export const places4: readonly Details[] = [
       And a knot of string pulled round it tight`,
   },
   {
-    words: 'treadmills lifted_weights barbells works_out personal_trainer',
+    words: 'treadmills lifted_weights barbells personal_trainer',
     stanzas: `
       A rack of weights from the small to the vast
       A belt going round with nowhere to get
@@ -143,7 +143,7 @@ export const places4: readonly Details[] = [
   },
   {
     words:
-      'bike_shop bike_shops bike_repair bicycle_repair bicycle_shop bike_mechanic bicycle_mechanic fixes_bikes fixed_bikes fixing_bikes fix_bikes repairs_bikes repaired_bikes repairing_bikes fixes_bicycles repairs_bicycles',
+      'bike_shop bike_shops bike_repair bicycle_repair bicycle_shop bike_mechanic bicycle_mechanic fixes_bikes fixed_bikes fixing_bikes fix_bikes repairs_bikes repaired_bikes repairing_bikes fixes_bicycles repairs_bicycles fixed_my_bike fixes_my_bike fix_my_bike fixed_your_bike',
     stanzas: `
       A frame clamped up at the height of the chest
       Wheels hung down from the ceiling hooks
@@ -283,7 +283,8 @@ export const places4: readonly Details[] = [
       And a voice overhead about aisle four`,
   },
   {
-    words: 'pharmacy pharmacies pharmacist pharmacists drugstore drugstores drug_store prescription prescriptions',
+    words:
+      "pharmacy pharmacies pharmacist pharmacists drugstore drugstores drug_store prescription prescriptions the_chemist the_chemist's",
     stanzas: `
       A green cross lit on a bracket of steel
       A white paper bag with a stapled slip

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const places5: readonly Details[] = [
   {
     words:
-      'championship championships champions won_the_game won_the_match won_the_cup won_the_title won_the_league won_the_final won_the_championship wins_the_game wins_the_cup winning_team trophy trophies gold_medal gold_medals',
+      'championship championships champions won_the_game won_the_match won_the_cup won_the_title won_the_league won_the_final won_the_championship wins_the_game wins_the_cup winning_team trophy trophies gold_medal gold_medals won_our_first won_our_match win_our_first won_the_derby won_promotion',
     stanzas: `
       A whole bench up on the tips of its toes
       A cup held up by its two big ears
@@ -28,7 +28,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'last_place lost_the_game lost_the_match lost_the_final lost_the_championship loses_every_game loses_again lost_again losing_team losing_streak losing_season relegated relegation never_wins never_win always_loses always_lose',
+      'last_place lost_the_game lost_the_match lost_the_final lost_the_championship loses_every_game loses_again lost_again losing_team losing_streak losing_season relegated relegation never_wins never_win always_loses always_lose lose_every_game lost_every_game lose_every_match lost_every_match loses_every_match lost_every_single keep_losing keeps_losing',
     stanzas: `
       The last long whistle, the rattle of seats
       The scoreboard lit with the wrong one up
@@ -52,7 +52,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'stadium stadiums season_ticket season_tickets football_fan football_fans soccer_fan baseball_fan hockey_fan sports_fan sports_fans fans bleachers the_final finals playoffs penalty_shootout home_game home_games team_scarf',
+      'stadium stadiums season_ticket season_tickets football_fan football_fans soccer_fan baseball_fan hockey_fan sports_fan sports_fans bleachers playoffs penalty_shootout home_game home_games team_scarf cup_final the_cup_final away_game away_games home_fans',
     stanzas: `
       A tunnel of concrete, a flight of steps
       A turnstile clunk and a field of green
@@ -123,7 +123,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'protest protests protested protesting protester protesters protest_march protest_sign picket picketed picketing picket_line picket_lines on_strike went_on_strike demonstration demonstrations rally rallies petition petitions placard placards',
+      'protest protests protested protesting protester protesters protest_march protest_sign picket picketed picketing picket_line picket_lines on_strike went_on_strike demonstration demonstrations petition petitions placard placards',
     stanzas: `
       A jar of brushes, a roll of tape
       A cardboard square on a garden stick
@@ -171,7 +171,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'dj djs dj-ing deejay nightclub nightclubs night_club dance_club dance_floor dancefloor disco discos mirror_ball disco_ball turntables rave raves clubbing',
+      'dj djs dj-ing deejay nightclub nightclubs night_club dance_club dance_floor dancefloor disco discos mirror_ball disco_ball turntables clubbing drum_and_bass',
     stanzas: `
       A stack of sleeves by a low red lamp
       A needle let down on a spinning black
@@ -241,7 +241,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'backyard backyards back_yard kiddie_pool paddling_pool sprinkler sprinklers hammock hammocks trampoline trampolines',
+      'backyard backyards back_yard kiddie_pool paddling_pool sprinkler sprinklers hammock hammocks trampoline trampolines inflatable_pool',
     stanzas: `
       A patch worn bare for a second base
       A ball gone over the fence once more
@@ -264,7 +264,7 @@ export const places5: readonly Details[] = [
       And a row of beans up against the wall`,
   },
   {
-    words: 'cider cherry_tree cherry_trees pear_tree plum_tree fruit_tree fruit_trees',
+    words: 'cherry_tree cherry_trees pear_tree plum_tree fruit_tree fruit_trees',
     stanzas: `
       A path mown in between the rows
       A ladder leaned up in under the leaves
@@ -428,7 +428,7 @@ export const places5: readonly Details[] = [
       And one light out and the same one back`,
   },
   {
-    words: "bonfire bonfires s'mores smores marshmallow marshmallows fire_pit firepit",
+    words: "bonfire bonfires s'mores smores marshmallows fire_pit firepit",
     stanzas: `
       A ring of stones and a ring of shoes
       A stick with the sugar gone brown, then black
@@ -451,7 +451,7 @@ export const places5: readonly Details[] = [
       The dark at the back of it leaning in`,
   },
   {
-    words: 'camp_site campgrounds summer_camp camper camper_van campervan',
+    words: 'camp_site campgrounds summer_camp',
     stanzas: `
       A heap of nylon, a bag of sticks
       A mallet, a peg, and a rope too short
@@ -459,7 +459,7 @@ export const places5: readonly Details[] = [
       And a bendable pole of the wrong-size sort
 
       A wall so thin that the light comes through
-      Rain on the canvas a hand from the nose
+      The rain on the canvas, so close to the nose
       A zipper that catches at halfway up
       A root in the back wherever it goes
 
@@ -522,7 +522,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'circus circuses big_top trapeze acrobat acrobats acrobatics clown clowns juggle juggles juggled juggling juggler jugglers tightrope ringmaster',
+      'circus circuses big_top trapeze acrobat acrobats acrobatics clown clowns juggler jugglers tightrope ringmaster juggling_balls learn_to_juggle learning_to_juggle can_juggle juggles_fire juggles_oranges juggles_knives',
     stanzas: `
       A striped tent up on the edge of town
       Sawdust, canvas, a ring of lights

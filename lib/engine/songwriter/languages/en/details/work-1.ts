@@ -74,7 +74,8 @@ export const work1: readonly Details[] = [
       And one more ear to one more wheeze`,
   },
   {
-    words: 'surgeon surgeons operating_room operating_theater operating_table scalpel brain_surgeon heart_surgeon',
+    words:
+      'surgeon surgeons operating_room operating_theater operating_table scalpel brain_surgeon heart_surgeon operating_theatre',
     stanzas: `
       A tap turned off with the point of an arm
       Hands scrubbed pink to the elbow bend
@@ -288,7 +289,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'scientist scientists in_the_lab lab_coat lab_coats lab_work lab_tech laboratory laboratories microscope microscopes chemist chemists biologist biologists physicist physicists petri_dish test_tube test_tubes bunsen_burner',
+      'scientist scientists in_the_lab lab_coat lab_coats lab_work lab_tech laboratory laboratories microscope microscopes biologist biologists physicist physicists petri_dish test_tube test_tubes bunsen_burner',
     stanzas: `
       A long steel bench and a row of stools
       A line of tubes in a wooden rack

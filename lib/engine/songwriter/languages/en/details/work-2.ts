@@ -75,7 +75,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'bus_driver bus_drivers school_bus school_buses city_bus city_buses drives_a_bus drove_a_bus driving_a_bus drives_the_bus drove_the_bus bus_route bus_stop',
+      'bus_driver bus_drivers school_bus school_buses city_bus city_buses drives_a_bus drove_a_bus driving_a_bus drives_the_bus drove_the_bus bus_route minibus school_minibus bus_conductor',
     stanzas: `
       A wide flat windshield, a wiper as tall
       Doors that fold with a puff of air
@@ -147,7 +147,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'mailman mailmen mailwoman mail_lady mail_carrier mail_carriers letter_carrier postman postmen postal_worker post_office delivers_mail delivered_mail delivering_mail delivers_the_mail delivered_the_mail mail_route mail_truck',
+      'mailman mailmen mailwoman mail_lady mail_carrier mail_carriers letter_carrier postman postmen postal_worker post_office delivers_mail delivered_mail delivering_mail delivers_the_mail delivered_the_mail mail_route mail_truck deliver_the_post delivers_the_post delivered_the_post postal_round post_round',
     stanzas: `
       A blue-gray shirt and a good thick sole
       A wide strap resting across the chest
@@ -287,7 +287,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'cashier cashiers retail cash_register checkout_line checkout_counter bags_groceries bagged_groceries bagging_groceries stocks_shelves stocked_shelves stocking_shelves sales_clerk store_clerk grocery_clerk shop_assistant salesgirl',
+      'cashier cashiers retail cash_register checkout_line checkout_counter bags_groceries bagged_groceries bagging_groceries stocks_shelves stocked_shelves stocking_shelves sales_clerk store_clerk grocery_clerk shop_assistant salesgirl on_the_checkout on_the_till on_the_tills',
     stanzas: `
       A lane with a light, a number on top
       Beep after beep on a rubber belt
@@ -311,7 +311,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'own_shop own_store opened_a_shop opened_a_store opening_a_shop owns_a_shop owned_a_shop owns_a_store owned_a_store runs_a_shop ran_a_shop runs_a_store ran_a_store runs_the_shop ran_the_shop ran_the_store runs_the_store shopkeeper shopkeepers storefront corner_store hardware_store',
+      'own_shop own_store opened_a_shop opened_a_store opening_a_shop owns_a_shop owned_a_shop owns_a_store owned_a_store runs_a_shop ran_a_shop runs_a_store ran_a_store runs_the_shop ran_the_shop ran_the_store runs_the_store shopkeeper shopkeepers storefront corner_store hardware_store run_a_shop run_the_shop run_a_store run_the_store family_owned family_run sell_samosas',
     stanzas: `
       The shutters up and the lights clicked on
       A key in the lock and the sign turned round

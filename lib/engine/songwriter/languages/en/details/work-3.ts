@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const work3: readonly Details[] = [
   {
     words:
-      'mechanic mechanics auto_shop auto_repair body_shop wrench wrenches oil_change oil_changes fixes_cars fixed_cars fixing_cars fix_cars repairs_cars repaired_cars works_on_cars worked_on_cars working_on_cars carburetor carburetors spark_plug spark_plugs under_the_hood',
+      'mechanic mechanics auto_shop auto_repair body_shop wrench wrenches oil_change oil_changes fixes_cars fixed_cars fixing_cars fix_cars repairs_cars repaired_cars works_on_cars worked_on_cars working_on_cars carburetor carburetors spark_plug spark_plugs under_the_hood mots',
     stanzas: `
       A hood propped up on its skinny rod
       Ten black nails and a rag in the jeans
@@ -100,7 +100,7 @@ export const work3: readonly Details[] = [
   },
   {
     words:
-      'plumber plumbers leaky_faucets leaky_sink clogged_drain clogged_drains clogged_toilet fixes_pipes fixed_pipes plunger',
+      'plumber plumbers leaky_faucets leaky_sink clogged_drain clogged_drains clogged_toilet fixes_pipes fixed_pipes plunger fixed_the_boiler fixed_my_boiler fixes_boilers new_boiler unblocked_the_drain unblocked_the_sink',
     stanzas: `
       A towel spread out on the kitchen floor
       A bucket set underneath the bend
@@ -268,7 +268,7 @@ export const work3: readonly Details[] = [
   },
   {
     words:
-      'janitor janitors custodian custodians housekeeper housekeepers housekeeping hotel_maid hotel_maids cleaning_lady cleaning_ladies cleans_offices cleaned_offices cleaning_offices cleans_houses cleaned_houses cleaning_houses cleans_hotel_rooms cleaned_hotel_rooms mops mopped mopping',
+      'janitor janitors custodian custodians housekeeper housekeepers housekeeping hotel_maid hotel_maids cleaning_lady cleaning_ladies cleans_offices cleaned_offices cleaning_offices cleans_houses cleaned_houses cleaning_houses cleans_hotel_rooms cleaned_hotel_rooms mops mopped mopping clean_our_office cleans_our_office clean_the_office cleans_the_office cleaned_our_office office_cleaner office_cleaners hospital_cleaner school_caretaker caretaker window_cleaner window_cleaners window_cleaning cleans_windows cleaned_windows',
     stanzas: `
       A closet with shelves of soap and string
       A ring of keys and a bucket on wheels

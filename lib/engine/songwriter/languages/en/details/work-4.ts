@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const work4: readonly Details[] = [
   {
     words:
-      'accountant accountants accounting bookkeeper bookkeepers bookkeeping spreadsheet spreadsheets taxes tax_return tax_returns tax_season cpa payroll auditor balances_the_books',
+      'accountant accountants accounting bookkeeper bookkeepers bookkeeping spreadsheet spreadsheets taxes tax_return tax_returns tax_season cpa payroll auditor balances_the_books in_accounts accounts_department accounts_team accounts_dept',
     stanzas: `
       A lamp, a pad, and a stack of forms
       Columns added up twice to the cent
@@ -28,7 +28,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'coder coders coding writes_code wrote_code writing_code programmer programmers programming software software_engineer software_engineers software_developer web_developer debug debugs debugged debugging software_bug software_bugs fixes_bugs fixed_bugs fixing_bugs deploys deploying_code deployed_code pull_request pull_requests',
+      'coder coders coding writes_code wrote_code writing_code programmer programmers programming software software_engineer software_engineers software_developer web_developer debug debugs debugged debugging software_bug software_bugs fixes_bugs fixed_bugs fixing_bugs deploys deploying_code deployed_code pull_request pull_requests learning_python writes_python learn_python',
     stanzas: `
       A desk with a keyboard rubbed to a shine
       A cursor blinking on line two-ten
@@ -52,7 +52,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'meetings staff_meeting team_meeting board_meeting boring_meeting long_meeting work_meeting conference_call conference_calls conference_room powerpoint slide_deck on_mute',
+      'meetings staff_meeting team_meeting board_meeting boring_meeting long_meeting work_meeting conference_call conference_calls conference_room powerpoint slide_deck on_mute unmute unmuting unmutes unmuted',
     stanzas: `
       A long oak table, a jug, and a tray
       Doodles drawn down the handout's side
@@ -99,7 +99,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'job_interview job_interviews interview interviews interviewed interviewing resume job_application job_applications job_hunt job_hunting job_search cover_letter cover_letters',
+      'job_interview job_interviews interview interviews interviewed interviewing job_application job_applications job_hunt job_hunting job_search cover_letter cover_letters his_resume her_resume my_resume your_resume',
     stanzas: `
       A haircut new as a copper coin
       A good pressed shirt with the collar straight
@@ -312,7 +312,8 @@ export const work4: readonly Details[] = [
       And just enough for the corner shop`,
   },
   {
-    words: 'retire retires retired retiring retirement retiree last_day_of_work last_day_at_work pension',
+    words:
+      'retire retires retired retiring retirement retiree last_day_of_work last_day_at_work pension years_service years_of_service carriage_clock leaving_do',
     stanzas: `
       A hook by the door with its coat gone home
       A nameplate dropped in a cardboard box
