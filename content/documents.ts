@@ -8,20 +8,22 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { z } from 'zod'
 import { completeLanguage } from '#lib/i18n/languages.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { changedOn } from '#lib/site/changed-days.ts'
+import { postPath } from '#lib/site/pages.ts'
 
 /** Texts longer than a message: MDX with facts at the head. They are read on the server alone. */
 const FOLDER = join(process.cwd(), 'content')
 
-const PageFacts = z.object({ title: z.string(), description: z.string(), updated: z.coerce.date() })
+const PageFacts = z.object({ title: z.string(), description: z.string() })
 const PostFacts = z.object({
   title: z.string(),
   description: z.string(),
   date: z.coerce.date(),
-  updated: z.coerce.date().optional(),
   category: z.string(),
 })
 
-export type Post = Omit<z.output<typeof PostFacts>, 'updated'> & {
+export type Post = z.output<typeof PostFacts> & {
   readonly slug: string
   readonly minutes: number
   /** When it was written or last changed. */
@@ -37,16 +39,16 @@ const WORDS_A_MINUTE = 220
 /** Throws for a language without pages, before any file is opened: `language` may come from an address. */
 export async function readPage(name: PageName, language: string) {
   if (!completeLanguage(language)) throw new Error(`There are no pages in the language ${JSON.stringify(language)}`)
-  return await read(join('pages', name, `${language}.mdx`), PageFacts)
+  const { facts, Content } = await read(join('pages', name, `${language}.mdx`), PageFacts)
+  return { facts, Content, changed: changedOn(localPath(language, `/${name}`)) }
 }
 
 /** Throws for a post that there is not, before any file is opened: `slug` may come from an address. */
 export async function readPost(slug: string): Promise<{ post: Post; Content: MDXContent }> {
   if (!(await postSlugs()).includes(slug)) throw new Error(`There is no post ${JSON.stringify(slug)}`)
   const { facts, Content, words } = await read(join('blog', `${slug}.mdx`), PostFacts)
-  const { updated, ...rest } = facts
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
-  return { post: { ...rest, slug, minutes, changed: updated ?? facts.date }, Content }
+  return { post: { ...facts, slug, minutes, changed: changedOn(postPath(slug)) }, Content }
 }
 
 /** Without the file's ending. */

@@ -8,12 +8,12 @@ import { run } from './run.mjs'
 import { Trouble, tell } from './tell.mjs'
 import { oneAtATime } from './turn.mjs'
 
-/** What is made from the sources: from which files and settings, into what, and how. Each is made again only when its sources change. */
+/** What is made from the sources: from which files and settings, into what, and how. Each is made again only when its sources change or its results are gone. */
 const BUILDS = {
   database: {
     saying: 'Generating the database client',
     sources: ['prisma/schema.prisma', 'package-lock.json'],
-    result: 'server/db/generated/client.ts',
+    results: ['server/db/generated/client.ts'],
     command: ['node_modules/prisma/build/index.js', 'generate'],
   },
   instruments: {
@@ -25,13 +25,13 @@ const BUILDS = {
       'scripts/build-recordings.ts',
       'package-lock.json',
     ],
-    result: 'build/instruments',
+    results: ['build/instruments', 'build/recordings'],
     command: ['scripts/build-instruments.mjs'],
   },
   sounds: {
     saying: 'Sorting the English dictionary',
     sources: ['scripts/build-sounds.mjs', 'package-lock.json'],
-    result: 'build/sounds',
+    results: ['build/sounds'],
     command: ['scripts/build-sounds.mjs'],
   },
   site: {
@@ -54,7 +54,7 @@ const BUILDS = {
       'prisma/schema.prisma',
     ],
     settings: ['CANTO_URL', 'CANTO_OPERATOR'],
-    result: '.next/inline-scripts.json',
+    results: ['.next/inline-scripts.json'],
     command: ['node_modules/next/dist/bin/next', 'build'],
     before: () => rmSync(inProject('.next', 'dev'), { recursive: true, force: true }),
     after: () => {
@@ -72,14 +72,15 @@ export async function build(...names) {
 }
 
 /** The file that a build writes last. */
-export const resultOf = (name) => BUILDS[name].result
+export const resultOf = (name) => BUILDS[name].results.at(-1)
 
 const stampOf = (name) => inProject('build', 'stamps', name)
 
 function isFresh(name) {
-  const { result } = BUILDS[name]
+  const { results } = BUILDS[name]
   const stamp = stampOf(name)
-  return existsSync(stamp) && existsSync(inProject(result)) && readFileSync(stamp, 'utf8') === fingerprint(name)
+  const isThere = [stamp, ...results.map((path) => inProject(path))].every((path) => existsSync(path))
+  return isThere && readFileSync(stamp, 'utf8') === fingerprint(name)
 }
 
 async function buildNow(name) {

@@ -21,10 +21,10 @@ export function textPage(name: PageName) {
     async Page({ params }: PageProps) {
       const { lang } = await params
       setRequestLocale(lang)
-      const { facts, Content } = await readPage(name, lang)
+      const { facts, Content, changed } = await readPage(name, lang)
       const operator = <Operator lines={siteFacts().operator} />
       return (
-        <TextPage title={facts.title} updated={facts.updated}>
+        <TextPage title={facts.title} updated={changed}>
           {(elements) => <Content components={{ ...elements, Operator: () => operator }} />}
         </TextPage>
       )

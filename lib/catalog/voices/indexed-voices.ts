@@ -7,9 +7,6 @@ type Indexed = {
   readonly text: string
 }
 
-/** The day on which the texts below, or what else their pages show, last became others. */
-export const INDEXED_CHANGED = '2026-11-24'
-
 /** The hundred voices that search engines are to know, with more to read on their pages than a sentence. */
 export const INDEXED_VOICES: Readonly<Record<FamilyKey, Indexed>> = {
   robot: {
