@@ -60,7 +60,7 @@ export const STYLE_MIXES: Readonly<Record<GenreName, StyleMix>> = {
   'Lo-fi': {
     room: LIVING_ROOM,
     tone: [peaking(250, -2, 0.8), peaking(1400, 4, 0.6)],
-    tape: { wowCents: 4, flutterCents: 1.2, drive: 2, lowHz: 45, highHz: 9500, hissDb: -64, crackleDb: -46 },
+    tape: { wowCents: 4, flutterCents: 1.2, drive: 2, lowHz: 45, highHz: 8000, hissDb: -64, crackleDb: -46 },
   },
   Rap: { room: BOOTH, tone: [peaking(63, -2.5), peaking(600, 3, 0.6)] },
 }

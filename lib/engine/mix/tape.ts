@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
-import { type Coefficients, createFilter, highpass, lowpass, peaking } from './biquad.ts'
+import { createFilter, highpass, lowpass } from './biquad.ts'
 import type { Channel } from './channel.ts'
 import { gainOf } from './decibels.ts'
 
@@ -36,7 +36,7 @@ export function createTape(settings: TapeSettings, random: Random, endSec: numbe
   const flutter = wavering(settings.flutterCents, FLUTTER_HZ, random.next())
   const centre = 2 + wow.depth + flutter.depth
   const heads = [createHead(centre), createHead(centre)] as const
-  const band = bandOf(settings)
+  const band = [highpass(settings.lowHz), lowpass(settings.highHz)]
   const filters = [createFilter(band), createFilter(band)] as const
   const dust = createDust(settings, random.fork('dust'))
   let position = 0
@@ -61,14 +61,6 @@ export function createTape(settings: TapeSettings, random: Random, endSec: numbe
     },
   }
 }
-
-/** A bump where the head is as long as the wave, as tape machines have it. */
-const bandOf = ({ lowHz, highHz }: TapeSettings): Coefficients[] => [
-  highpass(lowHz),
-  peaking(2.2 * lowHz, 1.5, 0.9),
-  lowpass(highHz, 0.54),
-  lowpass(highHz, 1.31),
-]
 
 /** A delay in samples that swings so that the pitch strays by `cents` to each side. */
 function wavering(cents: number, hertz: number, phase: number) {
@@ -126,8 +118,8 @@ function createDust({ hissDb, crackleDb }: TapeSettings, random: Random) {
   // Root mean square of even noise behind the low-pass.
   const hiss = (gainOf(hissDb) * (1 - slowness)) / Math.sqrt(((1 - slowness) / (1 + slowness)) * (1 / 3))
   const crackle = gainOf(crackleDb)
-  const ringing = [0, 0]
-  const soft = [0, 0]
+  const ringing = new Float64Array(2)
+  const soft = new Float64Array(2)
   let next = pause(random)
   return {
     add(left: Float32Array, right: Float32Array, from: number, to: number): void {
@@ -144,8 +136,8 @@ function createDust({ hissDb, crackleDb }: TapeSettings, random: Random) {
         }
         soft[0] = slowness * soft[0]! + hiss * noise()
         soft[1] = slowness * soft[1]! + hiss * noise()
-        left[index]! += gain * (soft[0] + ringing[0]!)
-        right[index]! += gain * (soft[1] + ringing[1]!)
+        left[index]! += gain * (soft[0]! + ringing[0]!)
+        right[index]! += gain * (soft[1]! + ringing[1]!)
         ringing[0]! *= CRACKLE_FADES
         ringing[1]! *= CRACKLE_FADES
       }
@@ -161,11 +153,13 @@ const CRACKLE_FADES = Math.exp(-1 / (0.0001 * SAMPLE_RATE))
 
 /** Even noise, −1..1, by Marsaglia's shifts. */
 function createNoise(random: Random): () => number {
-  let state = Math.floor(random.next() * 0xffffffff) | 1
+  const state = Int32Array.of(Math.floor(random.next() * 0xffffffff) | 1)
   return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return state / 0x80000000
+    let next = state[0]!
+    next ^= next << 13
+    next ^= next >>> 17
+    next ^= next << 5
+    state[0] = next
+    return next / 0x80000000
   }
 }
