@@ -27,7 +27,9 @@ export type ChorusParts = {
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
   const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
-  const own = factHook(brief, facts, missing, tone, pack, chooser)
+  const sung = chorus.lines.join('\n')
+  const others = facts.filter(({ deed }) => deed === null || !sung.includes(deed))
+  const own = factHook(brief, others, missing, tone, pack, chooser)
   const ending = facts.length > 0 ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
@@ -56,8 +58,8 @@ const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] 
   ]),
 ]
 
-/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name. */
-const FIRST_SLOTS: readonly (readonly string[])[] = [['age'], ['call', 'name', 'brand']]
+/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name or habit. */
+const FIRST_SLOTS: readonly (readonly string[])[] = [['age'], ['call', 'name', 'brand', 'you.do']]
 
 function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Chooser): Chorus {
   if (title) return { title, lines: choose(pack.titled, withSlots(chooser, { title })) }

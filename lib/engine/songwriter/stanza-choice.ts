@@ -41,17 +41,11 @@ export function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
 const weightOf = (slots: ReadonlySet<string>) =>
   2 ** slots.size * ([...slots].some((slot) => /\.(?:fact|next)$/.test(slot)) ? 2 : 1)
 
-/** What the hearer does is said by one stanza. */
-const saysDeed = (stanza: Stanza) => slotsOf(stanza).has('you.do') || slotsOf(stanza).has('you.did')
-
 /** No stanza comes twice, none without what it asks for, none with what was not wanted. */
 export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser): readonly Stanza[] {
   const free = stanzasOf(text).filter(
     (stanza) =>
-      !used.has(stanza) &&
-      isFillable(stanza, slots) &&
-      !(without && stanza.lines.some((line) => without.test(line))) &&
-      !(saysDeed(stanza) && [...used].some(saysDeed)),
+      !used.has(stanza) && isFillable(stanza, slots) && !(without && stanza.lines.some((line) => without.test(line))),
   )
   const own = foreign ? free.filter(({ lines }) => !lines.some((line) => foreign.test(line))) : []
   return own.length > 0 ? own : free

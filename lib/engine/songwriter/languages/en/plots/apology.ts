@@ -46,12 +46,7 @@ export const apology: Plot = {
     You don't have to nod, you don't have to be kind
     There isn't a favor at the back of my mind
     I brought back your dish and I left it, it's clean
-    And empty, with nothing it's trying to mean
-
-    You still {you.do}, and I'm glad that you do
-    I thought I had broken that part of you, too
-    It's not mine to mention, I know that, I know
-    But I stood there this morning and loved it so`,
+    And empty, with nothing it's trying to mean`,
   lift: `
     So here it is, plain, with no paper, no string
     I did it, I know it, I did the whole thing

@@ -43,11 +43,6 @@ export const birthday: Plot = {
     And rolled in the toe of the very last pair
     Is a page from us all, and you read it right there
 
-    We looked for another, and there isn't one
-    You {you.do} like it's never been done
-    And if you should stop, we'd go walking on by
-    With the cake in our hands, and we'd never know why
-
     Somebody's singing a half beat behind
     And somebody's harmony's one of a kind
     The neighbors have opened their window to hear

@@ -14,11 +14,6 @@ export const cat: Plot = {
     You sit by the bowl, growing thin as a rail
     You weigh fourteen pounds, and not all of it's tail
 
-    You {you.do}, and I've (asked|begged|told) you, please, no
-    You look at my mouth as it moves to and fro
-    You blink like a judge at the end of a case
-    And go back to doing it right in my face
-
     I've stood calling {call} in my (slippers|bathrobe|nightshirt) since nine
     I rattled the box all the way down the line
     The neighbors are up now, they're calling you, too
@@ -37,12 +32,7 @@ export const cat: Plot = {
     You jumped for the bookcase and missed by an inch
     You slid down the curtain, you didn't once flinch
     You stood there a moment, then strolled on your way
-    As if you had meant it, and what could I say?
-
-    You {you.do}, and I tell everyone
-    I groan, and I show them the harm you have done
-    I've four hundred pictures, I've put them in line
-    And somebody asked me, is this love? I said, fine`,
+    As if you had meant it, and what could I say?`,
   lift: `
     So come, or don't come, I won't beg, I won't call
     I've just warmed a cushion for no one at all

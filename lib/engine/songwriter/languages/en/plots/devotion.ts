@@ -46,12 +46,7 @@ export const devotion: Plot = {
     You frown in the mirror, you pull at your cheek
     You say there are lines there that weren't there last week
     I saw them all happen, I could draw you a map
-    There's the wasp, there's the ferry, the soup in your lap
-
-    You {you.do}, and I grumble a bit
-    The week you were gone I got nothing from it
-    The house was in order, the evenings were long
-    And everything, all of it, tidy and wrong`,
+    There's the wasp, there's the ferry, the soup in your lap`,
   lift: `
     So if you should ask me again, I'll say yes
     With flour on my elbows, whatever the mess

@@ -14,11 +14,6 @@ export const dog: Plot = {
     You went for the doorway, it stopped with a clunk
     I came with a saw and I took off a chunk
 
-    You {you.do}, then you (look|peek|glance) round at me
-    To see if I saw it, and laugh, and agree
-    You do it once more with your ears all undone
-    There's nobody taught you, you knew it was fun
-
     I (shout|call|yell) for you, {call}, and a dot far away
     Grows ears, and grows legs, and a mouthful of clay
     It's getting no slower, the brakes must be gone
@@ -37,12 +32,7 @@ export const dog: Plot = {
     I lived here two winters and nodded my head
     Then you came, and stopped at each gate and each shed
     Now I'm on first names from the bridge to the store
-    I thought that I walked you, but you knew what for
-
-    You {you.do}, and I bought seven books
-    To show me the cure for it, treats and stern looks
-    I'd got to the chapter on what you may chew
-    I turned, and you'd swallowed the end of it, too`,
+    I thought that I walked you, but you knew what for`,
   lift: `
     So who is a good one? You lean to one side
     It's you, it's still you, and it's known far and wide

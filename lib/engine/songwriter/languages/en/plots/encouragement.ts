@@ -37,12 +37,7 @@ export const encouragement: Plot = {
     The rest of them look so relaxed and so strong
     One stretches, one's yawning, one's humming a song
     I've been down the row, and I'll tell you what's true
-    They're all of them looking that same way at you
-
-    You {you.do}, and you weren't born with that
-    You learned it on mornings we others just sat
-    You got it by inches, by spoonfuls, by crumbs
-    And this is more inches, so see how it comes`,
+    They're all of them looking that same way at you`,
   lift: `
     So drink some cold water and tie the left shoe
     That's two things already you knew how to do

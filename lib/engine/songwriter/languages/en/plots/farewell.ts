@@ -46,12 +46,7 @@ export const farewell: Plot = {
     They asked who would like the good chair with the view
     We all said it's drafty, and that wasn't true
     So the sun has it now, every day, to itself
-    With your cup, that you left, looking down from the shelf
-
-    You'd {you.do}, and you never once knew
-    That half of us set all our watches by you
-    And now we'll be late, and if anyone's cross
-    We'll tell them there's been a considerable loss`,
+    With your cup, that you left, looking down from the shelf`,
   lift: `
     So quick, while the engine's still running outside
     I've things I should tell you, and not much pride

@@ -43,11 +43,6 @@ export const friendship: Plot = {
     One look's all it takes, and your shoulders begin
     And I bite on my sleeve with the tears down my chin
 
-    You {you.do}, I have told it with pride
-    To a man in an elevator, stuck inside
-    He heard the whole story, from one to nineteen
-    And he said, on the way out, I see what you mean
-
     You know who it was that put soap in the pool
     You took half the blame and you laughed like a fool
     We're older, we're sensible, nobody'd know

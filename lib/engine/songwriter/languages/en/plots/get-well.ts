@@ -37,12 +37,7 @@ export const getWell: Plot = {
     On Tuesday you walked to the end of the hall
     With two different slippers, a hand on the wall
     The man in bed nine, with the cast and the beard
-    Beat time on his tray, and the nurses all cheered
-
-    You {you.do}, when you're well, and I'd say
-    It drove me half crazy the whole of the day
-    I take it all back, it's so quiet here, please
-    Come home and annoy me, if just by degrees`,
+    Beat time on his tray, and the nurses all cheered`,
   lift: `
     So lie there and let the world run for a while
     It squeaks, and it wobbles, it's gone half a mile

@@ -44,11 +44,6 @@ export const lullaby: Plot = {
     The bees are home, the hive is shut
     A squirrel dreams about a nut
 
-    You {you.do}, you jump, you play
-    Until you've used up all the day
-    Tomorrow has a new one there
-    A big one, with a lot to spare
-
     I leave the door a little wide
     The hall light puts one foot inside
     It lies there like a yellow mat

@@ -46,12 +46,7 @@ export const memorial: Plot = {
     They told me by summer it wouldn't weigh much
     It weighs what it weighed, but I've learned how to lift
     I carry it down to the store and the station
-    And some days I'd swear that it's more of a gift
-
-    You'd {you.do}, and I'd look at the news
-    I thought it was something I never could lose
-    I couldn't say now what the headlines had been
-    I could draw you that minute, the light coming in`,
+    And some days I'd swear that it's more of a gift`,
   lift: `
     There's nothing to mend here, there's nothing to do
     I just want it said that I walked here with you

@@ -46,12 +46,7 @@ export const missing: Plot = {
     They ask how you're doing, I tell them you're great
     You've got a good chair and a view of the park
     I don't say you called just to hear me wash up
-    And neither one spoke, and we let it get dark
-
-    By now you'd {you.do}, and I'd be annoyed
-    Now nobody bothers me, I'm unemployed
-    I asked for some quiet, I've got it in heaps
-    It sits on the sofa and never once sleeps`,
+    And neither one spoke, and we let it get dark`,
   lift: `
     So hold up your phone to the window, and wait
     I just want the sound of your street, of your gate

@@ -37,12 +37,7 @@ export const newBaby: Plot = {
     You haven't met snow yet, or peaches, or sand
     You've only just come to the end of your hand
     You turn it, you taste it, and what's that about?
-    The ocean can wait till you've figured it out
-
-    You {you.do}, and we stand there in rows
-    We've filmed it in profile, from chin, and from toes
-    I once had opinions, a book club, a team
-    Now I stop total strangers to tell them you dream`,
+    The ocean can wait till you've figured it out`,
   lift: `
     So here is the window, and there is a tree
     And this is a spoon, and this funny thing's me

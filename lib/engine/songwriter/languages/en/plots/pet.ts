@@ -14,11 +14,6 @@ export const pet: Plot = {
     I come with your breakfast, one eye still in bed
     You look for the waiter you'd hoped for instead
 
-    You {you.do}, and there's (no one|nobody|none here) who knows
-    If it's joy, or a plan, or the way the wind blows
-    I watch with my coffee, it cools in my hand
-    I've got a degree, and I don't understand
-
     I say your name, {call}, and you (stop|turn|wait) where you are
     Your eyes come around like a slow little star
     There's noise on the road, there are trucks by the ton
@@ -37,12 +32,7 @@ export const pet: Plot = {
     My uncle came over and asked, what's it for?
     Does it work, does it race, does it guard the front door?
     You looked at him kindly, he looked, and forgot
-    He's been here since lunch now, he's asked for a cot
-
-    You {you.do}, there's no prize and no crowd
-    You do it in rain, under any old cloud
-    I've meetings, I've deadlines, my neck in a knot
-    I come here to watch you and lose the whole lot`,
+    He's been here since lunch now, he's asked for a cot`,
   lift: `
     You can't say a word, and there's nothing unclear
     You look at me once, and I know why I'm here

@@ -14,11 +14,6 @@ export const portrait: Plot = {
     The driver leans out and he opens a flask
     You both drink together, I don't even ask
 
-    (Somebody|A stranger|Some neighbor) has asked me to say what you're like
-    I said, like a Saturday, like a new bike
-    I said, you {you.do}, and I wasn't half through
-    We missed the last bus, and they want to meet you
-
     I know it's you, {call}, by your (boots|feet|shoes) on the stair
     You jump number seven, it needed repair
     It's mended, you know that, you jump anyhow
@@ -37,12 +32,7 @@ export const portrait: Plot = {
     The night my car died you came out in the sleet
     With only a flashlight and something to eat
     You don't know a thing about engines, you sang
-    With the hood standing open, the whole highway rang
-
-    You {you.do}, and I used to say, why?
-    I folded my arms and I let it go by
-    I tried it on Sunday with nobody in
-    And I have to report I came out with a grin`,
+    With the hood standing open, the whole highway rang`,
   lift: `
     So let me say this while you're out of the room
     You'd only get restless and reach for a broom

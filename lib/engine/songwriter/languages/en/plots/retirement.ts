@@ -37,12 +37,7 @@ export const retirement: Plot = {
     We've added the stairs up, for all of your years
     It goes to the moon, with a stop there for beers
     So nobody here wants to see you stand up
-    We'll bring you the plate, and we'll bring you the cup
-
-    You {you.do}, and it's not in the book
-    There isn't a form for it, we had a look
-    They told us, just write down the whole of the chores
-    We're up to page ninety and six of the drawers`,
+    We'll bring you the plate, and we'll bring you the cup`,
   lift: `
     So put down that box, you've done lifting enough
     There's nine of us here just to carry your stuff

@@ -38,11 +38,6 @@ export const thanks: Plot = {
     Then dried off your face with the back of a glove
     And came in the door making noise, bringing love
 
-    You {you.do}, and you say it's not much
-    You say it's just habit, just elbows and such
-    If you took a day off they would have to hire ten
-    And nine would be begging you back by then
-
     You said something once that you won't even recall
     You were looking for tape in a drawer in the hall
     You said, you'll be good at this, passing me by

@@ -17,12 +17,7 @@ export const pet: Plot = {
     Comprei um (livro|manual|guia) que explica
     Tudo o que você quer dizer
     Você farejou a capa
-    E resolveu foi comer
-
-    Você {you.do}, e (ninguém|a ciência|o vizinho)
-    Explica por que razão
-    Eu largo o que estou fazendo
-    E fico olhando do chão`,
+    E resolveu foi comer`,
   turn: `
     No doutor, você tremia
     Eu falei que nunca dói
