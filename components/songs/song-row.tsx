@@ -5,6 +5,7 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { PictureButton } from '#components/works/picture-button.tsx'
+import { useWorkWords } from '#components/works/use-work-words.ts'
 import { WorkDate } from '#components/works/work-date.tsx'
 import { WorkState } from '#components/works/work-state.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -54,18 +55,26 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
   )
 }
 
-/** What came to nothing takes little room. */
+/** What came to nothing takes little room: no picture, and one line for the reason. */
 function FailedRow({ song }: { song: SongView }) {
+  const { failure } = useWorkWords(song)
   return (
-    <li className="flex items-center gap-1 py-0.5 pr-4 pl-4">
-      <div className="min-w-0 flex-1 text-xs text-faint">
-        <p className="truncate text-sm text-soft">{song.title}</p>
-        <TakeMark take={song.take} />
-        <WorkState work={song} />
+    <li className="px-4 py-0.5 text-xs text-faint">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm text-soft">{song.title}</p>
+          <TakeMark take={song.take} />
+          <WorkState work={{ ...song, failure: null }} />
+        </div>
+        <RetrySong song={song} icon />
+        <EditSong song={song} icon />
+        <SongMenu song={song} />
       </div>
-      <RetrySong song={song} icon />
-      <EditSong song={song} icon />
-      <SongMenu song={song} />
+      {failure && (
+        <p title={failure} className="truncate">
+          {failure}
+        </p>
+      )}
     </li>
   )
 }

@@ -257,6 +257,20 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   other.stop()
 })
 
+test('what a link leads to stands below it: its title and its length', async ({ page }) => {
+  await signInByApi(page.request, `looks-up-${Date.now()}@example.com`)
+  const found = { title: 'Ferry at night', durationSec: 192.5 }
+  await page.route(/\/api\/trpc\/[^?]*voiceCover\.lookUpLink/, async (route) => {
+    const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    await route.fulfill({ json: names.map(() => ({ result: { data: { json: found } } })) })
+  })
+  await page.goto(`/ai-music-cover/${VOICE.slug}`)
+  const link = page.getByLabel('Video or audio link')
+  await link.fill('example.org/watch?v=ferry')
+  await expect(main(page).getByRole('status').getByText('Ferry at night · 3:12', { exact: true })).toBeVisible()
+  await expect(link).toHaveAccessibleDescription('Ferry at night · 3:12')
+})
+
 test('a cover that is nobody else’s business, and one that never was, are not found', async ({
   page,
   playwright,

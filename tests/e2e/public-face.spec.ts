@@ -13,6 +13,8 @@ const textOf = async (request: APIRequestContext, path: string) => {
 
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 const OG_TYPE = /<meta property="og:type" content="([^"]+)"/
+const OG_URL = /<meta property="og:url" content="([^"]+)"/
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/
 const pathOf = (address: string) => new URL(address).pathname
 
 test('every page names itself and its other languages, under a title of its own', async ({ request }) => {
@@ -23,13 +25,13 @@ test('every page names itself and its other languages, under a title of its own'
       const here = localPath(language, path)
       const html = await textOf(request, here)
       expect(html, here).toContain(`<html lang="${language}"`)
-      expect(pathOf(found(html, /<link rel="canonical" href="([^"]+)"/)), here).toBe(here)
+      expect(pathOf(found(html, CANONICAL)), here).toBe(here)
       const title = `${language}: ${found(html, /<title>([^<]+)</)}`
       expect(titles.get(title), `${here}: ${title}`).toBeUndefined()
       titles.set(title, here)
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, here).toBeGreaterThan(15)
       expect(found(html, /<meta property="og:site_name" content="([^"]+)"/), here).toBe('Canto')
-      expect(pathOf(found(html, /<meta property="og:url" content="([^"]+)"/)), here).toBe(here)
+      expect(pathOf(found(html, OG_URL)), here).toBe(here)
       expect(found(html, OG_TYPE), here).toBe('website')
       pictures.add(pathOf(found(html, /<meta property="og:image" content="([^"]+)"/)))
       // The gallery leaves them to the sitemap.
@@ -47,6 +49,52 @@ test('every page names itself and its other languages, under a title of its own'
     expect(answer.headers()['content-type'], picture).toBe('image/png')
     expect((await answer.body()).length, picture).toBeLessThan(300_000)
   }
+})
+
+test('pages that are not indexed by themselves name the one that is, and posts and voices themselves', async ({
+  request,
+}) => {
+  for (const language of ['en', 'de', 'ja']) {
+    const generator = localPath(language, '/ai-music-generator')
+    const pages = [
+      // Routes of one page, with other songs below it.
+      ...['/featured', '/playlists', '/vibes'].map((path) => [path, generator, 'website'] as const),
+      // What is one's own.
+      ...['/songs', '/account', '/subscription'].map((path) => [path, localPath(language, path), 'website'] as const),
+      // In English wherever they are read.
+      ['/blog/key-tempo-and-mood', '/blog/key-tempo-and-mood', 'article'] as const,
+      ['/ai-music-cover/cassix-thunder', localPath(language, '/ai-music-cover/cassix-thunder'), 'website'] as const,
+    ]
+    for (const [path, address, type] of pages) {
+      const here = localPath(language, path)
+      const html = await textOf(request, here)
+      expect(pathOf(found(html, OG_URL)), here).toBe(address)
+      expect(found(html, OG_TYPE), here).toBe(type)
+    }
+    for (const path of ['/featured', '/playlists', '/vibes'])
+      expect(pathOf(found(await textOf(request, localPath(language, path)), CANONICAL)), path).toBe(generator)
+  }
+})
+
+test('every post says how long it takes to read, on its page and in the list', async ({ page, request }) => {
+  await page.goto('/blog')
+  const posts = page.getByRole('main').getByRole('listitem')
+  await expect(posts.first()).toBeVisible()
+  const paths = await posts
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const times = await posts.getByText(/^\d+ minutes to read$/).allTextContents()
+  expect(paths.length).toBeGreaterThanOrEqual(6)
+  expect(times.length).toBe(paths.length)
+  for (const [index, path] of paths.entries()) {
+    const minutes = Number.parseInt(times[index] ?? '', 10)
+    expect(minutes, path).toBeGreaterThanOrEqual(2)
+    expect((await textOf(request, path)).includes(`"timeRequired":"PT${minutes}M"`), path).toBe(true)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(`${minutes} minutes to read`, { exact: true })).toBeVisible()
+  }
+  await page.goto('/de/blog')
+  await expect(posts.getByText(/^\d+ Minuten Lesezeit$/)).toHaveCount(paths.length)
 })
 
 test('the sitemaps lead to every page in every language, to posts, and to published songs alone', async ({

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { finishedSong, openElsewhere, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, openElsewhere, secondsHeard, signInByApi, test } from '../support/product.ts'
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
@@ -8,6 +8,18 @@ const LINE = 'We drew a city on a paper sheet'
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const calls = (name: string) => new RegExp(`/api/trpc/[^?]*${name}`)
+/** Has the person's songs be these, which are known to the last field but when they were made. */
+async function withHistory(page: Page, songs: () => readonly object[]): Promise<void> {
+  await page.route(calls('music.getHistory'), async (route) => {
+    const body = await (await route.fetch()).json()
+    const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const items = songs().map((song) => ({ ...song, createdAt: new Date() }))
+    const values = Object.fromEntries(items.map((_, index) => [`items.${index}.createdAt`, ['Date']]))
+    body[names.indexOf('music.getHistory')] = { result: { data: { json: { items }, meta: { values } } } }
+    await route.fulfill({ json: body })
+  })
+}
+
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 /** Two finished songs and their owner, for all tests of this file; none of them changes the songs for good. */
@@ -490,15 +502,7 @@ test.describe('when the server does not answer', () => {
   test('a song that failed says why and what it costs to try again', async ({ page }) => {
     await signInByApi(page.request, 'unlucky@example.com')
     const song = { ...FAILED, createdAt: new Date() }
-    await page.route(calls('music.getHistory'), async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
-      body[names.indexOf('music.getHistory')] = {
-        result: { data: { json: { items: [song] }, meta: { values: { 'items.0.createdAt': ['Date'] } } } },
-      }
-      await route.fulfill({ json: body })
-    })
+    await withHistory(page, () => [song])
     await page.goto('/songs')
     await expect(page.getByText('Generation failed')).toBeVisible()
     await expect(page.getByText('Your credits are back in your account.')).toBeVisible()
@@ -527,6 +531,92 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(lyrics).toHaveValue('la')
     await expect(lyrics).toBeInViewport()
+  })
+
+  test('what has failed is a small row, is cleared at once and comes back with one press', async ({ page }) => {
+    await signInByApi(page.request, `clears-${Date.now()}@example.com`)
+    const finished = { ...FAILED, id: '01990000-0000-7000-8000-000000000002', title: 'The one that holds' }
+    const holds = { ...finished, status: 'completed', failure: null, audioUrl: '/api/audio/none', duration: 30 }
+    let cleared = false
+    await withHistory(page, () => (cleared ? [holds] : [FAILED, holds]))
+    await page.route(calls('library.clearFailed'), async (route) => {
+      expect(route.request().postData()).toContain('"kind":"song"')
+      cleared = true
+      const json = { restorable: [FAILED.id], trashed: 0, until: null, cancelled: 0, refunded: 0 }
+      await route.fulfill({ json: [{ result: { data: { json } } }] })
+    })
+    await page.route(calls('library.restore'), async (route) => {
+      expect(route.request().postData()).toContain(FAILED.id)
+      cleared = false
+      await route.fulfill({ json: [{ result: { data: { json: {} } } }] })
+    })
+    await page.goto('/ai-music-generator')
+    const failed = card(page, FAILED.title)
+    const height = async (title: string) => (await card(page, title).boundingBox())?.height ?? 0
+    await expect(failed.getByText('Generation failed')).toBeVisible()
+    expect(await height(FAILED.title)).toBeLessThan(await height(holds.title))
+    await expect(failed.getByText('Your credits are back in your account.')).toBeVisible()
+    await expect(card(page, holds.title).getByRole('button', { name: `Play ${holds.title}` })).toBeVisible()
+    await expect(failed.getByRole('button', { name: /^Play/ })).toHaveCount(0)
+
+    await button(page, 'Clear failed attempts').click()
+    await expect(page.getByText('1 failed attempt is cleared.')).toBeVisible()
+    await expect(failed).toBeHidden()
+    await expect(button(page, 'Clear failed attempts')).toBeHidden()
+    await button(page, 'Undo').click()
+    await expect(failed).toBeVisible()
+  })
+
+  test('a song that waits says how many come first, and for how long', async ({ page }) => {
+    await signInByApi(page.request, `waits-${Date.now()}@example.com`)
+    const waiting = { ...FAILED, title: 'The one that waits', status: 'pending', progress: 0, failure: null }
+    let place = { ahead: 3, waitSec: 170 as number | null }
+    await withHistory(page, () => [{ ...waiting, place }])
+    for (const path of ['/songs', '/ai-music-generator']) {
+      await page.goto(path)
+      await expect(card(page, waiting.title).getByText('3 ahead in line, about 3 min', { exact: true })).toBeVisible()
+    }
+    // As nobody knows yet how long a song takes, and where it is the next.
+    place = { ahead: 3, waitSec: null }
+    await page.reload()
+    await expect(card(page, waiting.title).getByText('3 ahead in line', { exact: true })).toBeVisible()
+    place = { ahead: 0, waitSec: 0 }
+    await page.reload()
+    await expect(card(page, waiting.title).getByText('Next in line', { exact: true })).toBeVisible()
+  })
+
+  test('a note leads to its song, and to a page that says so once that is deleted', async ({ page }) => {
+    await signInByApi(page.request, `noted-${Date.now()}@example.com`)
+    const song = { title: 'Short-lived', prompt: '[Verse]\nA match in the wind', style: 'Folk', lengthSec: 30 }
+    const id = await finishedSong(page.request, song)
+    await page.goto('/songs')
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    const note = page.getByRole('menuitem', { name: '“Short-lived” is finished.' })
+    await bell.click()
+    await note.click()
+    await expect(page).toHaveURL(`/song/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Short-lived' })).toBeVisible()
+
+    // Deleted elsewhere, before the list of notes here knows of it.
+    let known: unknown
+    await page.route(calls('notification.list'), async (route) => {
+      const body = await (await route.fetch()).json()
+      const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+      const place = names.indexOf('notification.list')
+      known ??= body[place]
+      body[place] = known
+      await route.fulfill({ json: body })
+    })
+    await page.goto('/songs')
+    await bell.click()
+    await expect(note).toBeVisible()
+    await callApi(page.request, 'music.delete', { id })
+    await note.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Song not found' })).toBeVisible()
+    await page.unroute(calls('notification.list'))
+    await page.goto('/songs')
+    await bell.click()
+    await expect(page.getByText('Nothing yet. Finished songs and covers are announced here.')).toBeVisible()
   })
 
   test('a page that crashes says so and reloads', async ({ page }) => {

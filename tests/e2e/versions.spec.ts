@@ -80,6 +80,35 @@ test.describe('another version of a song', () => {
     await expect(page.getByRole('main').getByText('With the line “Carry me home in the morning”')).toBeVisible()
   })
 
+  test('has its button in reach beside every one of many lines', async ({ page }) => {
+    await page.route(/\/api\/trpc\/[^?]*music\.reworkChoices/, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+      const choices = body[names.indexOf('music.reworkChoices')].result.data.json
+      choices.lines = Array.from({ length: 60 }, (_, line) => ({ ...choices.lines[0], text: `Line ${line + 1}` }))
+      await route.fulfill({ json: body })
+    })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(`/song/${id}`)
+    await button(page, 'Make another version').click()
+    await tab(page, 'Line').click()
+    const make = button(page, 'Make this version')
+    const words = page.getByLabel('New words')
+    for (const line of ['Line 1', 'Line 30', 'Line 60']) {
+      await button(page, `Rewrite: ${line}`).click()
+      await expect(words).toBeFocused()
+      await expect(words).toBeInViewport({ ratio: 1 })
+      await expect(make).toBeInViewport({ ratio: 1 })
+      // Nothing lies on it.
+      await make.click({ trial: true, timeout: 5000 })
+      await words.press('Enter')
+      await expect(make).toBeFocused()
+      await expect(words).toBeInViewport({ ratio: 1 })
+      await words.press('Escape')
+    }
+  })
+
   test('cannot be faster than words can be sung, and the sentence says how fast', async ({ page }) => {
     await page.goto(`/song/${id}`)
     await button(page, 'Make another version').click()
