@@ -8,6 +8,7 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
   en: [
     'sings it and plays the band',
     'Heard a minute after they were written',
+    'computed and not sampled',
     'you get sheet',
     'at least {leastSec}.',
   ],
@@ -100,7 +101,7 @@ const PROMISED: Readonly<Record<InterfaceLanguage, readonly [playing: string, ex
   ja: [
     '無料で、音質を落とさずに再生できます',
     'すべてのプランで曲とカバーがMP3で含まれ',
-    '再生はいつでも無料で、音質は落ちません',
+    '再生は無料で、音質もそのままです',
   ],
   ko: [
     '무료로, 원래 음질 그대로 재생할 수 있어요',
