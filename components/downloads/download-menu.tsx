@@ -1,15 +1,5 @@
 'use client'
-import {
-  BookOpenText,
-  Captions,
-  Download,
-  FileAudio,
-  FileMusic,
-  Layers,
-  type LucideIcon,
-  MicVocal,
-  Piano,
-} from 'lucide-react'
+import { Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
@@ -30,10 +20,10 @@ const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   wav: FileAudio,
   vocals: MicVocal,
   instrumental: Piano,
-  stems: Layers,
+  stems: FileAudio,
   midi: FileMusic,
-  musicxml: BookOpenText,
-  lrc: Captions,
+  musicxml: FileMusic,
+  lrc: MicVocal,
 }
 
 type DownloadMenuProps = {

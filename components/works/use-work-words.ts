@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { namedLimits } from '#lib/catalog/named-limits.ts'
+import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import type { Failure, Place } from '#lib/schemas/work.ts'
+
+/** What sentences of failures name. */
+const LIMITS = { minutes: RECORDING_MAX_SEC / 60 }
 
 /** What songs and covers have in common while they are made, and after. */
 export type Work = Pick<SongView, 'status' | 'progress' | 'stage' | 'failure' | 'duration'> & {
@@ -28,6 +31,6 @@ export function useWorkWords({ status, stage, failure }: Pick<Work, 'status' | '
   return {
     status: music.has(statusKey) ? music(statusKey) : status,
     stage: stage && music.has(stageKey) ? music(stageKey) : stage,
-    failure: failure && errors.has(reason) ? errors(reason, namedLimits(reason)) : null,
+    failure: failure && errors.has(reason) ? errors(reason, LIMITS) : null,
   }
 }

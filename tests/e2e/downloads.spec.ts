@@ -79,6 +79,7 @@ test.describe('a finished song', () => {
       'Each instrument (ZIP)With the Standard plan',
       'MIDIWith the Standard plan',
       'Sheet music (MusicXML)With the Standard plan',
+      'Timed lyrics (LRC)',
     ])
     await choose(page, 'Voice alone')
     await expect(dialog(page).getByText('Stems come with the Standard plan.')).toBeVisible()
@@ -99,6 +100,7 @@ test.describe('a finished song', () => {
     await expect(dialog(page)).toBeHidden()
     expect(await savedAs(page, 'MIDI')).toBe(`${TITLE}.mid`)
     expect(await savedAs(page, 'Sheet music')).toBe(`${TITLE}.musicxml`)
+    expect(await savedAs(page, 'Timed lyrics')).toBe(`${TITLE}.lrc`)
     await press(page)
     await expect(page.getByText('With the')).toBeHidden()
   })
