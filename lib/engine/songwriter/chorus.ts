@@ -30,7 +30,8 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, h
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ deed }) => deed === null || !sung.includes(deed))
   const own = factHook(brief, others, missing, tone, pack, chooser)
-  const ending = facts.length > 0 ? own : choose(hook, chooser)
+  const isTopic = facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
+  const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
   const dedicated =
@@ -90,7 +91,7 @@ function toldChorus(
 }
 
 /** In letters. */
-const LONGEST_HOOK = 36
+const LONGEST_HOOK = 48
 
 /**
  * The end of a chorus sings something short that the description tells: what names somebody whom the chorus leaves out, else of
