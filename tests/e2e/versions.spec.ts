@@ -174,7 +174,7 @@ test('an instrumental is offered neither another singer nor other words', async 
   await page.goto(`/song/${await finishedSong(page.request, song)}`)
   await expect(versions(page).getByText('The same piece in another style, key or tempo.')).toBeVisible()
   await page.getByRole('button', { name: 'Download' }).click()
-  await expect(page.getByRole('menuitem')).toHaveCount(3)
+  await expect(page.getByRole('menuitem')).toHaveCount(5)
   await page.keyboard.press('Escape')
   await button(page, 'Make another version').click()
   await expect(versions(page).getByRole('tab')).toHaveText(['Style', 'Key', 'Tempo'])
