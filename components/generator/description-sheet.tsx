@@ -48,7 +48,7 @@ export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps)
           className="block min-h-36 w-full grow resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
         />
         {description.trim() !== '' && (
-          <div className="min-h-32 px-4 pb-3 sm:min-h-14 sm:px-6">{read && <BriefChips read={read} />}</div>
+          <div className="min-h-14 px-4 pb-3 sm:px-6">{read && <BriefChips read={read} />}</div>
         )}
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">

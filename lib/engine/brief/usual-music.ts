@@ -3,11 +3,11 @@ import type { GenreName, MoodName } from '../compose/names.ts'
 import { USUAL_STYLES } from '../compose/settings.ts'
 import type { WishedPlot } from '../songwriter/languages/names.ts'
 
-type Usual = { readonly style?: GenreName; readonly mood: MoodName; readonly tempoFactor?: number }
+type Usual = { readonly style?: GenreName; readonly mood?: MoodName; readonly tempoFactor?: number }
 
 /** How songs of a kind usually sound: a memorial is no party. Kinds that are sung in every way are not listed. */
 const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
-  lullaby: { style: 'Folk', mood: 'Relaxed', tempoFactor: 0.85 },
+  lullaby: { style: 'Folk', tempoFactor: 0.75 },
   memorial: { style: 'Folk', mood: 'Longing' },
   missing: { style: 'Folk', mood: 'Longing' },
   farewell: { mood: 'Longing' },
@@ -46,7 +46,7 @@ export function withUsualMusic(music: Choices, plot: WishedPlot | null): Choices
   return {
     ...music,
     styles: styles === USUAL_STYLES && usual.style ? [usual.style] : styles,
-    mood: isHow ? mood : usual.mood,
+    mood: isHow ? mood : (usual.mood ?? null),
     wishes: isTempo || !usual.tempoFactor ? wishes : { ...wishes, tempoFactor: usual.tempoFactor },
   }
 }
