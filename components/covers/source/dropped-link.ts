@@ -1,7 +1,2 @@
 /** The first address of a list of them, in which lines that begin with # are remarks (RFC 2483, 5). */
-export function linkIn(uriList: string): string | undefined {
-  return uriList
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .find((line) => line !== '' && !line.startsWith('#'))
-}
+export const linkIn = (uriList: string): string | undefined => /^[^#\s]\S*/m.exec(uriList)?.[0]
