@@ -70,7 +70,6 @@ export const pop: StyleProfile = {
       },
       centre: 57,
       voices: 5,
-      strumSec: 0.007,
       energy: [0.45, 1],
       chance: 0.6,
       gainDb: -14,
