@@ -28,9 +28,7 @@ export function useDrop({ onFiles, onLink }: Drop) {
 export function useKeptPage(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer || !leadsAway(event, event.dataTransfer)) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'none'
+      if (!event.defaultPrevented && event.dataTransfer && leadsAway(event, event.dataTransfer)) event.preventDefault()
     }
     addEventListener('dragover', keep)
     addEventListener('drop', keep)
