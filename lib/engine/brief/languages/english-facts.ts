@@ -1,5 +1,4 @@
 import type { ParseEnglish } from '../../assets.ts'
-import { readWishes } from '../../compose/wishes.ts'
 import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
@@ -22,6 +21,8 @@ import {
 } from './english-clauses.ts'
 import { isNamed, isOrHas, pronounsOf, SPOKEN, spokenTo, type Told, toHearer } from './english-hearer.ts'
 import { written } from './english-names.ts'
+import { ORDER, SHOULD, WISH } from './english-remarks.ts'
+import { isMusic, isSound } from './english-sound.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "my cat Biscuit who sleeps on my
@@ -34,7 +35,7 @@ export function factsIn(
   names: readonly string[],
   parse: ParseEnglish,
 ): Fact[] {
-  const facts: Fact[] = [...timesTable(description)]
+  const facts: Fact[] = []
   const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
@@ -57,7 +58,7 @@ export function factsIn(
       isState: piece.words.some(({ text, tags }) => tags.has('Copula') || IS_SHORT.test(text)),
     }
   }
-  return joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
+  const lines = joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
     .filter(
       ({ text }, at, all) =>
         lengthOf(text) > 1 &&
@@ -65,7 +66,8 @@ export function factsIn(
         !ONLY_NAMED.test(text) &&
         all.findIndex((one) => one.text === text) === at,
     )
-    .slice(0, Math.max(MOST, timesTable(description).length))
+    .slice(0, MOST)
+  return [...timesTable(description), ...lines]
 }
 
 /** "the 7 times table": what there is to learn. */
@@ -145,18 +147,6 @@ type Before = {
   readonly self: 'I' | 'We'
 }
 const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState: false, self: 'I' }
-
-/** What is said of the wish and not of anybody: "nothing religious", "true story", "not too mushy". */
-const WISH =
-  /^(?:do (?:sing|say|not)|there(?:['’]s| are) (?:\p{L}+ )?(?:kids|children|people) \p{L}+ing$|teach(?:es|ing)? about|don['’]t|fast as|this (?:is|one)|\d+(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|can (?:it|we|this)\b|could (?:it|we|this)\b|is it possible|good (?:day|morning|evening|afternoon)|hi(?:ya)?\b|hello|dear \p{L}+$|(?:an? )?bit \p{L}+$|the name is|full energy|big (?:chorus|drums|beat)|not (?:too|so|very)|nothing|something|anything|long story|in (?:that|this|the right) order$|(?:year|grade) \d+ \p{L}+$|(?:second|third|fourth) time|not \p{L}+$|number \d+$|keep (?:it|the)|help|true story|fair enough|maybe|ideally|kind ?of|kinda|sort of|think|old[ -]time\p{L}*|like an?|only(?! \p{L}+s (?:from|in|on|at|to|the|a|when|if)\b)|just (?:an?|the|some)|named|called(?! (?:everyone|everybody|me|us|him|her|them|it|the|my|our|every|all|people)\b)|\d+ years?$|no need|no pressure|I (?:do(?:n['’]t| not) (?:really )?know what|want|need|would|['’]d like)|plot \d+ songs?|\p{L}+ (?:style|banger|twang|vibes?|swing|jazz|beat|rock|pop|punk|metal|folk|soul|funk|disco|techno|house|trap|drill|synth\p{L}*)[!. ]*$)|\bhomework\b|\bbtw\b|\b(?:if|as) you can$|\bkinda thing$|\bwould be (?:lovely|nice|great|good|perfect|ideal)\b|^\S+ \S+ only$/iu
-
-/** Said to whoever writes the song: "Keep it clean", "Say the name twice". */
-const ORDER =
-  /^(?:leave|keep|say|sing|start|end|begin|finish|put|use|mention|include|add|let|give|tell|call|have|make)$/u
-
-/** What the song is to do, and what people do with it: "he should cry a bit at the end", "so they can remember it". */
-const SHOULD =
-  /^(?:he|she|they|it|you|we|everyone|everybody|people)(?: \S+)? should(?:n['’]t)? |^(?:people|everyone|everybody|kids|they) (?:must|need to|have to) (?:be able to )?(?:sing|remember|dance|shout|learn) |^(?:they|we|you|I|everyone|everybody|people|kids|the kids) can (?:all )?(?:answer|respond|repeat|do (?:the )?actions|act|mime|count|remember|sing|shout|dance|clap|learn|join|follow|march|chant)\b|^repeats?\b/iu
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -305,6 +295,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
 }
 
 const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted|striped|tabby)$/iu
+
 /** "and at 50 he finds it", "plus Jupiter is the biggest". */
 const withoutJoin = (words: readonly Word[]) =>
   words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
@@ -490,37 +481,3 @@ function thingIn(words: readonly Word[], told: Told): Fact[] {
 
 /** Before what is to come into a song. */
 const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
-
-const SOUNDS =
-  /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){0,3}(?:tempo|beats?|groove|vibes?|feel|drums|strings|brass|horns|harmonies|vocals|choir|clapping|handclaps|stomps|chorus)(?: (?:with|at the (?:end|start|beginning)|in the (?:chorus|background|middle|end)|throughout)\b.*)?$/iu
-const WITH_SOUND = /^(?!(?:an?|the|my|our|his|her|their|your)\b)(?:\S+ ){1,4}with \S+(?: \S+)?$/iu
-const PLAYED =
-  '(?:(?:soft|gentle|acoustic|electric|upright|double|slide|steel|big|fat|warm|muted|solo|a|some|maybe) )*(?:piano|cello|violins?|fiddle|viola|harp|guitars?|ukulele|banjo|bass|trumpets?|saxophone|sax|trombone|tuba|flute|clarinet|oboe|harmonica|accordion|organ|synths?|drums|percussion|strings|brass|horns|choir|bells|whistle|whistling|fingerpicking|handclaps|clapping|vinyl crackle)'
-/** Nothing but what is to be played: "piano and cello". */
-const PLAYERS = new RegExp(`^(?:with |just |only )?${PLAYED}(?:(?: and| with| or|,) ${PLAYED})*$`, 'iu')
-const OF_SENTENCES = ['Pronoun', 'Copula', 'PastTense', 'Modal']
-
-/** How it is to sound, in a few words: "loud stadium rock with clapping", "kids choir at the end". */
-function isSound(words: readonly Word[]): boolean {
-  const text = textOf(words)
-  if (
-    /(?:^| )(?:folk|rock|pop|jazz|soul|blues|reggae|punk|country|metal|funk|disco|techno|house|indie|ballad|rap)$/iu.test(
-      text,
-    ) &&
-    words.length <= 4
-  )
-    return true
-  if (PLAYERS.test(text)) return true
-  if (words.some(({ tags }) => OF_SENTENCES.some((tag) => tags.has(tag)))) return false
-  const { styles, instruments } = readWishes([text])
-  return SOUNDS.test(text) || (WITH_SOUND.test(text) && styles.length + instruments.length > 0)
-}
-
-/** Nothing but what the composer understands: "slow", "country", "soft piano". */
-function isMusic(words: readonly Word[]): boolean {
-  const { notUnderstood } = readWishes([textOf(words)])
-  return !words.some(
-    ({ text, tags }) =>
-      (tags.has('Noun') || tags.has('Verb')) && text.length > 2 && notUnderstood.includes(text.toLowerCase()),
-  )
-}
