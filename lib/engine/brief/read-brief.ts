@@ -71,8 +71,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
-  const isInPassing =
-    people.length > 1 && !heads(told).some((head) => people.some((name) => head.includes(name.toLowerCase())))
+  const isInPassing = people.length > 1 && !people.some((name) => headOf(told).includes(name.toLowerCase()))
   const isGuessed =
     heard !== null &&
     heard.kin === null &&
@@ -167,11 +166,7 @@ const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'ho
 /** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
 const OF_SEVERAL: readonly WishedPlot[] = ['freedom', 'party', 'nostalgia']
 /** Where descriptions say whom a song is for: their first piece. */
-const heads = (said: string) =>
-  said
-    .toLowerCase()
-    .split(/[,.;:!?\n]/u)
-    .slice(0, 1)
+const headOf = (said: string) => said.toLowerCase().split(/[,.;:!?\n]/u)[0] ?? ''
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */
