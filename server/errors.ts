@@ -1,5 +1,13 @@
 import { createTranslator } from 'use-intl/core'
-import { namedLimits } from '#lib/catalog/named-limits.ts'
+import {
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  RECORDING_MAX_SEC,
+  REFERENCE_LEAST_SEC,
+  STYLE_MAX,
+  TITLE_MAX,
+} from '#lib/catalog/limits.ts'
+import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import messages from '#messages/en/errors.json' with { type: 'json' }
 
 /**
@@ -106,6 +114,18 @@ export const ERRORS = {
 export type ErrorReason = keyof typeof ERRORS
 export type ErrorParams = Readonly<Record<string, string | number>>
 
+/** Limits that a sentence names, where they are the same for everybody. */
+const LIMITS: Partial<Record<ErrorReason, ErrorParams>> = {
+  descriptionTooLong: { max: DESCRIPTION_MAX },
+  lyricsTooLong: { max: LYRICS_MAX },
+  titleTooLong: { max: TITLE_MAX },
+  styleTooLong: { max: STYLE_MAX },
+  nameTooLong: { max: NAME_MAX },
+  recordingTooLong: { minutes: RECORDING_MAX_SEC / 60 },
+  referenceTooShort: { leastSec: REFERENCE_LEAST_SEC },
+  linkTooLong: { minutes: RECORDING_MAX_SEC / 60 },
+}
+
 const translate = createTranslator({ locale: 'en', messages })
 
 type Options = ErrorOptions & { readonly others?: readonly AppError[] }
@@ -120,7 +140,7 @@ export class AppError extends Error {
   readonly others: readonly AppError[]
 
   constructor(reason: ErrorReason, params: ErrorParams = {}, field?: string, options: Options = {}) {
-    const filled = { ...namedLimits(reason), ...params }
+    const filled = { ...LIMITS[reason], ...params }
     super(translate(reason, filled), options)
     this.name = 'AppError'
     this.reason = reason

@@ -3,7 +3,7 @@ import { RECORDING_MAX_SEC } from '#lib/catalog/limits.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import type { Failure, Place } from '#lib/schemas/work.ts'
 
-/** What sentences of failures name. */
+/** All that sentences of failures name: messages for every one of them are tried in a test. */
 const LIMITS = { minutes: RECORDING_MAX_SEC / 60 }
 
 /** What songs and covers have in common while they are made, and after. */
