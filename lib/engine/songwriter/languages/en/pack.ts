@@ -15,6 +15,6 @@ import { topics } from './topics.ts'
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, details, headline },
   slots: englishSlots,
-  spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text) : text),
+  spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
 }
