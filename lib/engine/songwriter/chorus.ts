@@ -29,7 +29,9 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, h
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ deed }) => deed === null || !sung.includes(deed))
-  const own = factHook(brief, others, missing, tone, pack, chooser)
+  const fact = factToEndWith(brief, others, missing, tone)
+  const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
+  const own = fact ? choose(hooks, withSlots(chooser, factSlots([fact]))) : []
   const isTopic = facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
@@ -94,25 +96,17 @@ function toldChorus(
 const LONGEST_HOOK = 48
 
 /**
- * The end of a chorus sings something short that the description tells: what names somebody whom the chorus leaves out, else of
- * whoever hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
+ * A chorus ends with something short that the description tells: what names somebody whom the chorus leaves out, else of whoever
+ * hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
  */
-function factHook(
-  { language }: Brief,
-  facts: readonly Fact[],
-  missing: readonly string[],
-  tone: Tone,
-  { ownWords }: LanguagePack,
-  chooser: Chooser,
-) {
-  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK && !IS_SO_OLD.test(text))
+function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: readonly string[], tone: Tone) {
+  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text))
   const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
   const best = short.filter(({ of }) => of === most)
   const shown = best.find(({ text }) => detailsOf(text, language) !== null)
-  const fact = naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
-  return fact ? choose(ownWords ? hooksOf(ownWords, tone) : '', withSlots(chooser, factSlots([fact]))) : []
+  return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
 }
 
-/** A number and a word beside it: "You're 2", "6 pounds 2". */
-const IS_SO_OLD = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u
+/** "You're 2", "6 pounds 2". */
+const BARE_NUMBER = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u

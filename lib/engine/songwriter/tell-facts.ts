@@ -8,7 +8,7 @@ import type { Details, Stanza, Stanzas } from './languages/stanzas.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import { type Chooser, choose, usable, withSlots } from './stanza-choice.ts'
 
-/** What one quatrain tells: a fact or two, with details of what they speak of or between lines of the tone. */
+/** What one stanza tells: a fact or two with details of what they speak of or between lines of the tone, or up to four by themselves. */
 export type Telling = { readonly facts: readonly Fact[]; readonly details: Details | null }
 
 /** What the facts are told with. */
@@ -53,7 +53,7 @@ function fitsWith(last: Telling, { details }: Telling): boolean {
 /** Lines of a stanza. */
 const MOST_PLAIN = 4
 
-/** The lines of one quatrain. */
+/** The lines of one stanza. */
 export function tell({ facts, details }: Telling, { pack, tone, chooser }: Teller): readonly string[] {
   if (facts.length > 2) return facts.map(({ text }) => text)
   const known = withSlots(chooser, factSlots(facts))
