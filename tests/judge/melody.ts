@@ -8,7 +8,7 @@ export type MelodyFacts = {
   readonly notesInRange: Count
   readonly stressesOnBeats: Count
   readonly wordsSung: Count
-  /** Choruses that are sung as the first one is, from whatever note they start, of the later ones. */
+  /** Choruses that are sung as the first one is, but for the lift of the last one, of the later ones. */
   readonly chorusesAlike: Count
   /** Notes of later verses that are the first verse's where both have one. */
   readonly verseNotesAlike: Count
@@ -61,7 +61,10 @@ function repeats(score: Score, sung: readonly Sung[]) {
   const tunes = (kind: string) =>
     score.sections.flatMap((section, index) => {
       const notes = sung.filter((line) => line.section === index).flatMap((line) => line.notes)
-      const tune = notes.map((note) => [thousandths(note.startBeat - section.startBeat), note.pitch] as const)
+      const tune = notes.map(
+        (note) =>
+          [thousandths(note.startBeat - section.startBeat), note.pitch - liftAt(score, note.startBeat)] as const,
+      )
       return section.kind === kind && tune.length > 0 ? [tune] : []
     })
   const [chorus, ...choruses] = tunes('chorus')
@@ -69,15 +72,13 @@ function repeats(score: Score, sung: readonly Sung[]) {
   const first = new Map((verse ?? []).map(([beat, pitch]) => [beat, pitch]))
   const shared = verses.flat().filter(([beat]) => first.has(beat))
   return {
-    chorusesAlike: count(choruses, (tune) => JSON.stringify(fromFirst(tune)) === JSON.stringify(fromFirst(chorus!))),
+    chorusesAlike: count(choruses, (tune) => JSON.stringify(tune) === JSON.stringify(chorus)),
     verseNotesAlike: count(shared, ([beat, pitch]) => first.get(beat) === pitch),
   }
 }
 
-type Tune = readonly (readonly [beat: number, pitch: number])[]
-
-/** The tune in semitones from its first note, for a last chorus may be in a higher key. */
-const fromFirst = (tune: Tune): Tune => tune.map(([beat, pitch]) => [beat, pitch - tune[0]![1]])
+/** By how many semitones the song is higher than it began. */
+const liftAt = ({ lift }: Score, beat: number) => (lift && beat >= lift.startBeat - 1e-6 ? lift.semitones : 0)
 
 /** Swung notes lie between the numbers that a computer has. */
 const thousandths = (beats: number) => Math.round(1000 * beats) / 1000
