@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
+import { WHOLE_SONG_LYRICS } from '#tests/support/whole-song-lyrics.ts'
 import { keyAt, type Note, type Score, type Section } from '../score/score.ts'
 import { chordClasses } from '../theory/chord.ts'
 import { pitchClass } from '../theory/pitch.ts'
@@ -8,44 +9,10 @@ import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { GENRES } from './names.ts'
 
-const LYRICS = `[Verse]
-Streetlights hum a low refrain
-Footprints fading in the rain
-Every corner knows my name
-Nothing ever stays the same
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light
-
-[Verse]
-Coffee cooling in the cup
-Half the city waking up
-Paper planes across the sky
-Nobody is asking why
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light
-
-[Bridge]
-Hold the road and hold the sun
-Hold the day that we begun
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light`
-
 const SEEDS = [1, 2, 3, 4, 5]
 
 const compose = (style: string, seed: number, mood?: string) => {
-  const song = { title: '', lyrics: LYRICS, voice: 'f', instrumental: false } as const
+  const song = { title: '', lyrics: WHOLE_SONG_LYRICS, voice: 'f', instrumental: false } as const
   return composeSong({ ...song, style, seed, ...(mood ? { mood } : {}) }, pronounce, singerFor)
 }
 

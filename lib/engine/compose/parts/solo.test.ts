@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
+import { WHOLE_SONG_LYRICS } from '#tests/support/whole-song-lyrics.ts'
 import { INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
 import { type Note, type Score, type Section, secondsAt } from '../../score/score.ts'
 import { chordClasses } from '../../theory/chord.ts'
@@ -11,46 +12,15 @@ import { GENRES } from '../names.ts'
 import type { SongRequest } from '../request.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 
-const LYRICS = `[Verse]
-Streetlights hum a low refrain
-Footprints fading in the rain
-Every corner knows my name
-Nothing ever stays the same
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light
-
-[Verse]
-Coffee cooling in the cup
-Half the city waking up
-Paper planes across the sky
-Nobody is asking why
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light
-
-[Bridge]
-Hold the road and hold the sun
-Hold the day that we begun
-
-[Chorus]
-Run with me till morning
-Run without a warning
-We are wide awake tonight
-Running for the morning light`
-
 const SOLOISTS = GENRES.filter((genre) => STYLE_PROFILES[genre].solo)
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const compose = (changes: Partial<SongRequest>) =>
   composeSong(
-    { ...{ title: '', lyrics: LYRICS, style: 'Rock', voice: 'f', instrumental: false, seed: 1 }, ...changes },
+    {
+      ...{ title: '', lyrics: WHOLE_SONG_LYRICS, style: 'Rock', voice: 'f', instrumental: false, seed: 1 },
+      ...changes,
+    },
     pronounce,
     singerFor,
   )
@@ -177,7 +147,7 @@ describe('solos', () => {
   })
 
   it('are played in the breaks that lyrics name, and by the instrument that somebody wished', async () => {
-    const named = LYRICS.replace('[Bridge]', '[Break]\n\n[Bridge]')
+    const named = WHOLE_SONG_LYRICS.replace('[Bridge]', '[Break]\n\n[Bridge]')
     const score = await compose({ lyrics: named, style: 'Metal' })
     expect(soloOf(score).map(({ section }) => score.sections.indexOf(section))).toEqual([5])
     const saxophone = await compose({ lyrics: named, style: 'Rock, saxophone' })
