@@ -299,3 +299,15 @@ it('knows every chord that songs are made of', () => {
   expect(harmonies).toHaveLength(2 * qualities.length)
   for (const harmony of harmonies) expect(textOf(harmony, 'kind')).not.toBe('other')
 })
+
+it('writes the new signature where the last chorus is higher', () => {
+  const score = bandScore(8)
+  const document = read({ ...score, lift: { startBeat: 15, semitones: 2 } })
+  for (const part of within(document, 'part')) {
+    const signatures = within(part, 'measure').map((measure) =>
+      within(measure, 'attributes').flatMap((one) => within(one, 'key').map((key) => textOf(key, 'fifths'))),
+    )
+    // A minor, and B minor from the fifth bar on, whose dominant leads in before.
+    expect(signatures).toEqual([['0'], [], [], [], ['2'], [], [], []])
+  }
+})

@@ -1,5 +1,5 @@
 import { swingOf } from '../../compose/rework/swing.ts'
-import type { Chord, Key, Score } from '../../score/score.ts'
+import { type Chord, type Key, keyAt, type Score } from '../../score/score.ts'
 import { pitchClass } from '../../theory/pitch.ts'
 import { fifthsOf } from '../../theory/scale.ts'
 import { spelled } from '../../theory/spelling.ts'
@@ -87,8 +87,12 @@ function measures({ score, bars }: Song, part: ScorePart, index: number): string
   const voices = part.staves.flatMap(({ voices }, staff) =>
     (voices.length > 0 ? voices : [[]]).map((strokes, index) => ({ strokes, staff, mayRest: index === 0 })),
   )
-  const written: Written = { part, id: idOf(index), key: score.key }
-  return bars.map((bar) => {
+  const keyOf = (bar: Bar) => keyAt(score, bar.start / DIVISIONS)
+  return bars.map((bar, at) => {
+    const key = keyOf(bar)
+    const written: Written = { part, id: idOf(index), key }
+    const before = bars[at - 1]
+    const isLifted = before !== undefined && keyOf(before).tonic !== key.tonic
     const lines = voices.flatMap(({ strokes, staff, mayRest }, voice) => {
       const inBar = strokes.filter(({ start, end }) => start < bar.end && end > bar.start)
       return inBar.length > 0 || mayRest ? [{ inBar, staff, voice }] : []
@@ -97,7 +101,7 @@ function measures({ score, bars }: Song, part: ScorePart, index: number): string
     return `\n${branch(
       'measure',
       { number: bar.number },
-      bar.number === 1 ? attributes(score, part) : '',
+      bar.number === 1 ? attributes(score, part) : isLifted ? branch('attributes', {}, keyElement(key)) : '',
       ...(isFirst ? directions(score, bar) : []),
       ...lines.flatMap(({ inBar, staff, voice }, index) => [
         index > 0 ? branch('backup', {}, leaf('duration', length)) : '',
@@ -113,12 +117,14 @@ function attributes({ key, meter }: Score, { staves }: ScorePart): string {
     'attributes',
     {},
     leaf('divisions', DIVISIONS),
-    branch('key', {}, leaf('fifths', fifthsOf(key)), leaf('mode', key.mode)),
+    keyElement(key),
     branch('time', {}, leaf('beats', meter.beatsPerBar), leaf('beat-type', meter.beatUnit)),
     staves.length > 1 ? leaf('staves', staves.length) : '',
     ...staves.map(({ clef }, index) => clefElement(clef, staves.length > 1 ? { number: index + 1 } : {})),
   )
 }
+
+const keyElement = (key: Key) => branch('key', {}, leaf('fifths', fifthsOf(key)), leaf('mode', key.mode))
 
 function clefElement({ sign, line, octave }: Clef, attributes: Readonly<Record<string, number>>): string {
   return branch(
