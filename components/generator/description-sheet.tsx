@@ -30,11 +30,13 @@ export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps)
   const inspiration = useInspiration(() => forgive('description'))
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
-      {/* What is understood takes its room from the empty part of the sheet, so that nothing below moves while somebody writes. */}
-      <div className="flex min-h-80 flex-col">
+      {/* What is understood stands below the text and grows into the empty part of the sheet, so that nothing moves while somebody writes. */}
+      <div className="relative flex min-h-80 flex-col">
+        <label htmlFor={spotId('description')} className="absolute inset-0 cursor-text">
+          <span className="sr-only">{t('description')}</span>
+        </label>
         <textarea
           id={spotId('description')}
-          aria-label={t('description')}
           aria-invalid={complaints.description !== undefined}
           aria-describedby="description-complaint"
           placeholder={t('descriptionPlaceholder')}
@@ -45,10 +47,12 @@ export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps)
             forgive('description')
           }}
           onKeyDown={onSend(submit)}
-          className="block min-h-36 w-full grow resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
+          className="relative block min-h-36 w-full resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
         />
-        {description.trim() !== '' && (
-          <div className="min-h-14 px-4 pb-3 sm:px-6">{read && <BriefChips read={read} />}</div>
+        {read && (
+          <div className="relative px-4 pb-3 sm:px-6">
+            <BriefChips read={read} />
+          </div>
         )}
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">

@@ -10,9 +10,9 @@ import { Tabs } from '#components/ui/tabs.tsx'
 import { SearchField } from '#components/works/search-field.tsx'
 import { useSearch } from '#components/works/use-search.ts'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
-import { CoversTab } from './covers-tab.tsx'
 import { MusicTab } from './music-tab.tsx'
 
+const CoversTab = lazily(() => import('./covers-tab.tsx').then((module) => module.CoversTab))
 const TrashTab = lazily(() => import('./trash-tab.tsx').then((module) => module.TrashTab))
 
 const TABS = ['ai-music', 'ai-cover', 'trash'] as const

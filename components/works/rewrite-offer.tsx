@@ -1,9 +1,9 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { showToast } from '#components/ui/toast.ts'
+import { lazily } from '#components/ui/lazily.tsx'
 
-type RewriteOfferProps = {
+const RewrittenText = lazily(() => import('./rewritten-text.tsx').then((module) => module.RewrittenText))
+
+export type RewriteOfferProps = {
   /** What the server would take; nothing is drawn without one. */
   rewrite: string | undefined
   /** What stands in the field. */
@@ -14,31 +14,6 @@ type RewriteOfferProps = {
 }
 
 /** The text without what was refused in it, and a press that puts it into the field. */
-export function RewriteOffer({ rewrite, before, field, onUse }: RewriteOfferProps) {
-  const t = useTranslations('shell.rewrite')
-  if (!rewrite || rewrite === before) return null
-  const use = () => {
-    onUse(rewrite)
-    showToast(t('used'), { action: { label: t('undo'), run: () => onUse(before) } })
-    if (field) document.getElementById(field)?.focus()
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-sm">
-      <q className="line-clamp-3 min-w-0 flex-1 basis-48 whitespace-pre-line wrap-anywhere text-soft">
-        {changedLines(before, rewrite)}
-      </q>
-      <Button size="small" onClick={use}>
-        {t('use')}
-      </Button>
-    </div>
-  )
-}
-
-/** The lines of a long text that are others now. */
-function changedLines(before: string, after: string): string {
-  const known = new Set(before.split('\n').map((line) => line.trim()))
-  return after
-    .split('\n')
-    .filter((line) => !known.has(line.trim()))
-    .join('\n')
+export function RewriteOffer({ rewrite, ...props }: RewriteOfferProps) {
+  return rewrite && rewrite !== props.before ? <RewrittenText rewrite={rewrite} {...props} /> : null
 }

@@ -1,16 +1,19 @@
 'use client'
-import { FileAudio, Upload as UploadIcon, X } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { clock } from '#components/player/clock.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Upload as UploadIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { FieldError } from '#components/ui/field.tsx'
-import { CutOffNote } from './cut-off-note.tsx'
+import { lazily } from '#components/ui/lazily.tsx'
 import { FileNotes } from './file-notes.tsx'
-import { fileSize, RECORDING_ACCEPT } from './recording-file.ts'
+import { RECORDING_ACCEPT } from './recording-file.ts'
 import { useDrop } from './use-drop.ts'
 import { spotId } from './use-recording-form.ts'
 import type { Recording } from './use-source.ts'
 import { failureOf } from './use-upload.ts'
+
+const ChosenFile = lazily(
+  () => import('./chosen-file.tsx').then((module) => module.ChosenFile),
+  () => <div className="min-h-24" />,
+)
 
 /** What a drop area shows and does. */
 export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'notes' | 'chooseFile' | 'clear' | 'again'> &
@@ -57,49 +60,6 @@ export function DropArea({ recording, complaint }: { recording: Dropped; complai
       </div>
       <FileNotes notes={notes} />
       <FieldError id="source-file-error" error={complaint ?? failure} />
-    </div>
-  )
-}
-
-function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
-  const t = useTranslations('covers.source')
-  const language = useLocale()
-  const { upload, clear, again } = recording
-  const percent = upload.phase === 'sending' ? upload.percent : null
-  return (
-    <div id={spotId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
-      <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium">{file.name}</p>
-        <p className="tabular flex flex-wrap gap-x-2 pt-0.5 text-xs text-faint">
-          {fileSize(file.size, language)}
-          {upload.phase === 'done' && <span>{clock(upload.durationSec)}</span>}
-          {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
-          <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
-        </p>
-        {upload.phase === 'done' && <CutOffNote {...upload} />}
-        {percent !== null && (
-          <progress
-            aria-label={t('uploadProgress', { fileName: file.name })}
-            className="progress mt-2"
-            max={100}
-            value={percent}
-          />
-        )}
-      </div>
-      {upload.phase === 'failed' && !upload.isFinal && (
-        <Button size="small" onClick={again}>
-          {t('again')}
-        </Button>
-      )}
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={t(percent !== null ? 'cancel' : 'remove', { name: file.name })}
-        onClick={clear}
-      >
-        <X aria-hidden />
-      </Button>
     </div>
   )
 }

@@ -1,0 +1,53 @@
+'use client'
+import { FileAudio, X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { clock } from '#components/player/clock.ts'
+import { Button } from '#components/ui/button.tsx'
+import { CutOffNote } from './cut-off-note.tsx'
+import type { Dropped } from './drop-area.tsx'
+import { fileSize } from './recording-file.ts'
+import { spotId } from './use-recording-form.ts'
+
+/** The file that was chosen, how far it is on its way, and how to take it back. */
+export function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {
+  const t = useTranslations('covers.source')
+  const language = useLocale()
+  const { upload, clear, again } = recording
+  const percent = upload.phase === 'sending' ? upload.percent : null
+  return (
+    <div id={spotId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
+      <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium">{file.name}</p>
+        <p className="tabular flex flex-wrap gap-x-2 pt-0.5 text-xs text-faint">
+          {fileSize(file.size, language)}
+          {upload.phase === 'done' && <span>{clock(upload.durationSec)}</span>}
+          {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
+          <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
+        </p>
+        {upload.phase === 'done' && <CutOffNote {...upload} />}
+        {percent !== null && (
+          <progress
+            aria-label={t('uploadProgress', { fileName: file.name })}
+            className="progress mt-2"
+            max={100}
+            value={percent}
+          />
+        )}
+      </div>
+      {upload.phase === 'failed' && !upload.isFinal && (
+        <Button size="small" onClick={again}>
+          {t('again')}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t(percent !== null ? 'cancel' : 'remove', { name: file.name })}
+        onClick={clear}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  )
+}
