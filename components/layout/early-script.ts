@@ -1,4 +1,10 @@
-const script = `{
+/**
+ * Stands inline in the head. A page can be seen before React has taken it over, and what is done to it by then would be
+ * lost: a press would do nothing, or send a form by itself, and typed words would go with the first change of their field.
+ * All of it waits until the element that it was meant for is taken over, and is done once more then. An element that React
+ * has drawn anew carries its properties; the drawing as a whole is done once the browser is idle.
+ */
+export const earlyScript = `{
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const waiting = new Map()
   let watch
@@ -37,11 +43,3 @@ const script = `{
     wait(field, field.matches('[type=checkbox], [type=radio]') ? chooseAgain : typeAgain)
   }, true)
 }`
-
-/**
- * Stands inline in the head. A page can be seen before React has taken it over, and what is done to it by then would be
- * lost: a press would do nothing, or send a form by itself, and typed words would go with the first change of their field.
- * All of it waits until the element that it was meant for is taken over, and is done once more then. An element that React
- * has drawn anew carries its properties; the drawing as a whole is done once the browser is idle.
- */
-export const earlyScript = /* @__PURE__ */ script.replace(/\n\s*/g, '\n')

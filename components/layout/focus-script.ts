@@ -1,4 +1,8 @@
-const script = `{
+/**
+ * Stands inline in the head. When what has the focus goes away, a dismissed card or the button of a toast, the keyboard and
+ * screen readers go on in the page's content instead of at its top.
+ */
+export const focusScript = `{
   let last
   addEventListener('focusin', ({ target }) => {
     last = target
@@ -9,9 +13,3 @@ const script = `{
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   }).observe(document, { childList: true, subtree: true })
 }`
-
-/**
- * Stands inline in the head. When what has the focus goes away, a dismissed card or the button of a toast, the keyboard and
- * screen readers go on in the page's content instead of at its top.
- */
-export const focusScript = /* @__PURE__ */ script.replace(/\n\s*/g, '\n')

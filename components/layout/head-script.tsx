@@ -15,6 +15,10 @@ export function HeadScript() {
 // The bundler knows this, and leaves out what only the server needs.
 const IN_BROWSER = typeof window !== 'undefined'
 
+/** Without what only people read: it is in every page. No text in these scripts has a space beside a sign. */
 function allScripts(): string {
-  return [themeScript, hintScript, earlyScript, focusScript, IN_DEVELOPMENT ? '' : registerScript].join('\n')
+  return [themeScript, hintScript, earlyScript, focusScript, IN_DEVELOPMENT ? '' : registerScript]
+    .join('\n')
+    .replace(/\n\s*/g, '\n')
+    .replace(/ ?([-+=?:&|<>!,(){}[\]]+) ?/g, '$1')
 }

@@ -1,7 +1,11 @@
 import { STORAGE_KEY } from '#lib/i18n/choice.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
-const script = `{
+/**
+ * Runs before the first paint, inline in the head: whose browser speaks another language of ours than the page, and who has
+ * chosen none, finds room at its top for the hint, so that nothing jumps when it comes. Posts are in English alone.
+ */
+export const hintScript = `{
   const { dataset, lang } = document.documentElement
   const wanted = navigator.language.slice(0, 2)
   const has = (code) => '${COMPLETE_LANGUAGES.join(' ')}'.includes(code)
@@ -12,9 +16,3 @@ const script = `{
     }
   } catch {}
 }`
-
-/**
- * Runs before the first paint, inline in the head: whose browser speaks another language of ours than the page, and who has
- * chosen none, finds room at its top for the hint, so that nothing jumps when it comes. Posts are in English alone.
- */
-export const hintScript = /* @__PURE__ */ script.replace(/\n\s*/g, '\n')

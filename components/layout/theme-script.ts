@@ -1,6 +1,7 @@
 import { DARK_GROUND, LIGHT_GROUND, THEME_KEY } from './theme.ts'
 
-const script = `{
+/** Runs before the first paint, inline in the head: a stored choice of light stands before anything is drawn. */
+export const themeScript = `{
   let light
   try {
     light = localStorage.getItem('${THEME_KEY}') === 'light'
@@ -11,6 +12,3 @@ const script = `{
     content: light ? '${LIGHT_GROUND}' : '${DARK_GROUND}',
   }))
 }`
-
-/** Runs before the first paint, inline in the head: a stored choice of light stands before anything is drawn. */
-export const themeScript = /* @__PURE__ */ script.replace(/\n\s*/g, '\n')
