@@ -2,9 +2,18 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { showToast } from '#components/ui/toast.ts'
-import type { RewriteOfferProps } from './rewrite-offer.tsx'
 
-export function RewrittenText({ rewrite, before, field, onUse }: RewriteOfferProps & { rewrite: string }) {
+export type RewrittenTextProps = {
+  rewrite: string
+  /** What stands in the field. */
+  before: string
+  /** The id of the field, which is where writing goes on. */
+  field?: string
+  onUse: (text: string) => void
+}
+
+/** What is drawn of an offered text: the lines that are others, and the press that takes it. */
+export function RewrittenText({ rewrite, before, field, onUse }: RewrittenTextProps) {
   const t = useTranslations('shell.rewrite')
   const use = () => {
     onUse(rewrite)

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { clock } from '#components/player/clock.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
-import type { Dropped } from './drop-area.tsx'
 import { fileSize } from './recording-file.ts'
 import { spotId } from './use-recording-form.ts'
+import type { Dropped } from './use-source.ts'
 
 /** The file that was chosen, how far it is on its way, and how to take it back. */
 export function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {

@@ -7,17 +7,13 @@ import { FileNotes } from './file-notes.tsx'
 import { RECORDING_ACCEPT } from './recording-file.ts'
 import { useDrop } from './use-drop.ts'
 import { spotId } from './use-recording-form.ts'
-import type { Recording } from './use-source.ts'
+import type { Dropped } from './use-source.ts'
 import { failureOf } from './use-upload.ts'
 
 const ChosenFile = lazily(
   () => import('./chosen-file.tsx').then((module) => module.ChosenFile),
   () => <div className="min-h-24" />,
 )
-
-/** What a drop area shows and does. */
-export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'notes' | 'chooseFile' | 'clear' | 'again'> &
-  Partial<Pick<Recording, 'chooseLink'>>
 
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
 export function DropArea({ recording, complaint }: { recording: Dropped; complaint: string | undefined }) {

@@ -72,3 +72,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
 }
 
 export type Recording = ReturnType<typeof useSource>
+
+/** What a drop area shows and does. */
+export type Dropped = Pick<Recording, 'source' | 'file' | 'upload' | 'notes' | 'chooseFile' | 'clear' | 'again'> &
+  Partial<Pick<Recording, 'chooseLink'>>
