@@ -8,7 +8,8 @@ const TITLE = 'Letters to keep'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name = 'Download') => main(page).getByRole('button', { name, exact: true }).click()
-const choose = (page: Page, name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
+const choose = (page: Page, name: string, options = {}) =>
+  page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click(options)
 
 /** What the page asks of the server for files. */
 function asked(page: Page): string[] {
@@ -21,8 +22,11 @@ function asked(page: Page): string[] {
 
 async function savedAs(page: Page, file: string): Promise<string> {
   const downloading = page.waitForEvent('download')
-  await press(page)
-  await choose(page, file)
+  // A menu that has closed gives the focus back a moment later, which closes the one that a fast hand has opened meanwhile.
+  await expect(async () => {
+    await press(page)
+    await choose(page, file, { timeout: 3000 })
+  }).toPass()
   const download = await downloading
   expect(await download.failure()).toBeNull()
   return download.suggestedFilename()
