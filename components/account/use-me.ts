@@ -33,8 +33,11 @@ export function useMeQuery() {
 
 const UNKNOWN = { data: undefined, isPending: true, isError: false }
 
-/** Runs an action for signed-in people at once, for others after they have signed in. */
+/**
+ * Runs an action for signed-in people at once, for others after they have signed in. Without a network nobody can sign in:
+ * the action fails and says so.
+ */
 export function useRequireSignIn(): (action: () => void) => void {
   const me = useMe()
-  return (action) => (me === null ? openSignIn(action) : action())
+  return (action) => (me === null && navigator.onLine ? openSignIn(action) : action())
 }

@@ -471,6 +471,16 @@ test.describe('when the server does not answer', () => {
     await expect(description).toHaveValue('A waltz for a lost umbrella')
   })
 
+  test('a visitor without a network is told so, instead of being asked to sign in', async ({ page, context }) => {
+    await page.goto('/ai-music-generator')
+    await page.getByRole('tab', { name: 'Description' }).click()
+    await page.getByRole('textbox', { name: 'Description' }).fill('A waltz for a lost umbrella')
+    await expect(button(page, 'Sign in')).toBeVisible()
+    await context.setOffline(true)
+    await button(page, 'Generate').click()
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+  })
+
   test('what is written while a song is sent is the next song, and the one that was sent is in sight', async ({
     page,
   }) => {
