@@ -1,3 +1,4 @@
+import { PLAIN_F0 } from '../voices/f0-control.ts'
 import type { Singer } from '../voices/singers.ts'
 import { PLAIN_VOICE } from '../voices/voice-model.ts'
 
@@ -10,6 +11,7 @@ export function neutralSinger(throat: number): Singer {
     languages: ['en'],
     source: { engine: 'flite', voice: 'rms' },
     model: { ...PLAIN_VOICE, formantScale: throat },
+    f0: PLAIN_F0,
     range: { low: 36, high: 84 },
   }
 }

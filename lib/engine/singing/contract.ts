@@ -1,4 +1,5 @@
 import type { Score } from '../score/score.ts'
+import type { F0Track } from '../vocoder/f0.ts'
 
 /** One voice's part of a sung line, dry and mono at SAMPLE_RATE. */
 export type SungPart = {
@@ -6,6 +7,8 @@ export type SungPart = {
   /** From the start of the song. */
   readonly startSample: number
   readonly samples: Float32Array
+  /** The pitch that was meant, from the first sample on; absent of breaths. */
+  readonly pitch?: F0Track
   readonly gainDb: number
   /** −1 left … 1 right. */
   readonly pan: number

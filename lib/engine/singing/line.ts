@@ -4,7 +4,9 @@ import type { Random } from '../random/random.ts'
 import { isDiphthong, type PhoneClass, type PhoneSet, phoneClass } from '../speech/phones.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt } from '../vocoder/envelope.ts'
+import type { F0Track } from '../vocoder/f0.ts'
 import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
+import type { F0Control } from '../voices/f0-control.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { createExpression } from './expression.ts'
@@ -14,10 +16,20 @@ import type { PlacedLine } from './placed-line.ts'
 import type { Segment } from './timing.ts'
 import { moveTowards } from './vowel-targets.ts'
 
-export type SungAudio = { readonly startSample: number; readonly samples: Float32Array }
+export type SungAudio = {
+  readonly startSample: number
+  readonly samples: Float32Array
+  /** The pitch that was meant, from the first sample on; absent of what has none. */
+  readonly pitch?: F0Track
+}
 
 /** How a take differs from the plain one: a double is a little out of tune, late and of another throat. */
-export type Take = { readonly detuneCents: number; readonly delaySec: number; readonly model: VoiceModel }
+export type Take = {
+  readonly detuneCents: number
+  readonly delaySec: number
+  readonly model: VoiceModel
+  readonly f0: F0Control
+}
 
 const HOP_SAMPLES = 220
 const HOP_SEC = HOP_SAMPLES / SAMPLE_RATE
@@ -40,8 +52,8 @@ const SILENCE = -46
 const LN_PER_DB = Math.LN10 / 10
 
 export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer, random: Random): SungAudio {
-  const { segments, envelopes, set } = line
-  const { model, detuneCents, delaySec } = take
+  const { segments, envelopes, set, delivery } = line
+  const { model, f0, detuneCents, delaySec } = take
   const startSample = Math.max(0, Math.floor((segments[0]!.startSec - ATTACK_SEC) * SAMPLE_RATE))
   const startSec = startSample / SAMPLE_RATE
   const frames = Math.ceil((segments.at(-1)!.endSec + RELEASE_SEC - startSec) / HOP_SEC) + 1
@@ -52,7 +64,8 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     bins: SYNTHESIS_BINS,
     band: line.band,
   })
-  const melody = createMelody(line.notes, model.vibratoCents, random.fork('melody'))
+  const manner = { vibratoCents: model.vibratoCents, control: f0, delivery }
+  const melody = createMelody(line.notes, manner, random.fork('melody'))
   const express = createExpression(random.fork('expression'))
   const f0Hz = Float32Array.from(
     { length: frames },
@@ -93,7 +106,11 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     },
     random.fork('noise'),
   )
-  return { startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE), samples }
+  return {
+    startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE),
+    samples,
+    pitch: { hopSec: HOP_SEC, f0Hz },
+  }
 }
 
 function raise(logPower: Float32Array, by: number): void {

@@ -1,7 +1,8 @@
 import type { PhoneSet } from '../speech/phones.ts'
 import type { TrustedBand } from '../speech/source.ts'
 import type { Envelopes } from '../vocoder/envelope.ts'
-import type { TimedNote } from './melody.ts'
+import type { Delivery } from './delivery.ts'
+import type { TimedNote } from './timed-note.ts'
 import type { Segment } from './timing.ts'
 import type { VowelTargets } from './vowel-targets.ts'
 
@@ -16,4 +17,6 @@ export type PlacedLine = {
   readonly targets: VowelTargets
   readonly set: PhoneSet
   readonly band: TrustedBand
+  /** How its style has it sung. */
+  readonly delivery: Delivery
 }

@@ -7,13 +7,13 @@ import { phoneSetOf } from '../speech/pronounce.ts'
 import { TRUSTED_BANDS } from '../speech/source.ts'
 import { createSynthesizer } from '../vocoder/synthesis.ts'
 import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
-import type { VoiceModel } from '../voices/voice-model.ts'
 import { breathe } from './breath.ts'
 import type { Sing, SungPart } from './contract.ts'
+import { deliveryOf } from './delivery.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
-import type { TimedNote } from './melody.ts'
 import type { PlacedLine } from './placed-line.ts'
 import { createSpeaker, type SpokenLine, syllablesOf } from './spoken-lines.ts'
+import type { TimedNote } from './timed-note.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 import { createVowelTargets, type VowelTargets } from './vowel-targets.ts'
 
@@ -47,15 +47,15 @@ export function createSing({ speech }: Pick<Assets, 'speech'>, named: (name: str
       const sources = { spoken: spoken(line, own.source), targets: vowelTargets(own.source) }
       const placed = placeLine(score, line, own, sources, room)
       const startSec = placed.segments[0]!.startSec
-      const take: Take = { model: own.model, detuneCents: 0, delaySec: 0 }
+      const take: Take = { model: own.model, f0: own.f0, detuneCents: 0, delaySec: 0 }
       const parts = [part(LEAD, singLine(placed, take, synthesizer, chance))]
       if (isDoubled(score, line)) {
-        const double = singLine(placed, secondTake(own.model, chance), synthesizer, chance.fork('double'))
+        const double = singLine(placed, secondTake(own, chance), synthesizer, chance.fork('double'))
         parts.push(part(DOUBLE, double))
       }
       const other = harmonyLine(line)
       if (other) {
-        const second = secondTake(own.model, chance.fork('second singer'))
+        const second = secondTake(own, chance.fork('second singer'))
         const notes = notesOf(score, other)
         parts.push(part(HARMONY, singLine({ ...placed, notes }, second, synthesizer, chance.fork('harmony'))))
       }
@@ -83,6 +83,7 @@ function placeLine(score: Score, line: SungLine, singer: Singer, { spoken, targe
     targets,
     set,
     band: TRUSTED_BANDS[singer.source.engine],
+    delivery: deliveryOf(score.style),
   }
 }
 
@@ -101,9 +102,10 @@ function isDoubled(score: Score, line: SungLine): boolean {
 }
 
 /** Nobody sings a line twice alike. */
-function secondTake(model: VoiceModel, random: Random): Take {
+function secondTake({ model, f0 }: Singer, random: Random): Take {
   return {
     model: { ...model, formantScale: model.formantScale * 1.015, vibratoCents: 0.8 * model.vibratoCents },
+    f0,
     detuneCents: random.pick([-1, 1]) * random.between(6, 11),
     delaySec: random.between(0.008, 0.022),
   }
@@ -128,10 +130,10 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
 }
 
 /** A line that would come near full scale is sung softer, and the others are left alone. */
-function part(voice: Pick<SungPart, 'voice' | 'gainDb' | 'pan'>, { startSample, samples }: SungAudio): SungPart {
+function part(voice: Pick<SungPart, 'voice' | 'gainDb' | 'pan'>, { startSample, samples, pitch }: SungAudio): SungPart {
   let peak = 0
   for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!))
   const gain = PEAK / peak
   if (gain < 1) for (let index = 0; index < samples.length; index++) samples[index]! *= gain
-  return { ...voice, startSample, samples }
+  return { ...voice, startSample, samples, ...(pitch && { pitch }) }
 }

@@ -4,8 +4,9 @@ import { LANGUAGES } from '../lyrics/language.ts'
 import { createRandom } from '../random/random.ts'
 import { speak } from '../speech/spoken.ts'
 import { estimateF0 } from '../vocoder/f0.ts'
+import type { F0Control } from './f0-control.ts'
 import { createShaper } from './shape.ts'
-import { SINGERS, singerFor, singerNamed } from './singers.ts'
+import { SINGERS, type Singer, singerFor, singerNamed } from './singers.ts'
 import { PLAIN_VOICE } from './voice-model.ts'
 
 const RATES = {
@@ -32,6 +33,29 @@ const MODEL_RANGES = {
   breathDb: [-10, 14],
   vibratoCents: [0, 80],
 } as const
+
+/** As `F0Control` gives them. */
+const F0_RANGES: Readonly<Record<keyof F0Control, readonly [low: number, high: number]>> = {
+  vibratoHz: [5, 7],
+  vibratoOnsetSec: [0.15, 0.5],
+  vibratoGrowthSec: [0.2, 0.6],
+  overshootCents: [20, 70],
+  preparationCents: [10, 40],
+  glide: [0.8, 1.25],
+  fluctuationCents: [1.5, 4],
+  driftCents: [1, 3],
+}
+const F0_NUMBERS = Object.keys(F0_RANGES) as (keyof F0Control)[]
+
+/** How differently two singers move the pitch: of each number the share of its range by which they differ. */
+function f0Apart(one: Singer, other: Singer): number {
+  const depth = (one.model.vibratoCents - other.model.vibratoCents) / 30
+  const others = F0_NUMBERS.map((number) => {
+    const [low, high] = F0_RANGES[number]
+    return (one.f0[number] - other.f0[number]) / (high - low)
+  })
+  return Math.hypot(depth, ...others)
+}
 
 /** Frequency of the highest point of a spectrum with one formant at 1000 Hz, as a model shapes it. */
 function formantHz(model: Partial<typeof PLAIN_VOICE>): number {
@@ -82,6 +106,19 @@ describe('the singers', () => {
         const value = model[key as keyof typeof MODEL_RANGES]
         expect(value, key).toBeGreaterThanOrEqual(low)
         expect(value, key).toBeLessThanOrEqual(high)
+      }
+    }
+  })
+
+  test('move the pitch within what people do, each in a way of their own', () => {
+    for (const one of SINGERS) {
+      for (const number of F0_NUMBERS) {
+        const [low, high] = F0_RANGES[number]
+        expect(one.f0[number], `${one.name} ${number}`).toBeGreaterThanOrEqual(low)
+        expect(one.f0[number], `${one.name} ${number}`).toBeLessThanOrEqual(high)
+      }
+      for (const other of SINGERS) {
+        if (one !== other) expect(f0Apart(one, other), `${one.name} and ${other.name}`).toBeGreaterThan(0.25)
       }
     }
   })

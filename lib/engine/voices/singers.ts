@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { Random } from '../random/random.ts'
 import type { SpeechSource } from '../speech/source.ts'
+import { type F0Control, SINGERS_F0 } from './f0-control.ts'
 import { PLAIN_VOICE, type VoiceModel } from './voice-model.ts'
 
 export type Gender = 'm' | 'f'
@@ -28,6 +29,8 @@ export type Singer = {
   readonly languages: readonly Language[]
   readonly source: SpeechSource
   readonly model: VoiceModel
+  /** How the pitch moves. */
+  readonly f0: F0Control
   /** MIDI notes between which the voice is at ease. */
   readonly range: { readonly low: number; readonly high: number }
 }
@@ -60,7 +63,9 @@ export const SINGERS: readonly Singer[] = [
       ringHz: 3000,
       airGainDb: 4.5,
       breathDb: -4,
+      vibratoCents: 36,
     },
+    f0: SINGERS_F0.wren,
     range: { low: 55, high: 72 },
   },
   {
@@ -69,7 +74,8 @@ export const SINGERS: readonly Singer[] = [
     manner: 'firm and even',
     languages: ENGLISH,
     source: RMS,
-    model: { ...PLAIN_VOICE, tiltDbPerOctave: 2.5, ringGainDb: 5 },
+    model: { ...PLAIN_VOICE, tiltDbPerOctave: 2.5, ringGainDb: 5, vibratoCents: 30 },
+    f0: SINGERS_F0.alder,
     range: { low: 47, high: 65 },
   },
   {
@@ -89,8 +95,9 @@ export const SINGERS: readonly Singer[] = [
       ringHz: 3100,
       formantContrast: 1.25,
       airGainDb: 5.5,
-      vibratoCents: 35,
+      vibratoCents: 26,
     },
+    f0: SINGERS_F0.linnet,
     range: { low: 58, high: 76 },
   },
   {
@@ -107,7 +114,9 @@ export const SINGERS: readonly Singer[] = [
       fundamentalGainDb: 4,
       ringGainDb: 3,
       ringHz: 2700,
+      vibratoCents: 42,
     },
+    f0: SINGERS_F0.sorrel,
     range: { low: 53, high: 70 },
   },
   {
@@ -123,8 +132,9 @@ export const SINGERS: readonly Singer[] = [
       fundamentalGainDb: 3,
       airGainDb: 4,
       breathDb: 8,
-      vibratoCents: 30,
+      vibratoCents: 22,
     },
+    f0: SINGERS_F0.yarrow,
     range: { low: 55, high: 73 },
   },
   {
@@ -142,8 +152,9 @@ export const SINGERS: readonly Singer[] = [
       ringGainDb: 1,
       ringHz: 3200,
       airGainDb: 1,
-      vibratoCents: 35,
+      vibratoCents: 20,
     },
+    f0: SINGERS_F0.siskin,
     range: { low: 55, high: 73 },
   },
   {
@@ -159,7 +170,9 @@ export const SINGERS: readonly Singer[] = [
       fundamentalGainDb: 3,
       ringGainDb: 4,
       ringHz: 2600,
+      vibratoCents: 33,
     },
+    f0: SINGERS_F0.cedar,
     range: { low: 41, high: 59 },
   },
   {
@@ -175,7 +188,9 @@ export const SINGERS: readonly Singer[] = [
       ringGainDb: 4,
       ringHz: 2800,
       formantContrast: 1.15,
+      vibratoCents: 46,
     },
+    f0: SINGERS_F0.bracken,
     range: { low: 45, high: 63 },
   },
   {
@@ -192,8 +207,9 @@ export const SINGERS: readonly Singer[] = [
       ringHz: 3000,
       airGainDb: 3,
       breathDb: 4,
-      vibratoCents: 35,
+      vibratoCents: 25,
     },
+    f0: SINGERS_F0.plover,
     range: { low: 50, high: 69 },
   },
   {
@@ -210,7 +226,9 @@ export const SINGERS: readonly Singer[] = [
       ringHz: 3000,
       nasalDepthDb: 3,
       formantContrast: 1.1,
+      vibratoCents: 40,
     },
+    f0: SINGERS_F0.teal,
     range: { low: 50, high: 69 },
   },
   {
@@ -219,7 +237,16 @@ export const SINGERS: readonly Singer[] = [
     manner: 'clear and bright',
     languages: OTHER_LANGUAGES,
     source: KLATT_HIGH,
-    model: { ...PLAIN_VOICE, formantScale: 1.14, tiltDbPerOctave: 1, ringGainDb: 4, ringHz: 3100, airGainDb: 2 },
+    model: {
+      ...PLAIN_VOICE,
+      formantScale: 1.14,
+      tiltDbPerOctave: 1,
+      ringGainDb: 4,
+      ringHz: 3100,
+      airGainDb: 2,
+      vibratoCents: 31,
+    },
+    f0: SINGERS_F0.iris,
     range: { low: 57, high: 74 },
   },
   {
@@ -228,7 +255,8 @@ export const SINGERS: readonly Singer[] = [
     manner: 'firm and even',
     languages: OTHER_LANGUAGES,
     source: KLATT_LOW,
-    model: { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 5, airGainDb: 2 },
+    model: { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 5, airGainDb: 2, vibratoCents: 38 },
+    f0: SINGERS_F0.basil,
     range: { low: 47, high: 65 },
   },
   {
@@ -244,7 +272,9 @@ export const SINGERS: readonly Singer[] = [
       ringGainDb: 3,
       ringHz: 2700,
       breathDb: 3,
+      vibratoCents: 32,
     },
+    f0: SINGERS_F0.clover,
     range: { low: 53, high: 70 },
   },
   {
@@ -260,7 +290,9 @@ export const SINGERS: readonly Singer[] = [
       fundamentalGainDb: 3,
       ringGainDb: 4,
       ringHz: 2600,
+      vibratoCents: 27,
     },
+    f0: SINGERS_F0.larch,
     range: { low: 41, high: 59 },
   },
   {
@@ -277,8 +309,9 @@ export const SINGERS: readonly Singer[] = [
       ringHz: 3300,
       airGainDb: 3,
       breathDb: 3,
-      vibratoCents: 35,
+      vibratoCents: 22,
     },
+    f0: SINGERS_F0.aster,
     range: { low: 57, high: 75 },
   },
   {
@@ -287,7 +320,8 @@ export const SINGERS: readonly Singer[] = [
     manner: 'high and keen',
     languages: OTHER_LANGUAGES,
     source: M3,
-    model: { ...PLAIN_VOICE, formantScale: 1.05, tiltDbPerOctave: 2, ringGainDb: 5, ringHz: 3000 },
+    model: { ...PLAIN_VOICE, formantScale: 1.05, tiltDbPerOctave: 2, ringGainDb: 5, ringHz: 3000, vibratoCents: 34 },
+    f0: SINGERS_F0.thistle,
     range: { low: 50, high: 68 },
   },
 ]

@@ -31,7 +31,7 @@ export type VoiceModel = {
   readonly breathDb: number
   /** Irregularity of the pitch periods, 0 … 1. */
   readonly roughness: number
-  /** 0 … 80 cents. */
+  /** How far vibrato goes to either side, 0 … 80 cents; what else moves the pitch is in `F0Control`. */
   readonly vibratoCents: number
 }
 

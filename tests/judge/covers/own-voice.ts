@@ -3,6 +3,7 @@ import { type MonoPcm, SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { createSing } from '#lib/engine/singing/sing.ts'
 import { createPronounce } from '#lib/engine/speech/pronounce.ts'
+import { PLAIN_F0 } from '#lib/engine/voices/f0-control.ts'
 import { PLACES_PER_OCTAVE } from '#lib/engine/voices/own-voice/axis.ts'
 import { hearVoice } from '#lib/engine/voices/own-voice/hear-voice.ts'
 import { matchThroat, scaleOf } from '#lib/engine/voices/own-voice/match-throat.ts'
@@ -170,6 +171,7 @@ async function createSoloists() {
       manner: 'young and plain',
       languages: ['en', 'ko'],
       model: PLAIN_VOICE,
+      f0: PLAIN_F0,
     } as const
     const sing = createSing({ speech }, () => ({ ...plain, source, range }))
     return { score: moved, samples: wholeVoice(sing, moved) }

@@ -1,0 +1,2 @@
+/** A note in seconds. */
+export type TimedNote = { readonly startSec: number; readonly endSec: number; readonly pitch: number }
