@@ -7,6 +7,7 @@ import type { HeardMoods } from './moods.ts'
 import { type HeardPiece, isKeyRight, isTempoRight } from './pieces.ts'
 import type { Sameness } from './sameness.ts'
 import { type MeasuredSinger, pairsApart } from './singers.ts'
+import { strangeHabits } from './singers-habits.ts'
 import type { HeardSong } from './sung.ts'
 
 /** Everything that a run has found out. */
@@ -165,14 +166,14 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'singers: cents off the note, median, worst',
-    ...{ pass: { most: 3 }, aim: { most: 1 }, digits: 1 },
-    figure: worstSinger(({ tuning }) => tuning.medianCents),
+    what: 'singers: cents from note to middle of what is sung, median, worst',
+    ...{ pass: { most: 5 }, aim: { most: 3 }, digits: 1 },
+    figure: worstSinger(({ tuning }) => tuning.noteCents.median),
   },
   {
-    what: 'singers: cents off, 95th percentile, worst',
-    ...{ pass: { most: 25 }, aim: { most: 12 }, digits: 1 },
-    figure: worstSinger(({ tuning }) => tuning.worst20thCents),
+    what: 'singers: cents off the pitch meant, 95th percentile, worst',
+    ...{ pass: { most: 12 }, aim: { most: 8 }, digits: 1 },
+    figure: worstSinger(({ tuning }) => tuning.meantCents.worst20th),
   },
   {
     what: 'singers: share of frames without a pitch, worst',
@@ -183,6 +184,22 @@ export const ROWS: readonly Row[] = [
     what: 'singers: share of frames over 50 cents off, worst',
     ...{ pass: { most: 0.02 }, aim: { most: 0.01 }, digits: 3 },
     figure: worstSinger(({ tuning }) => tuning.farOff),
+  },
+  {
+    what: 'singers who move the pitch as people do',
+    ...{ pass: { least: 1 }, digits: 3 },
+    figure: ({ singers }) =>
+      share(
+        singers
+          .map(({ singer, habits }) => [singer.name, strangeHabits(habits)] as const)
+          .map(([name, strange]) => [`${name} (${strange[0]})`, strange.length === 0]),
+      ),
+  },
+  {
+    what: 'singers: nearest two in how they move the pitch, steps',
+    ...{ pass: { least: 1 }, digits: 1 },
+    figure: ({ singers }) =>
+      best(pairsApart(singers).map(({ one, other, habitSteps }) => [`${one} and ${other}`, habitSteps])),
   },
   {
     what: 'words missed of eight, best woman in English',

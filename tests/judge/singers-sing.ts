@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { createDitherer, createWavFile } from '#lib/engine/codec/wav.ts'
+import { SAMPLE_RATE } from '#lib/engine/pcm/pcm.ts'
 import { type Score, type SungLine, secondsAt } from '#lib/engine/score/score.ts'
+import type { SungPart } from '#lib/engine/singing/contract.ts'
 import { createSing } from '#lib/engine/singing/sing.ts'
 import { createPronounce } from '#lib/engine/speech/pronounce.ts'
 import type { Singer } from '#lib/engine/voices/singers.ts'
@@ -12,6 +14,9 @@ import { wholeVoice } from '../support/whole-voice.ts'
 /** What a singer made of the lines: `samples` last as long as the score. */
 export type Performance = { readonly score: Score; readonly samples: Float32Array }
 
+/** A performance, and the hertz that were meant at a time; null where nobody sings. */
+export type MeantPerformance = Performance & { readonly meantHz: (timeSec: number) => number | null }
+
 /**
  * Sings English lines with any singer, centred on `middle`. Those who do not sing English get them as a Korean singer
  * gets the English words of a song: spoken by espeak-ng's English voice.
@@ -20,11 +25,33 @@ export async function createChoir() {
   const speech = await loadSpeech()
   const pronounce = createPronounce({ speech, words: loadWords() })
   const sing = createSing({ speech })
-  return async (singer: Singer, lines: readonly string[], syllableSec: number, middle = middleOf(singer)) => {
+  return async (
+    singer: Singer,
+    lines: readonly string[],
+    syllableSec: number,
+    middle = middleOf(singer),
+  ): Promise<MeantPerformance> => {
     const language = singer.languages.includes('en') ? 'en' : 'ko'
     const request = { lines, language, gender: singer.gender, tempoBpm: 60 / syllableSec, syllableBeats: 1 } as const
     const score = moved(await sungScore(pronounce, request), singer, middle)
-    return { score, samples: wholeVoice(sing, score) }
+    const sung = [...sing(score)]
+    return { score, samples: wholeVoice(() => sung, score), meantHz: meantIn(sung.flat()) }
+  }
+}
+
+function meantIn(parts: readonly SungPart[]): MeantPerformance['meantHz'] {
+  const tracks = parts.flatMap(({ startSample, pitch }) =>
+    pitch ? [{ ...pitch, startSec: startSample / SAMPLE_RATE }] : [],
+  )
+  return (timeSec) => {
+    for (const { startSec, hopSec, f0Hz } of tracks) {
+      const at = (timeSec - startSec) / hopSec
+      const before = Math.floor(at)
+      if (before >= 0 && before + 1 < f0Hz.length) {
+        return f0Hz[before]! + (at - before) * (f0Hz[before + 1]! - f0Hz[before]!)
+      }
+    }
+    return null
   }
 }
 
@@ -65,7 +92,7 @@ export function timesOf(score: Score, line: SungLine) {
   }
 }
 
-/** Of notes of 0.6 s the parts in which the pitch has arrived, vibrato has not begun and no consonant sounds. */
+/** Of notes of 0.6 s the parts in which the note has been reached, vibrato has not begun and no consonant sounds. */
 export function steadyParts({ score }: Performance) {
   return score.vocal!.lines.flatMap(notesOf).map(({ startBeat, pitch }) => {
     const startSec = secondsAt(score, startBeat)

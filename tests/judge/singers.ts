@@ -5,14 +5,16 @@ import type { Singer } from '#lib/engine/voices/singers.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
 import { recognise, wordsOf } from './pocketsphinx.ts'
 import { distance, mcd, type VoicePrint, voicePrint } from './singers-distance.ts'
+import { habitsApart, habitsOf, type PitchHabits } from './singers-habits.ts'
 import { createChoir, type Performance, timesOf, writeVoice } from './singers-sing.ts'
-import { type Tuning, tuningOf } from './singers-tune.ts'
+import { type Tuning, trackOf, tuningOf } from './singers-tune.ts'
 import { wordsMissed } from './singers-words.ts'
 
 /** What the judges find out about a singer who sings ten plain lines. */
 export type MeasuredSinger = {
   readonly singer: Singer
   readonly tuning: Tuning
+  readonly habits: PitchHabits
   /** Share of the words that are taken for one of seven others, at 0.3 s a syllable; chance alone misses 0.875. */
   readonly wordsMissed: number
   /** Lines told from the other nine, at 0.3 s and at 0.6 s a syllable. */
@@ -50,14 +52,21 @@ export async function measureSingers(singers: readonly Singer[]): Promise<Measur
       const files = { slow: join(folder, `${singer.name}-slow.wav`), fast: join(folder, `${singer.name}-fast.wav`) }
       writeVoice(files.slow, slow)
       writeVoice(files.fast, fast)
-      const [tuning, missed, fastTold, slowTold] = await Promise.all([
-        tuningOf(slow, files.slow),
+      const [track, missed, fastTold, slowTold] = await Promise.all([
+        trackOf(slow, files.slow),
         shareMissed(fast, files.fast),
         linesTold(fast, files.fast),
         linesTold(slow, files.slow),
       ])
       const print = voicePrint(fft, await perform(singer, LINES.slice(0, COMPARED_LINES), SLOW, COMMON_MIDDLE))
-      measured.push({ singer, tuning, wordsMissed: missed, linesTold: { fast: fastTold, slow: slowTold }, print })
+      measured.push({
+        singer,
+        tuning: tuningOf(slow, track),
+        habits: habitsOf(slow, track.pitches),
+        wordsMissed: missed,
+        linesTold: { fast: fastTold, slow: slowTold },
+        print,
+      })
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -84,9 +93,17 @@ function timesIn({ score }: Performance, index: number) {
   return timesOf(score, score.vocal!.lines[index]!)
 }
 
-export type Apart = { readonly one: string; readonly other: string; readonly timbreDb: number; readonly allDb: number }
+export type Apart = {
+  readonly one: string
+  readonly other: string
+  /** By timbre alone, and with range and breath. */
+  readonly timbreDb: number
+  readonly allDb: number
+  /** By how they move the pitch, see `habitsApart`. */
+  readonly habitSteps: number
+}
 
-/** Every pair, on the same notes and lines: by timbre alone, and with range and breath. */
+/** Every pair, on the same notes and lines. */
 export function pairsApart(singers: readonly MeasuredSinger[]): Apart[] {
   return singers.flatMap((one, index) =>
     singers.slice(index + 1).map((other) => {
@@ -96,6 +113,7 @@ export function pairsApart(singers: readonly MeasuredSinger[]): Apart[] {
         other: other.singer.name,
         timbreDb,
         allDb: distance(timbreDb, one.singer, other.singer),
+        habitSteps: habitsApart(one.habits, other.habits),
       }
     }),
   )
