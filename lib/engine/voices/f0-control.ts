@@ -155,7 +155,7 @@ export const SINGERS_F0 = {
     driftCents: 1.4,
   },
   clover: {
-    vibratoHz: 5.25,
+    vibratoHz: 5.55,
     vibratoOnsetSec: 0.4,
     vibratoGrowthSec: 0.4,
     overshootCents: 37,
