@@ -1,4 +1,4 @@
-// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [music] [covers] [wishes]; every figure is kept
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [--seed N] [music] [covers] [wishes]; every figure is kept
 // in build/judge-<part>.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { hearSong } from './sung.ts'
 import { judgeWishes } from './wishes/wishes.ts'
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean', default: false } },
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
   allowPositionals: true,
 })
 
@@ -78,7 +78,8 @@ const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; fac
   music: judgeMusic,
   covers: async () => {
     const lines: Line[] = []
-    for (const [name, judge] of Object.entries(COVER_PARTS)) lines.push(...(await told(name, () => judge(values))))
+    const coverPlan = { short: values.short, seed: Number(values.seed ?? Date.now() % 100_000) }
+    for (const [name, judge] of Object.entries(COVER_PARTS)) lines.push(...(await told(name, () => judge(coverPlan))))
     return { lines }
   },
   wishes: async () => ({ lines: await told('descriptions', judgeWishes) }),

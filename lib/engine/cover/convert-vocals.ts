@@ -3,11 +3,13 @@ import { FULL_SCALE_16 } from '../codec/wav.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
-import { estimateF0 } from '../vocoder/f0.ts'
 import { throatAt } from '../voices/throat.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
-import { convertVoice, type MonoReader, STRETCH_SAMPLES } from './convert-voice.ts'
+import { type Conversion, convertVoice, type MonoReader } from './convert-voice.ts'
+import { type HeardSinger, hearSinger } from './hear-singer.ts'
 import { createPart, type Part } from './part.ts'
+import { trackSungPitch } from './sung-pitch.ts'
+import { colourOf } from './voice-colour.ts'
 
 /** The converted voice is brought to the level of the one that it was, within these bounds. */
 const MATCH_GAIN = { least: 0.25, most: 4 }
@@ -23,9 +25,6 @@ export type CoverVoice = {
 
 /** Beyond these no voice stays one. */
 const SCALES = { least: 0.82, most: 1.22 }
-/** Every so many stretches one is listened to, to know how high the voice lies. */
-const LISTEN_EVERY = 3
-const LISTEN = { hopSec: 0.01, lowHz: 65, highHz: 1000 }
 
 /** The voice of a song sung by another throat, in its middle and as loud as it was. */
 export function convertVocals(
@@ -35,12 +34,19 @@ export function convertVocals(
   work: Work<CoverStage> = {},
 ): Part {
   const source = middleOf(vocals)
+  const heard = hearSinger(fft, source)
   const random = createRandom(seed).fork('cover')
   // 16 bits, and a scale of its own for each stretch while the final level is not known.
   const samples = new Int16Array(source.lengthSamples)
   const stretches: { readonly from: number; readonly to: number; readonly peak: number }[] = []
   let [before, after, from] = [0, 0, 0]
-  for (const piece of convertVoice(fft, source, modelFor(source, voice, semitones), random)) {
+  const model = modelFor(heard, voice, semitones)
+  const conversion: Conversion = {
+    model,
+    trackPitch: (sound, hopSec) => trackSungPitch(fft, sound, hopSec),
+    colour: heard && colourOf(heard, model, ownModel(voice)),
+  }
+  for (const piece of convertVoice(fft, source, conversion, random)) {
     work.signal?.throwIfAborted()
     const to = from + piece.length
     before += energyOf(source.read(from, to))
@@ -60,9 +66,8 @@ export function convertVocals(
 }
 
 /** The same throat makes less of a difference to a voice that has one like it. */
-function modelFor(source: MonoReader, { model, throat }: CoverVoice, semitones: number): VoiceModel {
-  const hz = middleHz(source)
-  const scale = model.formantScale * (hz === null ? 1 : throat / throatAt(hz))
+function modelFor(heard: HeardSinger | null, { model, throat }: CoverVoice, semitones: number): VoiceModel {
+  const scale = model.formantScale * (heard ? throat / throatAt(heard.middleHz) : 1)
   return {
     ...model,
     f0ShiftSemitones: semitones,
@@ -70,15 +75,11 @@ function modelFor(source: MonoReader, { model, throat }: CoverVoice, semitones: 
   }
 }
 
-/** The middle of what is sung, or null where nothing is. */
-function middleHz({ sampleRate, lengthSamples, read }: MonoReader): number | null {
-  const pitches: number[] = []
-  for (let from = 0; from < lengthSamples; from += LISTEN_EVERY * STRETCH_SAMPLES) {
-    const samples = read(from, Math.min(lengthSamples, from + STRETCH_SAMPLES))
-    for (const hz of estimateF0({ sampleRate, samples }, LISTEN).f0Hz) if (hz > 0) pitches.push(hz)
-  }
-  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? null
-}
+/** The voice as it is made of the neutral singer, whose throat is the measure of all. */
+const ownModel = ({ model, throat }: CoverVoice): VoiceModel => ({
+  ...model,
+  formantScale: model.formantScale * throat,
+})
 
 /** What both channels have in common. */
 function middleOf({ lengthSamples, read }: Part): MonoReader {

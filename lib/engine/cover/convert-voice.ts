@@ -3,10 +3,11 @@ import type { MonoPcm } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt, estimateEnvelopes } from '../vocoder/envelope.ts'
-import { estimateF0 } from '../vocoder/f0.ts'
+import { estimateF0, type F0Track } from '../vocoder/f0.ts'
 import { createSynthesizer, SYNTHESIS_BINS, type Synthesizer } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
+import { soundingSpans } from './sounding-spans.ts'
 
 const HOP_SEC = 0.005
 const RANGE = { lowHz: 65, highHz: 1000 }
@@ -29,6 +30,21 @@ export type MonoReader = {
   read(from: number, to: number): Float32Array
 }
 
+export type Conversion = {
+  readonly model: VoiceModel
+  /** Follows the pitch of a stretch of the voice, a value every `hopSec`. */
+  readonly trackPitch: (sound: MonoPcm, hopSec: number) => F0Track
+  /** What is added to voiced spectra, natural log power, SYNTHESIS_BINS values. */
+  readonly colour: Float32Array | null
+}
+
+/** A voice by itself, as it is recorded or spoken: its pitch is that of its zero crossings, and its colour its own. */
+const plainConversion = (model: VoiceModel): Conversion => ({
+  model,
+  trackPitch: (sound, hopSec) => estimateF0(sound, { hopSec, ...RANGE }),
+  colour: null,
+})
+
 /**
  * What a voice sings, sung by another throat: pitch and timing stay (but for `model.f0ShiftSemitones`), the spectral
  * envelope is the model's. Gives pieces of STRETCH_SAMPLES, the last one shorter, that are together as long as `voice`.
@@ -37,7 +53,7 @@ export type MonoReader = {
 export function* convertVoice(
   pffft: Pffft,
   voice: MonoReader,
-  model: VoiceModel,
+  conversion: Conversion,
   random: Random,
 ): Generator<Float32Array> {
   const { sampleRate, lengthSamples } = voice
@@ -46,7 +62,7 @@ export function* convertVoice(
   for (let from = 0; from < lengthSamples; from += STRETCH_SAMPLES) {
     const end = Math.min(lengthSamples, from + STRETCH_SAMPLES)
     const samples = voice.read(from, Math.min(lengthSamples, end + OVERLAP_SAMPLES))
-    const sung = convertStretch(pffft, { sampleRate, samples }, model, synthesizer, random.fork(`stretch ${from}`))
+    const sung = convertStretch(pffft, { sampleRate, samples }, conversion, synthesizer, random.fork(`stretch ${from}`))
     for (const [index, before] of tail.entries()) {
       const share = index / OVERLAP_SAMPLES
       sung[index] = (1 - share) * before + share * sung[index]!
@@ -61,23 +77,40 @@ export function convertSound(pffft: Pffft, { sampleRate, samples }: MonoPcm, mod
   const read = (from: number, to: number) => samples.slice(from, to)
   const converted = new Float32Array(samples.length)
   let from = 0
-  for (const piece of convertVoice(pffft, { sampleRate, lengthSamples: samples.length, read }, model, random)) {
+  const voice = { sampleRate, lengthSamples: samples.length, read }
+  for (const piece of convertVoice(pffft, voice, plainConversion(model), random)) {
     converted.set(piece, from)
     from += piece.length
   }
   return converted
 }
 
+/** Converts what sounds in a stretch and leaves the rest silent. */
 function convertStretch(
   pffft: Pffft,
+  { sampleRate, samples }: MonoPcm,
+  conversion: Conversion,
+  synthesizer: Synthesizer,
+  random: Random,
+): Float32Array {
+  const whole = new Float32Array(samples.length)
+  for (const { from, to } of soundingSpans(samples, sampleRate)) {
+    const span = { sampleRate, samples: samples.subarray(from, to) }
+    whole.set(convertSpan(pffft, span, conversion, synthesizer, random).subarray(0, to - from), from)
+  }
+  return whole
+}
+
+function convertSpan(
+  pffft: Pffft,
   voice: MonoPcm,
-  model: VoiceModel,
+  { model, trackPitch, colour }: Conversion,
   synthesizer: Synthesizer,
   random: Random,
 ): Float32Array {
   const { sampleRate } = voice
   const hopSamples = Math.round(HOP_SEC * sampleRate)
-  const found = estimateF0(voice, { hopSec: hopSamples / sampleRate, ...RANGE })
+  const found = trackPitch(voice, hopSamples / sampleRate)
   const envelopes = estimateEnvelopes(pffft, voice, found)
   const shift = 2 ** (model.f0ShiftSemitones / 12)
   const f0Hz = found.f0Hz.map((f0) => shift * (f0 || UNVOICED_HZ))
@@ -102,10 +135,15 @@ function convertStretch(
         envelopeAt(envelopes, (index * hopSamples) / sampleRate, source)
         frame.voicing = voicing[index]!
         shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort: 0 }, frame.logPower)
+        if (colour) addColour(frame.logPower, colour, frame.voicing)
       },
     },
     random,
   )
+}
+
+function addColour(logPower: Float32Array, colour: Float32Array, voicing: number): void {
+  for (let bin = 0; bin < logPower.length; bin++) logPower[bin]! += voicing * colour[bin]!
 }
 
 function smoothed(values: Float32Array): Float32Array {

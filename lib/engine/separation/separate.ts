@@ -7,11 +7,18 @@ import { createMelodyPath, LOW_HZ } from './melody-path.ts'
 import { middleFrames } from './middle.ts'
 import { createVoiceFilter } from './wiener.ts'
 
-/** Above this consonants and breath matter more than harmonics. */
-const COMB_HZ = 8000
 const TOOTH_HZ = 25
 /** What is left between the harmonics. */
 const BETWEEN = 0.25
+/**
+ * Octave in which harmonics give way to breath and consonants: they move too far within a frame to be told apart. Above, the
+ * share of a voice is what the teeth of a comb leave on average, so that neither part has an edge.
+ */
+const COMB_ENDS_HZ = { from: 4000, to: 8000 }
+const ABOVE_COMB = 0.4
+/** From here on less and less is a voice's, up to where little is. */
+const HIGHEST_HZ = { from: 6500, to: 13_000 }
+const LEFT_ABOVE = 0.3
 /** Up to here what is in the middle is a bass; it may be a voice from an octave above on. */
 const BASS_HZ = 60
 const SILENT = 1e-20
@@ -35,6 +42,7 @@ export function* separateVoice(
   pffft: Pffft,
   song: StereoPcm,
   onProgress: (fraction: number) => void = () => {},
+  observe: (left: Float32Array, right: Float32Array, voice: Float32Array, f0Hz: number) => void = () => {},
 ): Generator<Float32Array> {
   const stft = createStft(pffft, FRAME_SAMPLES)
   const longStft = createStft(pffft, LONG_FRAME_SAMPLES)
@@ -46,18 +54,22 @@ export function* separateVoice(
     const frames = longStft.framesOf(song.left.length)
     let frame = 0
     let f0Hz = LOW_HZ
+    const pitches: number[] = []
     for (const [left, right] of longStft.spectraOf(song)) {
       f0Hz = melody.next().value ?? f0Hz
       guessVoice(left, right, f0Hz, song.sampleRate, guess)
-      const voice = filter.push(left, right, guess)
-      const block = voice && add(voice)
+      pitches.push(f0Hz)
+      const found = filter.push(left, right, guess)
+      if (found) observe(found.left, found.right, found.voice, pitches.shift()!)
+      const block = found && add(found.voice)
       if (block) yield block
       if (frame++ % REPORT_FRAMES === 0) onProgress(frame / frames)
     }
     const silence = new Float32Array(LONG_FRAME_SAMPLES)
     for (let rest = 0; rest < filter.late; rest++) {
-      const voice = filter.push(silence, silence, silence)
-      const block = voice && add(voice)
+      const found = filter.push(silence, silence, silence)
+      if (found) observe(found.left, found.right, found.voice, pitches.shift() ?? LOW_HZ)
+      const block = found && add(found.voice)
       if (block) yield block
     }
   } finally {
@@ -112,10 +124,12 @@ function guessVoice(
 /** Share of what is in the middle at `hz` that a voice of this pitch has there. */
 function voicedShare(hz: number, f0Hz: number): number {
   const off = hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz
-  const tooth = hz > COMB_HZ ? 1 : BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
+  const comb = BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
+  const tooth = comb + octaveShare(hz, COMB_ENDS_HZ) * (ABOVE_COMB - comb)
   const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1) * clamp(hz / BASS_HZ - 1, 0, 1)
-  return tooth * above * consonantShare(hz)
+  return tooth * above * (1 - (1 - LEFT_ABOVE) * octaveShare(hz, HIGHEST_HZ))
 }
 
-/** Little of what is higher than consonants is a voice's. */
-const consonantShare = (hz: number) => clamp((11_000 - hz) / 3000, 0.2, 1)
+/** 0 below a range of frequencies, 1 above it, even in octaves between. */
+const octaveShare = (hz: number, { from, to }: { from: number; to: number }) =>
+  clamp(Math.log2(hz / from) / Math.log2(to / from), 0, 1)

@@ -16,6 +16,9 @@ type Heard = {
   readonly rest: Covariance<Float32Array>
 }
 
+/** The voice of a frame, and both channels that it was found in: overwritten by the next. */
+type Found = { readonly left: Float32Array; readonly right: Float32Array; readonly voice: Float32Array }
+
 /**
  * Takes the voice better out of a song than a first guess has it: a multichannel Wiener filter (Duong, Vincent and Gribonval
  * 2010) for a voice alike in both channels, within an accompaniment whose covariance is what the guess has left around it.
@@ -32,19 +35,20 @@ export function createVoiceFilter() {
     right: new Float64Array(LONG_BINS),
     cross: new Float64Array(LONG_BINS),
   }
-  const found = new Float32Array(LONG_FRAME_SAMPLES)
+  const voice = new Float32Array(LONG_FRAME_SAMPLES)
   let frame = 0
   return {
     late: SPAN,
-    push(left: Float32Array, right: Float32Array, guess: Float32Array): Float32Array | null {
+    push(left: Float32Array, right: Float32Array, guess: Float32Array): Found | null {
       const heard = ring[frame % FRAMES]!
       sum(sums, heard.rest, -1)
       hear(heard, left, right, guess)
       sum(sums, heard.rest, 1)
       frame++
       if (frame <= SPAN) return null
-      filter(ring[(frame - 1 - SPAN) % FRAMES]!, sums, found)
-      return found
+      const past = ring[(frame - 1 - SPAN) % FRAMES]!
+      filter(past, sums, voice)
+      return { left: past.left, right: past.right, voice }
     },
   }
 }

@@ -1,12 +1,14 @@
 import { judgeCopies } from './copies.ts'
-import type { Line } from './lines.ts'
+import { judgeConversion } from './conversion.ts'
+import type { CoverPlan, Line } from './lines.ts'
 import { judgeOwnVoice } from './own-voice.ts'
 import { judgeSeparation } from './separation.ts'
 import { judgeVoices } from './voices.ts'
 
 /** What is judged of covers, part by part: each measures its bars, in the short form with less. */
-export const COVER_PARTS: Readonly<Record<string, (plan: { short: boolean }) => Promise<Line[]>>> = {
+export const COVER_PARTS: Readonly<Record<string, (plan: CoverPlan) => Promise<Line[]>>> = {
   separation: judgeSeparation,
+  conversion: judgeConversion,
   copies: judgeCopies,
   voices: judgeVoices,
   'own voice': judgeOwnVoice,

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STYLES } from '#lib/engine/browser.ts'
 import { samplesOfWav } from '#lib/engine/codec/wav.ts'
 import {
   composeSong,
@@ -9,6 +12,7 @@ import {
   type Sing,
   singerFor,
 } from '#lib/engine/index.ts'
+import { createRandom } from '#lib/engine/random/random.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 
 /** A voice and an accompaniment by themselves, two channels each, as loud as each other. */
@@ -25,7 +29,8 @@ export type MixSet = {
   readonly songs: readonly (readonly [style: string, voice: 'f' | 'm', seed: number])[]
 }
 
-const TUNED = [
+/** Songs that the separation is tuned on. */
+export const TUNED_MIXES: readonly MixSet[] = [
   {
     lyrics: `[Verse]
 The paper moon is hanging by a thread above the harbour
@@ -64,35 +69,23 @@ Let the yellow lantern glow`,
       ['Blues', 'm', 82],
     ],
   },
-] as const satisfies readonly MixSet[]
+]
 
-const OTHERS = [
-  {
-    lyrics: `[Verse]
-Grandmother kept a garden on the roof above the bakery
-With beans along the railing and a kettle full of rain
-[Chorus]
-Bring me up a ladder, bring me up a song
-Everything we planted there is growing all along`,
-    songs: [
-      ['Pop', 'f', 311],
-      ['Rock', 'm', 312],
-      ['Jazz', 'f', 313],
-      ['Folk', 'm', 314],
-      ['Electronic', 'f', 315],
-      ['Country', 'm', 316],
-      ['R&B', 'm', 317],
-      ['Hip-hop', 'f', 318],
-      ['Latin', 'm', 319],
-      ['Reggae', 'f', 320],
-      ['Classical', 'm', 321],
-      ['Blues', 'f', 322],
-    ],
-  },
-] as const satisfies readonly MixSet[]
+const DRAWN = 12
+const LYRICS = join(import.meta.dirname, '../lyrics')
 
-/** Songs that the separation was tuned on, and songs that it was not. */
-export const MIX_SETS = { tuned: TUNED, others: OTHERS } as const
+/** Twelve songs that nothing was tuned on: styles, singers and words that a seed draws. */
+export function drawnMixes(seed: number): MixSet[] {
+  const random = createRandom(`mixes ${seed}`)
+  const texts = readdirSync(LYRICS).map((name) => readFileSync(join(LYRICS, name), 'utf8'))
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line && !line.startsWith('['))
+  const styles = random.shuffle(STYLES).slice(0, DRAWN)
+  return styles.map((style, index) => {
+    const [one, two, three, four] = random.shuffle([...new Set(lines)])
+    const lyrics = `[Verse]\n${one}\n${two}\n[Chorus]\n${three}\n${four}`
+    return { lyrics, songs: [[style, index % 2 ? 'm' : 'f', random.integer(1, 1_000_000)]] }
+  })
+}
 
 /**
  * Mixes as design notes ask for them: a voice in the middle with a wide reverb, instruments at the sides and, in the

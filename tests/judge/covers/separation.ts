@@ -1,16 +1,16 @@
 import { type Part, takeApart } from '#lib/engine/index.ts'
 import { SAMPLE_RATE, type StereoPcm } from '#lib/engine/pcm/pcm.ts'
 import { loadFft } from '#server/assets/fft.ts'
-import type { Line } from './lines.ts'
-import { coverMixes, MIX_SETS, type Mix, type MixSet, middle, type Stereo } from './mixes.ts'
+import type { CoverPlan, Line } from './lines.ts'
+import { coverMixes, drawnMixes, type Mix, type MixSet, middle, type Stereo, TUNED_MIXES } from './mixes.ts'
 
 const BARS = { centred: 4, alone: 7, mono: 2.5 }
 
 /** How much of the accompaniment is gone when a voice was taken out of a song, and whether both parts are still the song. */
-export async function judgeSeparation({ short }: { short: boolean }): Promise<Line[]> {
-  const [{ lyrics, songs }] = MIX_SETS.tuned
-  const tuned = await separated(short ? [{ lyrics, songs: songs.slice(0, 1) }] : MIX_SETS.tuned)
-  const others = short ? null : await separated(MIX_SETS.others)
+export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[]> {
+  const [{ lyrics, songs }] = TUNED_MIXES as [MixSet]
+  const tuned = await separated(short ? [{ lyrics, songs: songs.slice(0, 1) }] : TUNED_MIXES)
+  const others = short ? null : await separated(drawnMixes(seed))
   const errors = [...tuned.errors, ...(others?.errors ?? [])]
   return [
     leastRow('voice of a song, bass and drums centred: dB gained, least', BARS.centred, tuned.centred),
@@ -18,9 +18,9 @@ export async function judgeSeparation({ short }: { short: boolean }): Promise<Li
     leastRow('voice of a song in one channel: dB gained, least', BARS.mono, tuned.mono),
     ...(others
       ? [
-          meanRow('the same in songs not tuned on, bass and drums centred, mean', BARS.centred, others.centred),
-          meanRow('the same in songs not tuned on, nothing else centred, mean', BARS.alone, others.alone),
-          meanRow('the same in songs not tuned on, one channel, mean', BARS.mono, others.mono),
+          meanRow(`the same in songs that seed ${seed} draws, bass and drums centred, mean`, BARS.centred, others.centred),
+          meanRow(`the same, seed ${seed}, nothing else centred, mean`, BARS.alone, others.alone),
+          meanRow(`the same, seed ${seed}, one channel, mean`, BARS.mono, others.mono),
         ]
       : []),
     {

@@ -1,0 +1,70 @@
+import { clamp, throughPoints } from '../dsp/interpolate.ts'
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
+import { createShaper } from '../voices/shape.ts'
+import type { VoiceModel } from '../voices/voice-model.ts'
+import type { HeardSinger } from './hear-singer.ts'
+import { NEUTRAL_SPECTRUM } from './neutral-spectrum.ts'
+
+const BIN_HZ = SAMPLE_RATE / 2 / (SYNTHESIS_BINS - 1)
+/** What is corrected is a colour, no formant: means over this much of an octave. */
+const WIDTH_OCTAVES = 0.5
+/** No band is moved farther than this, nor all the way. */
+const FARTHEST_DB = 12
+const SHARE = 0.9
+/** Below and above, what is nearest inside is taken. */
+const BAND_HZ = { low: 120, high: 12_000 }
+const DB = Math.LN10 / 10
+/** A recording is trusted up to its end. */
+const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
+
+/**
+ * What a converted voice lacks, on average, of the spectrum that its voice has: natural log power, SYNTHESIS_BINS values.
+ * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer.
+ * The level stays.
+ */
+export function colourOf(heard: HeardSinger, converting: VoiceModel, own: VoiceModel): Float32Array {
+  const neutral = neutralSpectrum(heard.spectrum.length)
+  const is = shaped(heard.spectrum, converting, heard.middleHz)
+  const wanted = shaped(neutral, own, heard.middleHz)
+  const lack = Float32Array.from(wanted, (value, bin) => value - is[bin]!)
+  const smooth = smoothed(lack)
+  const level = meanLevel(is, smooth)
+  return smooth.map((value) => clamp(SHARE * (value - level), -FARTHEST_DB * DB, FARTHEST_DB * DB))
+}
+
+/** The neutral singer's mean envelope on `bins` frequencies. */
+function neutralSpectrum(bins: number): Float32Array {
+  return Float32Array.from({ length: bins }, (_, bin) => {
+    const hz = Math.max(1, (bin * SAMPLE_RATE) / 2 / (bins - 1))
+    return DB * throughPoints(NEUTRAL_SPECTRUM, Math.log2(hz / 1000))
+  })
+}
+
+function shaped(spectrum: Float32Array, model: VoiceModel, f0Hz: number): Float32Array {
+  const rates = { sourceRate: SAMPLE_RATE, sourceBins: spectrum.length, sampleRate: SAMPLE_RATE, bins: SYNTHESIS_BINS }
+  const result = new Float32Array(SYNTHESIS_BINS)
+  createShaper(model, { ...rates, band: WHOLE_BAND }).shape(spectrum, { f0Hz, voicing: 1, effort: 0 }, result)
+  return result
+}
+
+/** Means over a part of an octave about every bin. */
+function smoothed(values: Float32Array): Float32Array {
+  const half = 2 ** (WIDTH_OCTAVES / 2)
+  return values.map((_, bin) => {
+    const centre = clamp(bin, BAND_HZ.low / BIN_HZ, BAND_HZ.high / BIN_HZ)
+    const from = Math.floor(centre / half)
+    const to = Math.min(values.length, Math.ceil(centre * half) + 1)
+    return values.subarray(from, to).reduce((sum, value) => sum + value, 0) / (to - from)
+  })
+}
+
+/** By how much a correction raises the power of a spectrum, natural log. */
+function meanLevel(spectrum: Float32Array, correction: Float32Array): number {
+  let [before, after] = [0, 0]
+  for (let bin = 1; bin < spectrum.length; bin++) {
+    before += Math.exp(spectrum[bin]!)
+    after += Math.exp(spectrum[bin]! + correction[bin]!)
+  }
+  return Math.log(after / before)
+}
