@@ -21,7 +21,15 @@ Leave the kettle on and let the children sing and play`
 
 const speech = await loadSpeech()
 const pronounce = createPronounce({ speech, words: loadWords() })
-const request = { title: '', lyrics: LYRICS, style: 'Pop', voice: 'm', seed: 1, instrumental: false, language: 'en' } as const
+const request = {
+  title: '',
+  lyrics: LYRICS,
+  style: 'Pop',
+  voice: 'm',
+  seed: 1,
+  instrumental: false,
+  language: 'en',
+} as const
 const score = await composeSong(request, pronounce, () => ({ name: 'neutral', range: REGISTERS.tenor }))
 const samples = new Float32Array(Math.ceil((secondsAt(score, score.lengthBeats) + 1) * SAMPLE_RATE))
 for (const part of [...createSing({ speech }, () => neutralSinger(1))(score)].flat()) {

@@ -2,7 +2,9 @@ import type { Pffft } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
-import { separateVoice } from '../separation/separate.ts'
+import { BLOCK_SAMPLES, separateVoice } from '../separation/separate.ts'
+import { voiceActivity } from '../separation/voice-activity.ts'
+import type { FrameFeatures } from '../separation/voice-features.ts'
 import { createPart, type Part } from './part.ts'
 
 /** A song in two parts of one length that add up to it. */
@@ -21,13 +23,17 @@ export function takeApart(song: StereoPcm, fft: Pffft, work: Work<CoverStage> = 
     work.signal?.throwIfAborted()
     work.onProgress?.('separate', fraction)
   }
+  const heard: FrameFeatures[] = []
   let from = 0
-  for (const voice of separateVoice(fft, song, report)) {
+  for (const { voice, features } of separateVoice(fft, song, report)) {
     const to = Math.min(lengthSamples, from + voice.length)
     part(song.left, voice, from, to, left)
     part(song.right, voice, from, to, right)
+    heard.push(features)
     from = to
   }
+  const sung = voiceActivity(heard)
+  for (const channel of [left, right]) silence(channel, sung)
   return { vocals: createPart([left, right], 2, [0, 0]), instrumental: createPart([left, right], 2, [1, 1]) }
 }
 
@@ -41,6 +47,22 @@ function part(whole: Float32Array, voice: Float32Array, from: number, to: number
     const rest = limited(Math.round((all - voice[at - from]!) * FULL_SCALE_16))
     into[2 * at] = limited(Math.round(all * FULL_SCALE_16) - rest)
     into[2 * at + 1] = rest
+  }
+}
+
+/** Gives what was taken for a voice where nobody sings back to the accompaniment, fading over a block: both parts add up as before. */
+function silence(channel: Int16Array, sung: Uint8Array): void {
+  for (const [block, before] of sung.entries()) {
+    const step = ((sung[block + 1] ?? before) - before) / BLOCK_SAMPLES
+    if (before === 1 && step === 0) continue
+    const end = Math.min(channel.length, 2 * (block + 1) * BLOCK_SAMPLES)
+    let share = before
+    for (let at = 2 * block * BLOCK_SAMPLES; at < end; at += 2, share += step) {
+      const all = channel[at]! + channel[at + 1]!
+      const rest = limited(all - Math.round(share * channel[at]!))
+      channel[at] = all - rest
+      channel[at + 1] = rest
+    }
   }
 }
 

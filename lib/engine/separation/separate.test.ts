@@ -41,7 +41,7 @@ const middle = ({ left, right }: StereoPcm) => left.map((x, at) => (x + right[at
 function separated(song: StereoPcm) {
   const voice = new Float32Array(song.left.length)
   let at = 0
-  for (const block of separateVoice(fft, song)) {
+  for (const { voice: block } of separateVoice(fft, song)) {
     voice.set(block.subarray(0, voice.length - at), at)
     at += block.length
   }

@@ -5,6 +5,7 @@ import type { StereoPcm } from '../pcm/pcm.ts'
 import { FRAME_SAMPLES, LONG_BINS, LONG_FRAME_SAMPLES } from './frames.ts'
 import { createMelodyPath, LOW_HZ } from './melody-path.ts'
 import { middleFrames } from './middle.ts'
+import { createFeatures, type FrameFeatures } from './voice-features.ts'
 import { createVoiceFilter } from './wiener.ts'
 
 const TOOTH_HZ = 25
@@ -27,49 +28,59 @@ const BELOW = 0.6
 const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 4
+export const SEPARATION_EDITION = 5
+
+/** A quarter of a long frame: the voice, overwritten by the next block, and what is heard about its first sample. */
+export type SeparatedBlock = { readonly voice: Float32Array; readonly features: FrameFeatures }
+
+export const BLOCK_SAMPLES = LONG_FRAME_SAMPLES / 4
 
 const REPORT_FRAMES = 50
 /** Frames, about two seconds, that are heard before it is said which pitch a voice has. */
 const REACH = 90
 
 /**
- * The voice in the middle of a song, alike in both channels, block by block: a quarter of a long frame, overwritten by the
- * next block, as many as cover the song. What is not in it is the accompaniment, so both together are the song again.
+ * The voice in the middle of a song, alike in both channels, block by block, as many as cover the song. What is not in it is the accompaniment, so both together are the song again.
  * Reads the song ahead of what it gives. `onProgress` may throw to end the work.
  */
 export function* separateVoice(
   pffft: Pffft,
   song: StereoPcm,
   onProgress: (fraction: number) => void = () => {},
-  observe: (left: Float32Array, right: Float32Array, voice: Float32Array, f0Hz: number) => void = () => {},
-): Generator<Float32Array> {
+): Generator<SeparatedBlock> {
   const stft = createStft(pffft, FRAME_SAMPLES)
   const longStft = createStft(pffft, LONG_FRAME_SAMPLES)
   try {
     const melody = melodyOf(stft, song)
     const filter = createVoiceFilter()
+    const measure = createFeatures(song.sampleRate)
     const add = longStft.overlapAdd()
     const guess = new Float32Array(LONG_FRAME_SAMPLES)
     const frames = longStft.framesOf(song.left.length)
+    const pitches: number[] = []
+    const features: FrameFeatures[] = []
+    const next = (left: Float32Array, right: Float32Array): SeparatedBlock | null => {
+      const found = filter.push(left, right, guess)
+      if (!found) return null
+      features.push(measure(found.left, found.right, found.voice, pitches.shift() ?? LOW_HZ))
+      const voice = add(found.voice)
+      // The block that frame k finishes begins in the middle of frame k − 2.
+      return voice && { voice, features: features[features.length - 3]! }
+    }
     let frame = 0
     let f0Hz = LOW_HZ
-    const pitches: number[] = []
     for (const [left, right] of longStft.spectraOf(song)) {
       f0Hz = melody.next().value ?? f0Hz
-      guessVoice(left, right, f0Hz, song.sampleRate, guess)
       pitches.push(f0Hz)
-      const found = filter.push(left, right, guess)
-      if (found) observe(found.left, found.right, found.voice, pitches.shift()!)
-      const block = found && add(found.voice)
+      guessVoice(left, right, f0Hz, song.sampleRate, guess)
+      const block = next(left, right)
       if (block) yield block
       if (frame++ % REPORT_FRAMES === 0) onProgress(frame / frames)
     }
     const silence = new Float32Array(LONG_FRAME_SAMPLES)
+    guess.fill(0)
     for (let rest = 0; rest < filter.late; rest++) {
-      const found = filter.push(silence, silence, silence)
-      if (found) observe(found.left, found.right, found.voice, pitches.shift() ?? LOW_HZ)
-      const block = found && add(found.voice)
+      const block = next(silence, silence)
       if (block) yield block
     }
   } finally {

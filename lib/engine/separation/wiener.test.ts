@@ -28,7 +28,7 @@ function errorBetween(leftLoudness: number, rightLoudness: number): number {
     expect(found === null).toBe(frame < filter.late)
     if (!found || frame < LOUD + 2 * filter.late) continue
     const truth = voices[frame - filter.late]!
-    wrong += powerOf(found.map((x, at) => x - truth[at]!))
+    wrong += powerOf(found.voice.map((x, at) => x - truth[at]!))
     all += powerOf(truth)
   }
   return wrong / all

@@ -1,5 +1,5 @@
-import { judgeCopies } from './copies.ts'
 import { judgeConversion } from './conversion.ts'
+import { judgeCopies } from './copies.ts'
 import type { CoverPlan, Line } from './lines.ts'
 import { judgeOwnVoice } from './own-voice.ts'
 import { judgeSeparation } from './separation.ts'

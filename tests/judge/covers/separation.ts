@@ -18,7 +18,11 @@ export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[
     leastRow('voice of a song in one channel: dB gained, least', BARS.mono, tuned.mono),
     ...(others
       ? [
-          meanRow(`the same in songs that seed ${seed} draws, bass and drums centred, mean`, BARS.centred, others.centred),
+          meanRow(
+            `the same in songs that seed ${seed} draws, bass and drums centred, mean`,
+            BARS.centred,
+            others.centred,
+          ),
           meanRow(`the same, seed ${seed}, nothing else centred, mean`, BARS.alone, others.alone),
           meanRow(`the same, seed ${seed}, one channel, mean`, BARS.mono, others.mono),
         ]
