@@ -246,7 +246,7 @@ const lufsOff = (lufs: number) => Math.round(10 * Math.abs(lufs + 14)) / 10
 
 export type Named<Value> = readonly (readonly [name: string, value: Value])[]
 
-function worst(values: Named<number>): Figure | null {
+export function worst(values: Named<number>): Figure | null {
   const [first, ...rest] = values
   if (!first) return null
   const [note, value] = rest.reduce((worse, one) => (one[1] > worse[1] ? one : worse), first)

@@ -13,20 +13,23 @@ const fft = await loadFft()
 const SECONDS = 3
 const HZ = 131
 
-/** A low voice on one vowel, formants at 700 and 1200 Hz. */
-const vowel = Int16Array.from({ length: SECONDS * SAMPLE_RATE }, (_, at) => {
-  let sample = 0
-  for (let harmonic = 1; harmonic * HZ < 8000; harmonic++) {
-    const hz = harmonic * HZ
-    const level = 0.01 + 1 / (1 + ((hz - 700) / 120) ** 2) + 0.7 / (1 + ((hz - 1200) / 140) ** 2)
-    sample += 0.06 * level * Math.sin((2 * Math.PI * hz * at) / SAMPLE_RATE)
-  }
-  return sample * FULL_SCALE_16
-})
+/** A low voice on one vowel, formants at 700 and 1200 Hz; its spectrum leans by an exponent of frequency. */
+const vowelOf = (lean: number) =>
+  Int16Array.from({ length: SECONDS * SAMPLE_RATE }, (_, at) => {
+    let sample = 0
+    for (let harmonic = 1; harmonic * HZ < 8000; harmonic++) {
+      const hz = harmonic * HZ
+      const level =
+        (hz / 700) ** lean * (0.01 + 1 / (1 + ((hz - 700) / 120) ** 2) + 0.7 / (1 + ((hz - 1200) / 140) ** 2))
+      sample += 0.06 * level * Math.sin((2 * Math.PI * hz * at) / SAMPLE_RATE)
+    }
+    return sample * FULL_SCALE_16
+  })
+const vowel = vowelOf(0)
 
-function sung(throat: number, semitones = 0): Float32Array {
-  const voice = { name: 'Somebody', model: PLAIN_VOICE, throat }
-  const part = convertVocals(createPart([vowel, vowel], 1, [0, 0]), { voice, semitones, seed: 1 }, { fft })
+function sung(throat: number, semitones = 0, samples = vowel, model = PLAIN_VOICE): Float32Array {
+  const voice = { name: 'Somebody', model, throat }
+  const part = convertVocals(createPart([samples, samples], 1, [0, 0]), { voice, semitones, seed: 1 }, { fft })
   const [left, right] = [new Float32Array(part.lengthSamples), new Float32Array(part.lengthSamples)]
   part.read(0, left, right)
   expect(left).toEqual(right)
@@ -68,4 +71,41 @@ it('fits the throat to the singer: a child’s moves a man’s formants further 
   const [man, child] = [formantsHz(sung(throatAt(HZ))), formantsHz(sung(1.17))]
   expect(child / man).toBeGreaterThan(1.1)
   expect(child / man).toBeLessThan(1.3)
+})
+
+/** Octaves from 250 Hz to 4 kHz, about their mean. */
+function octavesDb(samples: Float32Array): number[] {
+  const levels = [250, 500, 1000, 2000, 4000].map((hz) => {
+    let power = 0
+    for (let harmonic = Math.ceil(hz / 1.4 / HZ); harmonic * HZ < hz * 1.4; harmonic++) {
+      let [real, imaginary] = [0, 0]
+      for (let at = SAMPLE_RATE; at < 2 * SAMPLE_RATE; at++) {
+        const angle = (2 * Math.PI * harmonic * HZ * at) / SAMPLE_RATE
+        real += samples[at]! * Math.cos(angle)
+        imaginary += samples[at]! * Math.sin(angle)
+      }
+      power += real ** 2 + imaginary ** 2
+    }
+    return 10 * Math.log10(power)
+  })
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
+  return levels.map((level) => level - mean)
+}
+
+const apartDb = (one: Float32Array, other: Float32Array) => {
+  const [a, b] = [octavesDb(one), octavesDb(other)]
+  return Math.sqrt(a.reduce((sum, level, octave) => sum + (level - b[octave]!) ** 2, 0) / a.length)
+}
+
+it('gives a voice its own colour, whether the one who sings is dark or bright', () => {
+  const [dark, bright] = [vowelOf(-0.4), vowelOf(0.4)]
+  const toFloat = (samples: Int16Array) => Float32Array.from(samples, (x) => x / FULL_SCALE_16)
+  const left = apartDb(sung(1, 0, dark), sung(1, 0, bright)) / apartDb(toFloat(dark), toFloat(bright))
+  expect(left).toBeLessThan(0.6)
+})
+
+it('tells two voices apart at the pitch that the singer has', () => {
+  const one = sung(0.95, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: -1.5, fundamentalGainDb: 3 })
+  const other = sung(1.17, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 4 })
+  expect(apartDb(one, other)).toBeGreaterThan(6)
 })

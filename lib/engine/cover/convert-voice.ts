@@ -10,6 +10,8 @@ import type { VoiceModel } from '../voices/voice-model.ts'
 import { soundingSpans } from './sounding-spans.ts'
 
 const HOP_SEC = 0.005
+/** An envelope is estimated every so many frames, and drawn between them. */
+const ENVELOPE_EVERY = 2
 const RANGE = { lowHz: 65, highHz: 1000 }
 /** A stretch is converted at a time, so that a long song needs no more memory than a short one. */
 export const STRETCH_SAMPLES = 344_064
@@ -111,7 +113,10 @@ function convertSpan(
   const { sampleRate } = voice
   const hopSamples = Math.round(HOP_SEC * sampleRate)
   const found = trackPitch(voice, hopSamples / sampleRate)
-  const envelopes = estimateEnvelopes(pffft, voice, found)
+  const envelopes = estimateEnvelopes(pffft, voice, {
+    hopSec: ENVELOPE_EVERY * found.hopSec,
+    f0Hz: found.f0Hz.filter((_, frame) => frame % ENVELOPE_EVERY === 0),
+  })
   const shift = 2 ** (model.f0ShiftSemitones / 12)
   const f0Hz = found.f0Hz.map((f0) => shift * (f0 || UNVOICED_HZ))
   const voicing = smoothed(found.f0Hz.map((f0) => (f0 > 0 ? 1 : 0)))

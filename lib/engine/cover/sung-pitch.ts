@@ -2,8 +2,8 @@ import type { Pffft } from '../assets.ts'
 import { createFft } from '../dsp/fft.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import { BINS, FRAME_SAMPLES } from '../separation/frames.ts'
-import { createMelodyPath } from '../separation/melody-path.ts'
-import type { F0Track } from '../vocoder/f0.ts'
+import { createMelodyPath, HIGHEST_HZ } from '../separation/melody-path.ts'
+import { estimateF0, type F0Track } from '../vocoder/f0.ts'
 
 const PATH_HOP = FRAME_SAMPLES / 4
 /** Autocorrelation works on every fourth sample: voices have their strongest harmonics below 3 kHz. */
@@ -15,29 +15,38 @@ const LEAST_WINDOW_SEC = 0.012
 /** Normalised correlation from which on a frame is voiced, and that at which it no longer is. */
 const VOICED = 0.55
 const STILL_VOICED = 0.4
+/** What zero crossings say counts where the sound is more like itself after that period, by this much. */
+const CLEARLY = 0.1
+const RANGE = { lowHz: 65, highHz: 1000 }
 const SILENT = 1e-9
 
 /**
  * The pitch of a voice that was taken out of a song. The melody path says about where it is, since what is left of the
  * band misleads methods that listen to the voice alone; the normalised cross-correlation around it (Talkin 1995) says
- * exactly where, and whether the frame is voiced.
+ * exactly where, and whether the frame is voiced. Where a formant has taken the path for itself, zero crossings find the
+ * period that it repeats with.
  */
 export function trackSungPitch(pffft: Pffft, sound: MonoPcm, hopSec: number): F0Track {
   const path = pathOf(pffft, sound)
   const rate = sound.sampleRate / DECIMATION
   const slow = decimated(sound.samples)
-  const frames = Math.floor(sound.samples.length / sound.sampleRate / hopSec) + 1
-  const f0Hz = new Float32Array(frames)
+  const crossings = estimateF0(sound, { hopSec, ...RANGE }).f0Hz
+  const f0Hz = new Float32Array(crossings.length)
   let wasVoiced = false
-  for (let frame = 0; frame < frames; frame++) {
+  for (const [frame, crossingHz] of crossings.entries()) {
     const at = frame * hopSec * sound.sampleRate
     const aboutHz = path[Math.min(path.length - 1, Math.round(at / PATH_HOP))]!
-    const { hz, likeness } = bestPeriod(slow, rate, at / DECIMATION, aboutHz)
+    const near = (about: number) => bestPeriod(slow, rate, at / DECIMATION, about)
+    const onPath = near(aboutHz)
+    const other = isElsewhere(crossingHz, onPath.hz) ? near(crossingHz) : onPath
+    const { hz, likeness } = other.likeness > onPath.likeness + CLEARLY ? other : onPath
     wasVoiced = likeness > (wasVoiced ? STILL_VOICED : VOICED)
     f0Hz[frame] = wasVoiced ? hz : 0
   }
   return { hopSec, f0Hz }
 }
+
+const isElsewhere = (hz: number, fromHz: number) => hz > 0 && Math.abs(1200 * Math.log2(hz / fromHz)) > REACH_CENTS
 
 /** Hertz every PATH_HOP, whether or not anybody sings. */
 function pathOf(pffft: Pffft, { sampleRate, samples }: MonoPcm): Float32Array {
@@ -46,12 +55,13 @@ function pathOf(pffft: Pffft, { sampleRate, samples }: MonoPcm): Float32Array {
   const fft = createFft(pffft, FRAME_SAMPLES)
   const window = Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => Math.sin((Math.PI * at) / FRAME_SAMPLES))
   const magnitude = new Float32Array(BINS)
+  const end = Math.min(BINS - 1, Math.ceil((HIGHEST_HZ * FRAME_SAMPLES) / sampleRate) + 1)
   for (let frame = 0; frame < frames; frame++) {
     const data = fft.data()
     const from = frame * PATH_HOP - FRAME_SAMPLES / 2
     for (let tap = 0; tap < FRAME_SAMPLES; tap++) data[tap] = (samples[from + tap] ?? 0) * window[tap]!
     fft.forward()
-    for (let bin = 1; bin < BINS - 1; bin++) magnitude[bin] = Math.hypot(data[2 * bin]!, data[2 * bin + 1]!)
+    for (let bin = 1; bin < end; bin++) magnitude[bin] = Math.sqrt(data[2 * bin]! ** 2 + data[2 * bin + 1]! ** 2)
     melody.push(magnitude)
   }
   fft.free()

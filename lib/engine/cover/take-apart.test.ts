@@ -56,6 +56,49 @@ it('goes into a file and comes out of it', () => {
   expect([...beyond[0]]).toEqual([0, 0, 0, 0])
 })
 
+/** Lines of four seconds with rests of three, over chords at both sides and drums in the middle. */
+function songWithRests(seconds: number) {
+  const random = createRandom(9)
+  const sings = (timeSec: number) => timeSec % 7 < 4
+  let phase = 0
+  const left = new Float32Array(seconds * SAMPLE_RATE)
+  const right = new Float32Array(left.length)
+  for (let at = 0; at < left.length; at++) {
+    const timeSec = at / SAMPLE_RATE
+    const syllable = Math.floor(3.5 * timeSec)
+    phase += (2 * Math.PI * [220, 262, 330, 247][syllable % 4]! * (1 + 0.012 * Math.sin(35 * timeSec))) / SAMPLE_RATE
+    let voice = 0
+    for (let harmonic = 1; sings(timeSec) && harmonic <= 15; harmonic++) {
+      const formant = 500 + 300 * (syllable % 3)
+      voice += Math.sin(harmonic * phase) / (1 + ((harmonic * 240 - formant) / 400) ** 2)
+    }
+    voice *= Math.min(1, 12 * ((3.5 * timeSec) % 1)) * 0.12
+    const drum = 0.3 * random.between(-1, 1) * Math.exp(-40 * (timeSec % 0.5))
+    const chord = (hz: readonly number[]) =>
+      hz.reduce((sum, one) => sum + 0.05 * Math.sin(2 * Math.PI * one * timeSec), 0)
+    left[at] = voice + drum + chord([110, 165, 277, 587])
+    right[at] = voice + drum + chord([139, 185, 415, 698])
+  }
+  return { song: { sampleRate: SAMPLE_RATE, left, right }, sings }
+}
+
+it('takes nothing for a voice where nobody sings, and both parts still are the song', () => {
+  const { song, sings } = songWithRests(28)
+  const whole = song.left.slice()
+  const { vocals, instrumental } = takeApart(song, fft)
+  const [[voice], [rest]] = [planes(vocals), planes(instrumental)]
+  expect(
+    Math.max(...whole.map((sample, at) => Math.abs(sample - voice[at]! - rest[at]!)).subarray(0, SAMPLE_RATE)),
+  ).toBeLessThan(4e-5)
+  const power = { sung: 0, silent: 0 }
+  for (const [at, sample] of voice.entries()) {
+    const [before, after] = [sings(at / SAMPLE_RATE - 0.3), sings(at / SAMPLE_RATE + 0.3)]
+    if (before && after) power.sung += sample ** 2 / 4
+    else if (!before && !after) power.silent += sample ** 2 / 3
+  }
+  expect(10 * Math.log10(power.silent / power.sung)).toBeLessThan(-30)
+}, 30_000)
+
 it('ends when it is told to', () => {
   expect(() => takeApart(recording(), fft, { signal: AbortSignal.abort(new Error('stop')) })).toThrow('stop')
 })

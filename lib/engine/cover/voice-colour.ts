@@ -2,16 +2,20 @@ import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
 import { createShaper } from '../voices/shape.ts'
-import type { VoiceModel } from '../voices/voice-model.ts'
+import { PLAIN_VOICE, type VoiceModel } from '../voices/voice-model.ts'
 import type { HeardSinger } from './hear-singer.ts'
 import { NEUTRAL_SPECTRUM } from './neutral-spectrum.ts'
 
 const BIN_HZ = SAMPLE_RATE / 2 / (SYNTHESIS_BINS - 1)
 /** What is corrected is a colour, no formant: means over this much of an octave. */
-const WIDTH_OCTAVES = 0.5
-/** No band is moved farther than this, nor all the way. */
-const FARTHEST_DB = 12
-const SHARE = 0.9
+const WIDTH_OCTAVES = 1
+/** No band is moved farther than this. */
+const FARTHEST_DB = 10
+/**
+ * A cover keeps the pitch of its singer, by which voices differ most. So what else tells a voice from the neutral one is
+ * drawn larger than it is.
+ */
+const EMPHASIS = 1.75
 /** Below and above, what is nearest inside is taken. */
 const BAND_HZ = { low: 120, high: 12_000 }
 const DB = Math.LN10 / 10
@@ -19,18 +23,19 @@ const DB = Math.LN10 / 10
 const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 
 /**
- * What a converted voice lacks, on average, of the spectrum that its voice has: natural log power, SYNTHESIS_BINS values.
+ * What a converted voice lacks, on average, of the spectrum by which its voice is known: natural log power, SYNTHESIS_BINS values.
  * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer.
  * The level stays.
  */
 export function colourOf(heard: HeardSinger, converting: VoiceModel, own: VoiceModel): Float32Array {
   const neutral = neutralSpectrum(heard.spectrum.length)
   const is = shaped(heard.spectrum, converting, heard.middleHz)
+  const plain = shaped(neutral, PLAIN_VOICE, heard.middleHz)
   const wanted = shaped(neutral, own, heard.middleHz)
-  const lack = Float32Array.from(wanted, (value, bin) => value - is[bin]!)
+  const lack = Float32Array.from(plain, (value, bin) => value + EMPHASIS * (wanted[bin]! - value) - is[bin]!)
   const smooth = smoothed(lack)
   const level = meanLevel(is, smooth)
-  return smooth.map((value) => clamp(SHARE * (value - level), -FARTHEST_DB * DB, FARTHEST_DB * DB))
+  return smooth.map((value) => clamp(value - level, -FARTHEST_DB * DB, FARTHEST_DB * DB))
 }
 
 /** The neutral singer's mean envelope on `bins` frequencies. */

@@ -9,7 +9,8 @@ const HARMONICS = 10
 const HARMONIC_DECAY = 0.8
 /** What lies halfway between harmonics counts against a pitch by this. */
 const HALFWAY_PRICE = 0.3
-const HIGHEST_HZ = 6000
+/** Nothing above is listened to. */
+export const HIGHEST_HZ = 6000
 /** Width of what is taken off as the spectrum's own level. */
 const LEVEL_HZ = 600
 /** Nothing below is a voice's, and from a little higher on all may be. */
@@ -94,14 +95,15 @@ function createLevel(binHz: number) {
   const lifted = new Float32Array(BINS)
   const sums = new Float64Array(BINS + 1)
   const above = new Float32Array(BINS)
+  const heard = Math.min(BINS, bins + width)
   return (magnitude: Float32Array): Float32Array => {
-    for (let bin = 0; bin < BINS; bin++) {
+    for (let bin = 0; bin < heard; bin++) {
       lifted[bin] = lift[bin]! * magnitude[bin]!
       sums[bin + 1] = sums[bin]! + lifted[bin]!
     }
     for (let bin = 1; bin < bins; bin++) {
       const from = Math.max(0, bin - width)
-      const to = Math.min(BINS, bin + width)
+      const to = Math.min(heard, bin + width)
       above[bin] = Math.max(0, lifted[bin]! - (sums[to]! - sums[from]!) / (to - from))
     }
     return above

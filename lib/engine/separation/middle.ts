@@ -3,7 +3,7 @@ import type { Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import { BINS } from './frames.ts'
 
-const SIMILARITY_POWER = 1.5
+const SILENT = 1e-12
 
 type Heard = {
   /** Magnitude of the sum of both channels. */
@@ -14,50 +14,43 @@ type Heard = {
 }
 
 /**
- * Magnitudes of what is in the middle, BINS values a frame: similarity of the channels, Avendano and Jot 2004. What is
- * given is overwritten by the next frame.
+ * Magnitudes of what is in the middle, BINS values a frame, 0 above `highestHz`: similarity of the channels to the power of
+ * 3/2, Avendano and Jot 2004. What is given is overwritten by the next frame.
  */
-export function* middleFrames(stft: Stft, song: StereoPcm): Generator<Float32Array> {
+export function* middleFrames(stft: Stft, song: StereoPcm, highestHz: number): Generator<Float32Array> {
+  const end = Math.min(BINS - 1, Math.ceil((highestHz * stft.frameSamples) / song.sampleRate) + 1)
   const ring = Array.from({ length: 3 }, newFrame)
   const middle = new Float32Array(BINS)
   let frame = 0
   /** Of the frame before the last one, whose neighbours are known now. */
   const finished = () => {
     const { magnitude } = ring[(frame + 1) % 3]!
-    for (let bin = 0; bin < BINS; bin++) {
-      const similarity = clamp(sum(ring, 'common', bin) / (sum(ring, 'power', bin) + 1e-12), 0, 1)
-      middle[bin] = magnitude[bin]! * similarity ** SIMILARITY_POWER
+    const [one, two, three] = ring as [Heard, Heard, Heard]
+    for (let bin = 1; bin < end; bin++) {
+      const common = one.common[bin]! + two.common[bin]! + three.common[bin]!
+      const similarity = clamp(common / (one.power[bin]! + two.power[bin]! + three.power[bin]! + SILENT), 0, 1)
+      middle[bin] = magnitude[bin]! * similarity * Math.sqrt(similarity)
     }
     return middle
   }
   for (const [left, right] of stft.spectraOf(song)) {
-    measure(left, right, ring[frame % 3]!)
+    measure(left, right, end, ring[frame % 3]!)
     if (frame++ > 0) yield finished()
   }
   const silence = new Float32Array(stft.frameSamples)
-  measure(silence, silence, ring[frame++ % 3]!)
+  measure(silence, silence, end, ring[frame++ % 3]!)
   yield finished()
 }
 
 const bins = () => new Float32Array(BINS)
 const newFrame = (): Heard => ({ magnitude: bins(), common: bins(), power: bins() })
 
-function measure(left: Float32Array, right: Float32Array, { magnitude, common, power }: Heard): void {
-  // Both ends of the spectrum stay silent: no voice goes that far.
-  for (let bin = 1; bin < BINS - 1; bin++) {
+function measure(left: Float32Array, right: Float32Array, end: number, { magnitude, common, power }: Heard): void {
+  for (let bin = 1; bin < end; bin++) {
     const [a, b] = [left[2 * bin]!, left[2 * bin + 1]!]
     const [c, d] = [right[2 * bin]!, right[2 * bin + 1]!]
-    magnitude[bin] = Math.hypot(a + c, b + d) / 2
+    magnitude[bin] = Math.sqrt((a + c) ** 2 + (b + d) ** 2) / 2
     common[bin] = 2 * (a * c + b * d)
     power[bin] = a * a + b * b + c * c + d * d
   }
-}
-
-function sum(frames: readonly Heard[], what: 'common' | 'power', bin: number): number {
-  let total = 0
-  for (const frame of frames) {
-    const values = frame[what]
-    total += values[bin]!
-  }
-  return total
 }

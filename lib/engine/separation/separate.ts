@@ -3,12 +3,14 @@ import { clamp } from '../dsp/interpolate.ts'
 import { createStft, type Stft } from '../dsp/stft.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
 import { FRAME_SAMPLES, LONG_BINS, LONG_FRAME_SAMPLES } from './frames.ts'
-import { createMelodyPath, LOW_HZ } from './melody-path.ts'
+import { createMelodyPath, HIGHEST_HZ, LOW_HZ } from './melody-path.ts'
 import { middleFrames } from './middle.ts'
 import { createFeatures, type FrameFeatures } from './voice-features.ts'
 import { createVoiceFilter } from './wiener.ts'
 
 const TOOTH_HZ = 25
+/** Beyond this, in squares of its width, nothing is left of a tooth. */
+const FARTHEST_TOOTH = 16
 /** What is left between the harmonics. */
 const BETWEEN = 0.25
 /**
@@ -18,7 +20,7 @@ const BETWEEN = 0.25
 const COMB_ENDS_HZ = { from: 4000, to: 8000 }
 const ABOVE_COMB = 0.4
 /** From here on less and less is a voice's, up to where little is. */
-const HIGHEST_HZ = { from: 6500, to: 13_000 }
+const VOICE_ENDS_HZ = { from: 6500, to: 13_000 }
 const LEFT_ABOVE = 0.3
 /** Up to here what is in the middle is a bass; it may be a voice from an octave above on. */
 const BASS_HZ = 60
@@ -55,6 +57,7 @@ export function* separateVoice(
     const filter = createVoiceFilter()
     const measure = createFeatures(song.sampleRate)
     const add = longStft.overlapAdd()
+    const guessVoice = createGuess(song.sampleRate)
     const guess = new Float32Array(LONG_FRAME_SAMPLES)
     const frames = longStft.framesOf(song.left.length)
     const pitches: number[] = []
@@ -72,7 +75,7 @@ export function* separateVoice(
     for (const [left, right] of longStft.spectraOf(song)) {
       f0Hz = melody.next().value ?? f0Hz
       pitches.push(f0Hz)
-      guessVoice(left, right, f0Hz, song.sampleRate, guess)
+      guessVoice(left, right, f0Hz, guess)
       const block = next(left, right)
       if (block) yield block
       if (frame++ % REPORT_FRAMES === 0) onProgress(frame / frames)
@@ -96,7 +99,7 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
   let told = 0
   // Frame 2k − 1 lies in the middle of long frame k.
   const isMiddle = (frame: number) => frame === 0 || frame % 2 === 1
-  for (const magnitude of middleFrames(stft, song)) {
+  for (const magnitude of middleFrames(stft, song, HIGHEST_HZ)) {
     melody.push(magnitude)
     if (++heard > REACH && isMiddle(told++)) yield melody.hzOf(REACH)
   }
@@ -110,35 +113,42 @@ function* melodyOf(stft: Stft, song: StereoPcm): Generator<number, undefined> {
  * and Jot 2004) under a soft comb. The quieter channel counts more, since what stands at a side makes the other one louder
  * (after the azimuths of Barry, Lawlor and Coyle 2004).
  */
-function guessVoice(
-  left: Float32Array,
-  right: Float32Array,
-  f0Hz: number,
-  sampleRate: number,
-  into: Float32Array,
-): void {
+function createGuess(sampleRate: number) {
   const binHz = sampleRate / LONG_FRAME_SAMPLES
-  // Both ends of the spectrum stay silent: no voice goes that far.
-  for (let bin = 1; bin < LONG_BINS - 1; bin++) {
-    const [real, imaginary] = [2 * bin, 2 * bin + 1]
-    const inLeft = left[real]! ** 2 + left[imaginary]! ** 2
-    const inRight = right[real]! ** 2 + right[imaginary]! ** 2
-    const common = 2 * (left[real]! * right[real]! + left[imaginary]! * right[imaginary]!)
-    const similarity = Math.max(0, common / (inLeft + inRight + SILENT))
-    const gain = similarity * voicedShare(bin * binHz, f0Hz)
-    const share = (inRight ** 2 + SILENT) / (inLeft ** 2 + inRight ** 2 + 2 * SILENT)
-    into[real] = gain * (share * left[real]! + (1 - share) * right[real]!)
-    into[imaginary] = gain * (share * left[imaginary]! + (1 - share) * right[imaginary]!)
+  const melts = Float32Array.from({ length: LONG_BINS }, (_, bin) => octaveShare(bin * binHz, COMB_ENDS_HZ))
+  const reaches = Float32Array.from({ length: LONG_BINS }, (_, bin) => {
+    const above = (1 - LEFT_ABOVE) * octaveShare(bin * binHz, VOICE_ENDS_HZ)
+    return clamp((bin * binHz) / BASS_HZ - 1, 0, 1) * (1 - above)
+  })
+  return (left: Float32Array, right: Float32Array, f0Hz: number, into: Float32Array): void => {
+    const begins = Math.ceil((BELOW * f0Hz) / binHz)
+    into.fill(0, 0, 2 * begins)
+    // Both ends of the spectrum stay silent: no voice goes that far.
+    for (let bin = begins; bin < LONG_BINS - 1; bin++) {
+      const hz = bin * binHz
+      const share = reaches[bin]! * clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1)
+      takeMiddle(left, right, bin, share * combAt(hz, f0Hz, melts[bin]!), into)
+    }
   }
 }
 
-/** Share of what is in the middle at `hz` that a voice of this pitch has there. */
-function voicedShare(hz: number, f0Hz: number): number {
-  const off = hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz
-  const comb = BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * (off / TOOTH_HZ) ** 2)
-  const tooth = comb + octaveShare(hz, COMB_ENDS_HZ) * (ABOVE_COMB - comb)
-  const above = clamp((hz / f0Hz - BELOW) / (ABOVE - BELOW), 0, 1) * clamp(hz / BASS_HZ - 1, 0, 1)
-  return tooth * above * (1 - (1 - LEFT_ABOVE) * octaveShare(hz, HIGHEST_HZ))
+function takeMiddle(left: Float32Array, right: Float32Array, bin: number, voiced: number, into: Float32Array): void {
+  const [real, imaginary] = [2 * bin, 2 * bin + 1]
+  const inLeft = left[real]! ** 2 + left[imaginary]! ** 2
+  const inRight = right[real]! ** 2 + right[imaginary]! ** 2
+  const common = 2 * (left[real]! * right[real]! + left[imaginary]! * right[imaginary]!)
+  const gain = voiced * Math.max(0, common / (inLeft + inRight + SILENT))
+  const share = (inRight ** 2 + SILENT) / (inLeft ** 2 + inRight ** 2 + 2 * SILENT)
+  into[real] = gain * (share * left[real]! + (1 - share) * right[real]!)
+  into[imaginary] = gain * (share * left[imaginary]! + (1 - share) * right[imaginary]!)
+}
+
+/** Share of what is in the middle at `hz` that a voice of this pitch has there; `melts` says how little of a comb is left. */
+function combAt(hz: number, f0Hz: number, melts: number): number {
+  if (melts === 1) return ABOVE_COMB
+  const off = (hz - Math.max(1, Math.round(hz / f0Hz)) * f0Hz) / TOOTH_HZ
+  const comb = off * off > FARTHEST_TOOTH ? BETWEEN : BETWEEN + (1 - BETWEEN) * Math.exp(-0.5 * off * off)
+  return comb + melts * (ABOVE_COMB - comb)
 }
 
 /** 0 below a range of frequencies, 1 above it, even in octaves between. */

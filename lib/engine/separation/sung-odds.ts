@@ -45,14 +45,14 @@ const JUMP_CENTS = 100
 const MOST_CENTS = 30
 
 /** Rounds of learning, steps in each, their size, and what it costs to leave the start. */
-const ROUNDS = 5
+const ROUNDS = 8
 const STEPS = 60
 const STEP = 3
-const LOYALTY = 0.03
+const LOYALTY = 0.02
 /** Odds are smoothed over this many frames on both sides before a song learns from them. */
 const SMOOTH_FRAMES = 6
 /** How far from the border a frame must be to be learned from, and of how many on each side a song learns at least. */
-const SURE = 0.7
+const SURE = 0.4
 const LEAST_FRAMES = 20
 const FARTHEST = 3
 /** Where the border between both kinds of frames may lie: while a song learns, and after. */

@@ -5,9 +5,9 @@ import type { FrameFeatures } from './voice-features.ts'
 /** The most that a single frame says, and what it costs to begin or to end, in log odds: singing lasts, and so do rests. */
 const MOST = 4
 const CHANGE = 14
-/** Frames before and after what is sung, for consonants and the room: 46 and 93 ms. */
+/** Frames before and after what is sung, for consonants and the room: a twentieth of a second, and a fade of as much. */
 const LEAD = 1
-const HOLD = 2
+const HOLD = 1
 
 /**
  * When somebody sings: 1 or 0 for every frame of a whole song. The likeliest way between singing and not singing (Viterbi),

@@ -6,6 +6,7 @@ import {
   composeSong,
   createPronounce,
   createSing,
+  type RenderedSong,
   renderSong,
   SAMPLE_RATE,
   type Score,
@@ -98,10 +99,7 @@ export async function* coverMixes(kind: Kind, { lyrics, songs }: MixSet): AsyncG
     const request = { title: '', lyrics, style, voice, seed, instrumental: false, language: 'en' } as const
     const score = await composeSong(request, createPronounce(assets), singerFor)
     const { stems } = await renderSong(spread(score, kind), { ...assets, sing })
-    const [sung, played] = ['vocals', 'instrumental'].map((name) => {
-      const { wav } = stems.find((stem) => stem.name === name) as (typeof stems)[number]
-      return middlePart(samplesOfWav(wav))
-    }) as [Stereo, Stereo]
+    const [sung, played] = stereoStems(stems).map(middlePart) as [Stereo, Stereo]
     const gain = Math.sqrt(powerOf(middle(sung)) / powerOf(middle(played)))
     yield {
       name: `${style} ${voice}`,
@@ -109,6 +107,31 @@ export async function* coverMixes(kind: Kind, { lyrics, songs }: MixSet): AsyncG
       backing: [played[0].map((x) => gain * x), played[1].map((x) => gain * x)],
     }
   }
+}
+
+/** Songs as they are handed out, with all of their voices and their own balance, from their beginning on. */
+export async function* wholeSongs({ lyrics, songs }: MixSet): AsyncGenerator<Mix> {
+  const assets = await loadAssets()
+  const sing = createSing(assets)
+  for (const [style, voice, seed] of songs) {
+    const request = { title: '', lyrics, style, voice, seed, instrumental: false, language: 'en' } as const
+    const { stems } = await renderSong(await composeSong(request, createPronounce(assets), singerFor), {
+      ...assets,
+      sing,
+    })
+    const [sung, played] = stereoStems(stems)
+    yield { name: `${style} ${voice}`, voice: sung, backing: played }
+  }
+}
+
+function stereoStems(stems: RenderedSong['stems']): readonly [vocals: Stereo, instrumental: Stereo] {
+  const channels = (wanted: string) => {
+    const samples = samplesOfWav(stems.find(({ name }) => name === wanted)!.wav)
+    const channel = (which: 0 | 1) =>
+      Float32Array.from({ length: samples.length / 2 }, (_, at) => samples[2 * at + which]! / 32_767)
+    return [channel(0), channel(1)] as const
+  }
+  return [channels('vocals'), channels('instrumental')]
 }
 
 /** Without doubles and second voices. */
@@ -132,11 +155,11 @@ function spread(score: Score, kind: string): Score {
 }
 
 /** From the first line on, as long as is measured. */
-function middlePart(samples: Int16Array): Stereo {
-  const from = Math.max(0, Math.floor(samples.length / 4 - (LENGTH_SEC * SAMPLE_RATE) / 2))
-  const channel = (which: 0 | 1) =>
-    Float32Array.from({ length: LENGTH_SEC * SAMPLE_RATE }, (_, at) => (samples[2 * (from + at) + which] ?? 0) / 32_767)
-  return [channel(0), channel(1)]
+function middlePart([left, right]: Stereo): Stereo {
+  const from = Math.max(0, Math.floor(left.length / 2 - (LENGTH_SEC * SAMPLE_RATE) / 2))
+  const part = (channel: Float32Array) =>
+    Float32Array.from({ length: LENGTH_SEC * SAMPLE_RATE }, (_, at) => channel[from + at] ?? 0)
+  return [part(left), part(right)]
 }
 
 export const middle = ([left, right]: Stereo): Float32Array => left.map((x, at) => (x + (right[at] ?? 0)) / 2)
