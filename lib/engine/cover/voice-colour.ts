@@ -15,7 +15,7 @@ const FARTHEST_DB = 10
  * A cover keeps the pitch of its singer, by which voices differ most. So what else tells a voice from the neutral one is
  * drawn larger than it is.
  */
-const EMPHASIS = 1.75
+const EMPHASIS = 1.6
 /** Below and above, what is nearest inside is taken. */
 const BAND_HZ = { low: 120, high: 12_000 }
 const DB = Math.LN10 / 10
